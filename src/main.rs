@@ -1,0 +1,2 @@
+//! The program: command line, configuration, wiring.
+fn main() {}

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use archipel_rules::{Mark, Seats, Table};
-use archipel_store::{CancelAlarms, Cause, Commit, GameNumber, InteractionId, Millis, NewAlarm, NewPost, StoreError, UserId};
+use archipel_store::{CancelAlarms, Cause, Commit, ConsentId, GameNumber, Millis, NewAlarm, NewPost, StoreError, UserId};
 use serde_json::json;
 
 use crate::desk::Desk;
@@ -18,10 +18,9 @@ impl Desk {
         table: Table,
         from: u32,
         user: UserId,
-        interaction: InteractionId,
-        consent: Option<archipel_store::ConsentId>,
+        consent: Option<ConsentId>,
+        cause: &Cause,
     ) -> Result<Arc<Sitting>, StoreError> {
-        let now = self.clock.now();
         let entries = &table.record().entries[from as usize - 1..];
         let finished = table.position().outcome().is_some();
         let state = encode(&table)?;
@@ -33,7 +32,7 @@ impl Desk {
             .into_iter()
             .map(|user| CancelAlarms { kind: Some(reminders::KIND), user: Some(user) })
             .collect();
-        let alarms = alarms(sitting, newly_due(&table, from), &sitting.game.pace, table.next_number(), now);
+        let alarms = alarms(sitting, newly_due(&table, from), &sitting.game.pace, table.next_number(), cause.now);
         let commit = Commit {
             number: sitting.game.number,
             entries,
@@ -46,7 +45,7 @@ impl Desk {
             alarms: &alarms,
             consent,
         };
-        let committed = self.store.commit(&commit, &Cause::interaction(now, interaction)).await?;
+        let committed = self.store.commit(&commit, cause).await?;
         let mut game = sitting.game.clone();
         game.status = committed.status;
         Ok(Arc::new(Sitting::new(game, table)))

@@ -46,6 +46,10 @@ pub enum Press {
     /// Agree or not to what somebody asked the table for.
     Consent(ConsentId, bool),
     Rematch,
+    /// Ask the others to take back this entry and all since.
+    AskUndo(u32),
+    /// Open a thread here and a new game of this kind in it.
+    Thread(Id),
 }
 
 impl ComponentId {
@@ -75,6 +79,8 @@ impl ComponentId {
             Press::Abandon => ("abandon", String::new()),
             Press::Consent(id, yes) => ("consent", format!("{id}.{}", u8::from(*yes))),
             Press::Rematch => ("rematch", String::new()),
+            Press::AskUndo(from) => ("askundo", from.to_string()),
+            Press::Thread(game) => ("thread", game.to_string()),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -112,6 +118,8 @@ impl ComponentId {
                 Press::Consent(ConsentId::new(id.parse().ok()?), yes == "1")
             }
             "rematch" => Press::Rematch,
+            "askundo" => Press::AskUndo(rest.parse().ok()?),
+            "thread" => Press::Thread(Id::parse(rest)?),
             _ => return None,
         };
         Some(ComponentId { game, entry, press })

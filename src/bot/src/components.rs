@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use archipel_rules::Id;
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use serenity::all::{ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http};
 
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
@@ -14,7 +14,7 @@ use crate::request::{Door, Request, Shown, shown_for};
 use crate::{consent, lobby, look, panel};
 
 /// Answers a component interaction, whatever it is.
-pub async fn handle(desk: &Arc<Desk>, http: &Arc<serenity::all::Http>, interaction: &ComponentInteraction) -> Result<(), Error> {
+pub async fn handle(desk: &Arc<Desk>, http: &Arc<Http>, interaction: &ComponentInteraction) -> Result<(), Error> {
     let request = Request::of_component(interaction);
     let door = Door::of_component(http, interaction);
     let id = ComponentId::decode(&interaction.data.custom_id);
@@ -28,7 +28,7 @@ pub async fn handle(desk: &Arc<Desk>, http: &Arc<serenity::all::Http>, interacti
     };
     let work = async {
         let id = id.ok_or(Error::Denied("denied-old-button"))?;
-        press(desk, &request, id, value.as_deref()).await
+        press(desk, http, &request, id, value.as_deref()).await
     };
     door.answer(request.lang, shown, work).await
 }
@@ -36,19 +36,29 @@ pub async fn handle(desk: &Arc<Desk>, http: &Arc<serenity::all::Http>, interacti
 impl Press {
     /// Cards of the whole channel that are redrawn in place by a press.
     fn changes_its_message(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Start | Press::SetOption(_) | Press::Consent(..))
+        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..))
     }
 }
 
-async fn press(desk: &Arc<Desk>, request: &Request, id: ComponentId, value: Option<&str>) -> Result<Reply, Error> {
+async fn press(
+    desk: &Arc<Desk>,
+    http: &Arc<Http>,
+    request: &Request,
+    id: ComponentId,
+    value: Option<&str>,
+) -> Result<Reply, Error> {
     match id.press {
         Press::Join => return lobby::join(desk, request, id.game).await,
         Press::Leave => return lobby::leave(desk, request, id.game).await,
         Press::Start => return lobby::start(desk, request, id.game).await,
-        Press::Options => return lobby::options_card(desk, request, id.game).await,
+        Press::Options => return lobby::options_card(desk, request, id.game, value).await,
         Press::SetOption(option) => {
-            return lobby::set_option(desk, request, id.game, option, value.unwrap_or_default()).await;
+            let (game, reply) =
+                lobby::set_option(desk, request, id.game, option.as_str(), value.unwrap_or_default()).await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
         }
+        Press::Thread(game) => return thread(desk, http, request, game).await,
         Press::Abandon => return lobby::abandon(desk, request, id.game).await,
         Press::Rematch => return lobby::rematch(desk, request, id.game).await,
         _ => {}
@@ -69,6 +79,7 @@ async fn press(desk: &Arc<Desk>, request: &Request, id: ComponentId, value: Opti
         Press::Log(page) => look::log(request, &sitting, page),
         Press::Score => look::score(request, &sitting),
         Press::History(turn) => look::history(desk, request, &sitting, turn).await,
+        Press::AskUndo(from) => consent::ask(desk, request, &sitting, id.entry, from).await,
         Press::Consent(consent, yes) => consent::answer(desk, request, &sitting, consent, yes).await,
         Press::Join
         | Press::Leave
@@ -76,6 +87,7 @@ async fn press(desk: &Arc<Desk>, request: &Request, id: ComponentId, value: Opti
         | Press::Options
         | Press::SetOption(_)
         | Press::Abandon
+        | Press::Thread(_)
         | Press::Rematch => Err(Error::Denied("denied-old-button")),
     }
 }
@@ -87,11 +99,24 @@ async fn mark(
     entry: u32,
     deed: &Deed,
 ) -> Result<Reply, Error> {
-    match desk.act(sitting.game.number, request.user, Some(entry), deed, request.id).await {
+    match desk.act(sitting.game.number, request.user, Some(entry), deed, &request.cause(desk.clock.now())).await {
         Ok(fresh) => panel::open(desk, request, &fresh, None).await,
         Err(Error::Stale(_)) => panel::stale(desk, request, sitting).await,
         Err(error) => Err(error),
     }
+}
+
+/// A thread of its own for a second game in a channel.
+async fn thread(desk: &Arc<Desk>, http: &Arc<Http>, request: &Request, game: Id) -> Result<Reply, Error> {
+    let voice = archipel_words::Voice {
+        lang: request.channel_lang,
+        game: Some(lobby::game_named(game.as_str())?),
+        names: &[],
+    };
+    let title = voice.say("title", &archipel_words::Args::new());
+    let new = CreateThread::new(title).kind(ChannelType::PublicThread);
+    let thread = ChannelId::new(request.channel.get()).create_thread(http, new).await?;
+    lobby::create_in(desk, request, game, archipel_store::ChannelId::new(thread.id.get())).await
 }
 
 fn parse(value: &str) -> Result<Id, Error> {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use archipel_rules::{Action, Refusal, Seat, Seats, Table, Viewer};
-use archipel_store::{ChannelId, Game, GameNumber, InteractionId, Status, StoreError, UserId};
+use archipel_store::{Cause, ChannelId, ConsentId, Game, GameNumber, Status, StoreError, UserId};
 use archipel_words::{Lang, Voice, escape_markdown};
 
 use crate::desk::Desk;
@@ -63,7 +63,7 @@ pub enum Deed {
     Undo,
     Redo,
     /// Taken back by consent of the others, from this entry on.
-    UndoByConsent(u32),
+    UndoByConsent(u32, ConsentId),
 }
 
 /// So many games stay in memory.
@@ -163,7 +163,7 @@ impl Desk {
         user: UserId,
         expected: Option<u32>,
         deed: &Deed,
-        interaction: InteractionId,
+        cause: &Cause,
     ) -> Result<Arc<Sitting>, Error> {
         let door = self.hall.door(number);
         let _only = door.lock().await;
@@ -183,10 +183,11 @@ impl Desk {
             Deed::Act(action) => table.act(seat, action).map(|_| ()),
             Deed::Undo => table.undo(seat).map(|_| ()),
             Deed::Redo => table.redo(seat).map(|_| ()),
-            Deed::UndoByConsent(from) => table.undo_by_consent(seat, *from),
+            Deed::UndoByConsent(from, _) => table.undo_by_consent(seat, *from),
         };
         done.map_err(|refusal| sitting.refused(refusal))?;
-        let fresh = match self.commit(&sitting, table, before, user, interaction).await {
+        let consent = if let Deed::UndoByConsent(_, consent) = deed { Some(*consent) } else { None };
+        let fresh = match self.commit(&sitting, table, before, user, consent, cause).await {
             Ok(fresh) => fresh,
             // Discord delivered the interaction twice: it is answered, not replayed.
             Err(StoreError::Repeated { .. }) => return Ok(sitting),

@@ -7,6 +7,7 @@ mod commands;
 mod commit;
 mod component;
 mod components;
+mod consent;
 mod courier;
 mod desk;
 mod error;
@@ -21,6 +22,7 @@ mod request;
 mod retry;
 mod run;
 mod studio;
+mod walk;
 
 pub use clock::Clock;
 pub use run::{Config, StartError, run};

@@ -47,7 +47,7 @@ pub async fn answer(
         }
         Next::Action(action) => {
             let deed = Deed::Act(action);
-            match desk.act(sitting.game.number, request.user, Some(entry), &deed, request.id).await {
+            match desk.act(sitting.game.number, request.user, Some(entry), &deed, &request.cause(desk.clock.now())).await {
                 Ok(fresh) => open(desk, request, &fresh, None).await,
                 Err(Error::Stale(_)) => stale(desk, request, sitting).await,
                 Err(error) => Err(error),

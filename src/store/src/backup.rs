@@ -5,6 +5,8 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use sqlx::Connection;
+
 use crate::open::create_private;
 use crate::{Store, StoreError, sql};
 
@@ -50,7 +52,9 @@ impl Store {
         }
         let name = file.to_str().ok_or_else(|| failed(io::ErrorKind::InvalidFilename.into()))?;
         // `VACUUM INTO` accepts an empty file, reads one consistent moment, and does not sync what it wrote.
-        sqlx::query(sql::COPY_INTO).bind(name).execute(self.readers()).await?;
+        let mut beside = self.connect_beside().await?;
+        sqlx::query(sql::COPY_INTO).bind(name).execute(&mut beside).await?;
+        beside.close().await?;
         File::open(file).and_then(|file| file.sync_all()).map_err(failed)
     }
 }

@@ -188,8 +188,23 @@ async fn append(
         .bind(cause.interaction.filter(|_| first))
         .bind(cause.now)
         .execute(&mut **tx)
-        .await?;
+        .await
+        .map_err(|error| lost(error, commit.number, entry.n))?;
     Ok(())
+}
+
+/// The keys of the table have the last word, whatever was read before: the number is taken, or the interaction
+/// is so old that only the record remembers it.
+fn lost(error: sqlx::Error, game: GameNumber, n: u32) -> StoreError {
+    match error.as_database_error() {
+        Some(refused) if refused.is_unique_violation() && refused.message().contains("interaction_id") => {
+            StoreError::Repeated { game: Some(game), outcome: String::new() }
+        }
+        Some(refused) if refused.is_unique_violation() => {
+            StoreError::Conflict { game, expected: n, found: n }
+        }
+        _ => error.into(),
+    }
 }
 
 pub(crate) async fn put_snapshot(

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sqlx::migrate::Migrator;
-use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{Sqlite, SqlitePool, Transaction};
+use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 use crate::error::{code, primary_code};
 use crate::{StoreError, sql};
@@ -50,54 +50,52 @@ impl Store {
     }
 
     async fn connect(path: PathBuf) -> Result<Store, StoreError> {
-        // In WAL mode SQLite survives the death of the process with any setting; with `FULL` the log is also
-        // synced at every commit, so that what was acknowledged (and is then posted for all to see) survives a
-        // loss of power. `NORMAL` would save one fsync per turn and might forget the last turns.
-        let options = SqliteConnectOptions::new()
-            .filename(&path)
-            .foreign_keys(true)
-            .busy_timeout(PATIENCE)
-            .synchronous(SqliteSynchronous::Full);
-        let wal = options.clone().journal_mode(SqliteJournalMode::Wal);
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .idle_timeout(None)
             .max_lifetime(None)
             .acquire_timeout(PATIENCE * 3)
-            .connect_with(wal)
+            .connect_with(options(&path))
             .await
             .map_err(|error| explain(error, &path))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
-            .connect_lazy_with(options.pragma("query_only", "ON"));
+            .connect_lazy_with(options(&path).pragma("query_only", "ON"));
         Ok(Store { path, writer, readers })
+    }
+
+    /// A connection beside the others, for work that would hold them up.
+    pub(crate) async fn connect_beside(&self) -> Result<SqliteConnection, StoreError> {
+        options(&self.path).connect().await.map_err(|error| explain(error, &self.path))
     }
 
     /// Runs what is missing of the migrations, under the write lock: of two programs that start at once, one waits.
     async fn migrate(&self) -> Result<(), StoreError> {
-        let (found, known) = (self.schema().await?, MIGRATIONS.iter().map(|m| m.version).max().unwrap_or(0));
+        let (found, known) = (self.schema().await?, Store::known_schema());
         if found > known {
             return Err(StoreError::NewerSchema { found, known });
         }
-        let mut tx = self.write().await.map_err(|error| match error {
-            StoreError::Database(error) => explain(error, &self.path),
-            other => other,
-        })?;
-        MIGRATIONS.run(&mut *tx).await?;
+        let here = |error| explain(error, &self.path);
+        // The file remembers this; from now on readers and the writer do not wait for each other.
+        sqlx::query(sql::LOG_AHEAD).execute(&self.writer).await.map_err(here)?;
+        let mut tx = self.writer.begin_with(sql::BEGIN_WRITE).await.map_err(here)?;
+        // `run` on a transaction makes a future that is not `Send`; this is what it calls.
+        MIGRATIONS.run_direct(None, &mut *tx, false).await?;
         tx.commit().await?;
         Ok(())
     }
 
     /// The version of the schema that the database has; 0: it is empty.
     pub(crate) async fn schema(&self) -> Result<i64, StoreError> {
-        let tables: i64 = sqlx::query_scalar(sql::MIGRATIONS_TABLE)
+        let (tables, ours): (i64, i64) = sqlx::query_as(sql::COUNT_TABLES)
             .fetch_one(&self.writer)
             .await
             .map_err(|error| explain(error, &self.path))?;
-        if tables == 0 {
-            return Ok(0);
+        match (tables, ours) {
+            (0, _) => Ok(0),
+            (_, 0) => Err(StoreError::NotADatabase(self.path.clone())),
+            _ => Ok(sqlx::query_scalar(sql::SCHEMA_VERSION).fetch_one(&self.writer).await?),
         }
-        Ok(sqlx::query_scalar(sql::SCHEMA_VERSION).fetch_one(&self.writer).await?)
     }
 
     /// The newest schema that this program knows.
@@ -128,6 +126,17 @@ impl Store {
         self.readers.close().await;
         self.writer.close().await;
     }
+}
+
+/// In WAL mode SQLite survives the death of the process with any setting; with `FULL` the log is also synced at
+/// every commit, so that what was acknowledged (and is then posted for all to see) survives a loss of power.
+/// `NORMAL` would save one sync per turn and might forget the last turns.
+fn options(path: &Path) -> SqliteConnectOptions {
+    SqliteConnectOptions::new()
+        .filename(path)
+        .foreign_keys(true)
+        .busy_timeout(PATIENCE)
+        .synchronous(SqliteSynchronous::Full)
 }
 
 fn path_of(url: &str) -> Result<PathBuf, StoreError> {

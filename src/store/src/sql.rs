@@ -154,8 +154,8 @@ pub(crate) const SCHEMA_VERSION: &str = "SELECT coalesce(max(version), 0) FROM _
 
 /// Takes the write lock at once: a transaction that reads first and writes then could be refused in the middle.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
-pub(crate) const MIGRATIONS_TABLE: &str =
-    "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = '_sqlx_migrations'";
+pub(crate) const LOG_AHEAD: &str = "PRAGMA journal_mode = WAL";
+pub(crate) const COUNT_TABLES: &str = "SELECT count(*), count(*) FILTER (WHERE name = '_sqlx_migrations') FROM sqlite_schema WHERE type = 'table'";
 pub(crate) const COPY_INTO: &str = "VACUUM INTO $1";
 pub(crate) const INTEGRITY: &str = "SELECT integrity_check FROM pragma_integrity_check";
 pub(crate) const ORPHANS: &str = "SELECT \"table\" FROM pragma_foreign_key_check";

@@ -9,6 +9,9 @@ pub const NAME_LENGTH: usize = 32;
 /// Accents and vowel signs that one letter may carry.
 const MARKS: usize = 3;
 
+/// What Discord may take for markup, a link, an emoji or a mention.
+const MARKUP: &str = r"\*_~`|<>#-+.()[]:";
+
 /// Shown for a name of which nothing is left.
 const NAMELESS: &str = "–";
 
@@ -17,15 +20,18 @@ const NAMELESS: &str = "–";
 pub fn clean_name(name: &str) -> String {
     let visible: String =
         name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| shown(*c)).collect();
-    let words: Vec<&str> = visible.split_whitespace().collect();
-    let line = words.join(" ");
-    let letters: Vec<String> =
-        line.graphemes(true).map(unstacked).filter(|letter| !letter.is_empty()).collect();
-    if letters.len() > NAME_LENGTH {
-        let kept = letters[..NAME_LENGTH - 1].concat();
-        return format!("{}…", kept.trim_end());
+    let letters: String = visible.graphemes(true).map(unstacked).collect();
+    let line = letters.split_whitespace().collect::<Vec<_>>().join(" ");
+    if line.is_empty() {
+        return NAMELESS.to_owned();
     }
-    if letters.is_empty() { NAMELESS.to_owned() } else { letters.concat() }
+    match line.grapheme_indices(true).nth(NAME_LENGTH) {
+        Some(_) => {
+            let kept: String = line.graphemes(true).take(NAME_LENGTH - 1).collect();
+            format!("{}…", kept.trim_end())
+        }
+        None => line,
+    }
 }
 
 /// A name for sentences: cleaned, and so that it neither pings nor links nor breaks the markup around it.
@@ -33,25 +39,7 @@ pub fn escape_markdown(name: &str) -> String {
     let name = clean_name(name);
     let mut escaped = String::with_capacity(name.len() + 8);
     for c in name.chars() {
-        if matches!(
-            c,
-            '\\' | '*'
-                | '_'
-                | '~'
-                | '`'
-                | '|'
-                | '>'
-                | '<'
-                | '#'
-                | '-'
-                | '+'
-                | '.'
-                | '('
-                | ')'
-                | '['
-                | ']'
-                | ':'
-        ) {
+        if MARKUP.contains(c) {
             escaped.push('\\');
         }
         escaped.push(c);
@@ -69,7 +57,7 @@ fn unstacked(grapheme: &str) -> String {
     let mut letters = false;
     let kept = grapheme.chars().filter(|c| {
         if !is_combining_mark(*c) {
-            letters = true;
+            letters |= !c.is_whitespace();
             return true;
         }
         marks += 1;

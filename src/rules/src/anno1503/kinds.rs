@@ -1,0 +1,180 @@
+//! The kinds of things in Anno 1503: goods, residents, buildings, tiles, events, victory points.
+
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+use crate::Id;
+
+/// Declares a closed list of kinds with their stable ids.
+macro_rules! kinds {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $id)] $variant,)+ }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+
+            pub const fn as_str(self) -> &'static str {
+                match self { $($name::$variant => $id),+ }
+            }
+
+            pub fn id(self) -> Id {
+                Id::new(self.as_str())
+            }
+
+            pub fn parse(text: &str) -> Option<$name> {
+                match text { $($id => Some($name::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// A good.
+    Good {
+        Wood = "wood",
+        Stone = "stone",
+        Tool = "tool",
+        Cloth = "cloth",
+        Spice = "spice",
+        Tobacco = "tobacco",
+    }
+}
+
+kinds! {
+    /// A resident, from the lowest step to the highest.
+    Resident {
+        Pioneer = "pioneer",
+        Settler = "settler",
+        Citizen = "citizen",
+        Merchant = "merchant",
+    }
+}
+
+kinds! {
+    /// A public building.
+    Building {
+        GrandTradingPost = "grand_trading_post",
+        FireBrigade = "fire_brigade",
+        Smithy = "smithy",
+        Church = "church",
+        School = "school",
+        Bathhouse = "bathhouse",
+        Tavern = "tavern",
+        Shipyard = "shipyard",
+    }
+}
+
+kinds! {
+    /// What the event die brings.
+    Happening {
+        Pirate = "pirate",
+        Fire = "fire",
+        GoldenTimes = "golden_times",
+    }
+}
+
+kinds! {
+    /// The five victory points.
+    VictoryPoint {
+        Gold = "vp_gold",
+        TradingPosts = "vp_trading_posts",
+        Contracts = "vp_contracts",
+        Buildings = "vp_buildings",
+        Merchants = "vp_merchants",
+    }
+}
+
+impl Resident {
+    /// The next step, if there is one.
+    pub fn raised(self) -> Option<Resident> {
+        match self {
+            Resident::Pioneer => Some(Resident::Settler),
+            Resident::Settler => Some(Resident::Citizen),
+            Resident::Citizen => Some(Resident::Merchant),
+            Resident::Merchant => None,
+        }
+    }
+
+    /// Citizens and merchants share one kind of tile, pioneers and settlers the other.
+    pub fn uses_citizen_tile(self) -> bool {
+        matches!(self, Resident::Citizen | Resident::Merchant)
+    }
+}
+
+/// The face of an island tile.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Face {
+    TradingPost(Good),
+    Contract,
+    Promotion,
+    Gold,
+}
+
+/// An island tile: its face, and the number on its back.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Tile {
+    pub back: u8,
+    pub face: Face,
+}
+
+/// What a home island yields at a number.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Yield {
+    /// The "?": any good.
+    Any,
+    Good(Good),
+}
+
+/// One value per good.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ByGood<T>(pub [T; 6]);
+
+impl<T> Index<Good> for ByGood<T> {
+    type Output = T;
+    fn index(&self, good: Good) -> &T {
+        &self.0[good as usize]
+    }
+}
+
+impl<T> IndexMut<Good> for ByGood<T> {
+    fn index_mut(&mut self, good: Good) -> &mut T {
+        &mut self.0[good as usize]
+    }
+}
+
+/// Counts of goods: a hand, a cost, the supply.
+pub type Goods = ByGood<u8>;
+
+impl Goods {
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|count| u32::from(*count)).sum()
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
+        Good::ALL.iter().map(|good| (*good, self[*good]))
+    }
+
+    pub fn covers(&self, cost: &Goods) -> bool {
+        self.0.iter().zip(&cost.0).all(|(have, need)| have >= need)
+    }
+
+    /// What is lacking of a cost.
+    #[must_use]
+    pub fn lacking(&self, cost: &Goods) -> Goods {
+        ByGood(std::array::from_fn(|index| cost.0[index].saturating_sub(self.0[index])))
+    }
+
+    pub fn add(&mut self, other: &Goods) {
+        self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine += theirs);
+    }
+
+    /// Only after `covers`.
+    pub fn subtract(&mut self, other: &Goods) {
+        self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine -= theirs);
+    }
+}

@@ -1,0 +1,114 @@
+//! What the rules have to say, without words: a key and its facts. The room `words` makes sentences of it.
+
+use arrayvec::ArrayString;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+use crate::Seat;
+
+/// A short stable id: a good, a field, a card, a verb. At most 23 bytes, so that it is copied, never allocated.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Id(ArrayString<23>);
+
+impl Id {
+    /// Ids are ours and short; what comes from outside goes through `parse`.
+    pub fn new(text: &str) -> Id {
+        debug_assert!(text.len() <= 23, "the id {text} is too long");
+        Id::parse(text).unwrap_or_default()
+    }
+
+    pub fn parse(text: &str) -> Option<Id> {
+        ArrayString::from(text).ok().map(Id)
+    }
+
+    pub fn number(number: impl Into<i64>) -> Id {
+        let mut id = ArrayString::new();
+        let _ = fmt::Write::write_fmt(&mut id, format_args!("{}", number.into()));
+        Id(id)
+    }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl Default for Id {
+    fn default() -> Id {
+        Id(ArrayString::new())
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&self.0)
+    }
+}
+
+impl From<&str> for Id {
+    fn from(text: &str) -> Id {
+        Id::new(text)
+    }
+}
+
+/// A sentence to be: `key` names it in the locale files (as `<game>-<key>`), `args` are its facts.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Phrase {
+    pub key: &'static str,
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// One fact of a phrase.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub enum Arg {
+    /// A player, shown by name.
+    Seat(Seat),
+    /// A number; the locale files choose the plural.
+    Number(i64),
+    /// A word of the game (a good, a building), looked up as `<game>-<id>`.
+    Term(Id),
+    /// A field of a map, shown as it stands in pictures: `c6` as C6.
+    Place(Id),
+    /// Counted words: 2 Spice, 1 Stone.
+    Terms(Vec<(Id, i64)>),
+    /// A sentence within a sentence.
+    Phrase(Box<Phrase>),
+}
+
+impl Phrase {
+    pub const fn new(key: &'static str) -> Phrase {
+        Phrase { key, args: Vec::new() }
+    }
+
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Phrase {
+        self.args.push((name, arg));
+        self
+    }
+
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Phrase {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    #[must_use]
+    pub fn number(self, name: &'static str, number: impl Into<i64>) -> Phrase {
+        self.with(name, Arg::Number(number.into()))
+    }
+
+    #[must_use]
+    pub fn term(self, name: &'static str, id: impl Into<Id>) -> Phrase {
+        self.with(name, Arg::Term(id.into()))
+    }
+
+    #[must_use]
+    pub fn place(self, name: &'static str, id: impl Into<Id>) -> Phrase {
+        self.with(name, Arg::Place(id.into()))
+    }
+}

@@ -1,0 +1,257 @@
+//! A game in play: its record and where it stands. Everything that happens to a game happens here.
+
+use serde_json::Value;
+
+use crate::record::{self, Entry, FORMAT, Mark, Record};
+use crate::{Action, Event, GameId, Id, Phrase, Position, Refusal, Reveal, Seat, Seed, SetupError, When};
+
+/// A record together with the position it leads to.
+#[derive(Clone, Debug)]
+pub struct Table {
+    record: Record,
+    position: Position,
+    steps: Vec<Step>,
+}
+
+/// An entry that counts, and what its action did.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Step {
+    pub n: u32,
+    pub seat: Seat,
+    pub events: Vec<Event>,
+    pub reveal: Reveal,
+    /// Beside the turn (standing orders, resignation): neither undone nor in the way of an undo.
+    pub aside: bool,
+}
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    #[error("the record has format {0}; this program reads format {FORMAT}")]
+    Format(u32),
+    #[error("the record was played with rules {found}; this program has {expected}")]
+    Rules { found: String, expected: String },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("entry {n}: expected number {expected}")]
+    Numbering { n: u32, expected: u32 },
+    #[error("entry {n}: there is no such action: {reason}")]
+    Unreadable { n: u32, reason: String },
+    #[error("entry {n}: {refusal}")]
+    Refused { n: u32, refusal: Refusal },
+    #[error("entry {n}: entry {target} cannot be taken back or done again there")]
+    Mark { n: u32, target: u32 },
+}
+
+impl Table {
+    /// Sets a new game up.
+    pub fn new(game: GameId, options: Value, seats: Vec<String>, seed: Seed) -> Result<Table, SetupError> {
+        let (position, _) = Position::set_up(game, &options, seats.len(), seed)?;
+        let record = Record {
+            archipel: FORMAT,
+            game,
+            rules: game.version(),
+            options,
+            seats,
+            seed,
+            entries: Vec::new(),
+        };
+        Ok(Table { record, position, steps: Vec::new() })
+    }
+
+    /// Replays a record, checking every entry.
+    pub fn replay(record: Record) -> Result<Table, ReplayError> {
+        if record.archipel != FORMAT {
+            return Err(ReplayError::Format(record.archipel));
+        }
+        let expected = record.game.version();
+        if record.rules != expected {
+            return Err(ReplayError::Rules { found: record.rules, expected });
+        }
+        check_marks(&record.entries)?;
+        let (position, steps) = run(&record, u32::MAX)?;
+        Ok(Table { record, position, steps })
+    }
+
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    pub fn game(&self) -> GameId {
+        self.record.game
+    }
+
+    /// The entries that count, with what they did.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The number that the next entry will have.
+    pub fn next_number(&self) -> u32 {
+        self.record.entries.len() as u32 + 1
+    }
+
+    /// The position right after this entry (0: after the setup), as the record then stood.
+    pub fn position_at(&self, n: u32) -> Result<Position, ReplayError> {
+        let entries: Vec<Entry> = self.record.entries.iter().filter(|entry| entry.n <= n).cloned().collect();
+        let record = Record { entries, ..self.record.clone() };
+        run(&record, n).map(|(position, _)| position)
+    }
+
+    /// What the setup did.
+    pub fn opening(&self) -> Result<(Position, Vec<Event>), SetupError> {
+        Position::set_up(self.record.game, &self.record.options, self.record.seats.len(), self.record.seed)
+    }
+
+    /// Carries an action out and appends it to the record, or refuses it and changes nothing.
+    pub fn act(&mut self, seat: Seat, action: &Action) -> Result<&Step, Refusal> {
+        let encoded = serde_json::to_value(action).map_err(|_| Refusal(Phrase::new("unknown_id")))?;
+        let n = self.next_number();
+        let step = apply(&mut self.position, n, seat, action)?;
+        self.record.entries.push(Entry { n, seat, mark: Mark::Action(encoded) });
+        self.steps.push(step);
+        Ok(&self.steps[self.steps.len() - 1])
+    }
+
+    /// The entry that this seat may take back freely now: its own last one, if it showed nothing.
+    pub fn undoable(&self, seat: Seat) -> Result<u32, Refusal> {
+        let last = self.steps.iter().rev().find(|step| !step.aside);
+        match last {
+            Some(step) if step.seat != seat => Err(refusal("undo_other_acted")),
+            Some(step) if step.reveal != Reveal::Nothing => Err(refusal("undo_revealed")),
+            Some(step) => Ok(step.n),
+            None => Err(refusal("undo_nothing")),
+        }
+    }
+
+    /// The entry that this seat may do again: the last one taken back, if nothing else was done since.
+    pub fn redoable(&self, seat: Seat) -> Result<u32, Refusal> {
+        let undone = record::undone(&self.record.entries);
+        let last_action = self.steps.iter().rev().find(|step| !step.aside).map_or(0, |step| step.n);
+        let target = self.record.entries.iter().rev().find_map(|entry| match entry.mark {
+            Mark::Undo(n) if undone.contains(&n) => Some(n),
+            _ => None,
+        });
+        let target = target.filter(|n| *n > last_action).ok_or_else(|| refusal("redo_nothing"))?;
+        // Of several taken back in a row, the earliest comes back first.
+        let first = undone.iter().copied().find(|n| *n > last_action).unwrap_or(target);
+        let owner = self.record.entries.iter().find(|entry| entry.n == first).map(|entry| entry.seat);
+        if owner == Some(seat) { Ok(first) } else { Err(refusal("redo_not_yours")) }
+    }
+
+    /// Takes the seat's last action back.
+    pub fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        let n = self.undoable(seat)?;
+        self.mark(seat, Mark::Undo(n))?;
+        Ok(n)
+    }
+
+    /// Takes back an action and everything after it, also beyond what was revealed: by consent of all others.
+    pub fn undo_by_consent(&mut self, seat: Seat, from: u32) -> Result<(), Refusal> {
+        let later: Vec<u32> =
+            self.steps.iter().rev().filter(|step| step.n >= from && !step.aside).map(|step| step.n).collect();
+        if later.last() != Some(&from) {
+            return Err(refusal("undo_nothing"));
+        }
+        let before = self.clone();
+        for n in later {
+            if let Err(refusal) = self.mark(seat, Mark::Undo(n)) {
+                *self = before;
+                return Err(refusal);
+            }
+        }
+        Ok(())
+    }
+
+    /// Does an action again that was taken back.
+    pub fn redo(&mut self, seat: Seat) -> Result<u32, Refusal> {
+        let n = self.redoable(seat)?;
+        self.mark(seat, Mark::Redo(n))?;
+        Ok(n)
+    }
+
+    fn mark(&mut self, seat: Seat, mark: Mark) -> Result<(), Refusal> {
+        self.record.entries.push(Entry { n: self.next_number(), seat, mark });
+        match run(&self.record, u32::MAX) {
+            Ok((position, steps)) => {
+                self.position = position;
+                self.steps = steps;
+                Ok(())
+            }
+            Err(_) => {
+                self.record.entries.pop();
+                Err(refusal("undo_in_the_way"))
+            }
+        }
+    }
+}
+
+fn refusal(code: &'static str) -> Refusal {
+    Refusal(Phrase::new(code))
+}
+
+fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result<Step, Refusal> {
+    let mut events = Vec::new();
+    let reveal = position.apply(seat, action, &mut events)?;
+    let aside = action.verb().is_some_and(|verb| verb.when == When::Anytime);
+    Ok(Step { n, seat, events, reveal, aside })
+}
+
+/// Runs the entries that count, up to and including number `last`.
+fn run(record: &Record, last: u32) -> Result<(Position, Vec<Step>), ReplayError> {
+    let (mut position, _) = Position::set_up(record.game, &record.options, record.seats.len(), record.seed)?;
+    let mut steps = Vec::new();
+    for (entry, value) in record::effective(&record.entries) {
+        let Entry { n, seat, .. } = *entry;
+        if n > last {
+            break;
+        }
+        let action = record
+            .game
+            .decode_action(value)
+            .map_err(|error| ReplayError::Unreadable { n, reason: error.to_string() })?;
+        let step =
+            apply(&mut position, n, seat, &action).map_err(|refusal| ReplayError::Refused { n, refusal })?;
+        steps.push(step);
+    }
+    Ok((position, steps))
+}
+
+/// Entries are numbered without gaps, and undo and redo speak of earlier actions that stand or do not stand.
+fn check_marks(entries: &[Entry]) -> Result<(), ReplayError> {
+    for (index, entry) in entries.iter().enumerate() {
+        let (n, expected) = (entry.n, index as u32 + 1);
+        if n != expected {
+            return Err(ReplayError::Numbering { n, expected });
+        }
+        let earlier = &entries[..index];
+        let is_action = |target: u32| {
+            earlier.iter().any(|entry| entry.n == target && matches!(entry.mark, Mark::Action(_)))
+        };
+        let fits = match entry.mark {
+            Mark::Action(_) => true,
+            Mark::Undo(target) => is_action(target) && !record::undone(earlier).contains(&target),
+            Mark::Redo(target) => is_action(target) && record::undone(earlier).contains(&target),
+        };
+        if !fits {
+            let (Mark::Undo(target) | Mark::Redo(target)) = entry.mark else { continue };
+            return Err(ReplayError::Mark { n, target });
+        }
+    }
+    Ok(())
+}
+
+/// Reads a player's answers given by name (a typed command) into the order of the verb's questions.
+pub fn order_answers(game: GameId, verb: &str, given: &[(String, Vec<Id>)]) -> Option<Vec<crate::Answer>> {
+    let verb = game.verbs().iter().find(|known| known.id == verb)?;
+    let mut answers = vec![crate::Answer { param: crate::VERB, id: Id::new(verb.id) }];
+    for param in verb.params {
+        let ids = given.iter().filter(|(name, _)| name == param.name).flat_map(|(_, ids)| ids);
+        answers.extend(ids.map(|id| crate::Answer { param: param.name, id: *id }));
+    }
+    Some(answers)
+}

@@ -132,3 +132,8 @@ impl Shape {
         })
     }
 }
+
+/// A small count as a number of units.
+pub fn units(count: usize) -> f32 {
+    u16::try_from(count).map_or(0.0, f32::from)
+}

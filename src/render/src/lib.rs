@@ -17,7 +17,7 @@ pub mod sprite;
 pub mod text;
 pub mod theme;
 
-use archipel_rules::{Id, Phrase, View};
+use archipel_rules::{Id, Phrase, Seat, View};
 
 pub use canvas::Canvas;
 pub use picture::Picture;
@@ -36,6 +36,13 @@ pub fn draw(view: &View, request: &Request<'_>) -> Picture {
 pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match view {
         View::Anno1503(view) => anno1503::describe(view, request),
+    }
+}
+
+/// The picture that helps to answer a question of this verb; without one, the viewer's own island.
+pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
+    match view {
+        View::Anno1503(view) => anno1503::companion(view, seat, verb),
     }
 }
 

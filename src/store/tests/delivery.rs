@@ -1,4 +1,9 @@
 //! Outbox and alarms: in order, by one worker at a time, never twice; consents and people.
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_imports,
+    reason = "a test; helpers of tests count as code otherwise"
+)]
 
 mod common;
 
@@ -202,7 +207,7 @@ async fn consent_is_asked_answered_and_used_once() {
     store.answer_consent(asked.id, BEN, false, &at(13)).await.unwrap();
     let answered = store.answer_consent(asked.id, BEN, true, &at(14)).await.unwrap();
     assert_eq!(answered.answers.into_iter().collect::<Vec<_>>(), [(BEN, true)]);
-    assert_eq!(store.open_consent(game.number, "undo").await.unwrap().unwrap().answers[&BEN], true);
+    assert!(store.open_consent(game.number, "undo").await.unwrap().unwrap().answers[&BEN]);
     let entries = [entry(2)];
     let granted = Commit { consent: Some(asked.id), ..bare(game.number, &entries, b"{}") };
     store.commit(&granted, &at(15)).await.unwrap();

@@ -9,13 +9,14 @@ mod common;
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
+use std::sync::mpsc;
 use std::time::Duration;
 
 use archipel_store::*;
 use common::*;
 
 /// How often it is killed.
-const KILLS: u64 = 12;
+const KILLS: u32 = 15;
 const URL: &str = "ARCHIPEL_CRASH_TEST_URL";
 
 /// The program that is killed: this test file, run again by the test below. It says each number that is committed.
@@ -34,8 +35,15 @@ async fn victim() {
     }
 }
 
-/// Lets the victim write for a while, kills it without warning, and tells the last number that it acknowledged.
-fn write_and_be_killed(url: &str, after: Duration) -> u32 {
+/// When the victim is killed.
+#[derive(Clone, Copy)]
+enum Moment {
+    AfterStart(Duration),
+    AfterFirstCommit(Duration),
+}
+
+/// Lets the victim write, kills it without warning, and tells the last number that it acknowledged.
+fn write_and_be_killed(url: &str, moment: Moment) -> u32 {
     let mut victim = Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "victim", "--nocapture"])
         .env(URL, url)
@@ -43,16 +51,28 @@ fn write_and_be_killed(url: &str, after: Duration) -> u32 {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
+    let (said, heard) = mpsc::channel();
     let lines = BufReader::new(victim.stdout.take().unwrap()).lines();
     let reader = std::thread::spawn(move || {
-        let committed =
+        let numbers =
             lines.map_while(Result::ok).filter_map(|line| line.strip_prefix("committed ")?.parse().ok());
-        committed.max().unwrap_or(0)
+        numbers.for_each(|n: u32| said.send(n).unwrap());
     });
-    std::thread::sleep(after);
+    let first = match moment {
+        Moment::AfterStart(after) => {
+            std::thread::sleep(after);
+            None
+        }
+        Moment::AfterFirstCommit(after) => {
+            let first = heard.recv_timeout(Duration::from_secs(60)).unwrap();
+            std::thread::sleep(after);
+            Some(first)
+        }
+    };
     victim.kill().unwrap(); // SIGKILL
     victim.wait().unwrap();
-    reader.join().unwrap()
+    reader.join().unwrap();
+    heard.try_iter().chain(first).max().unwrap_or(0)
 }
 
 #[tokio::test]
@@ -62,10 +82,12 @@ async fn what_was_acknowledged_survives_a_kill() {
     home.store.close().await;
     let mut acknowledged = 0;
     for kill in 0..KILLS {
-        // Moments spread over start, migration check, first and later commits.
-        let after = Duration::from_micros(20_000 + (kill * 7_919_321) % 180_000);
+        // Spread over the start, the first commits and later ones.
+        let spread = Duration::from_micros(u64::from(kill) * 7_919_321 % 90_000);
+        let moment =
+            if kill % 3 == 0 { Moment::AfterStart(spread) } else { Moment::AfterFirstCommit(spread) };
         let url = home.url();
-        let said = tokio::task::spawn_blocking(move || write_and_be_killed(&url, after)).await.unwrap();
+        let said = tokio::task::spawn_blocking(move || write_and_be_killed(&url, moment)).await.unwrap();
         acknowledged = acknowledged.max(said);
 
         let store = home.second().await;
@@ -86,5 +108,5 @@ async fn what_was_acknowledged_survives_a_kill() {
         assert!(health.is_good(), "{health:?}");
         store.close().await;
     }
-    assert!(acknowledged > 0, "the victim never got to write: the test shows nothing");
+    assert!(acknowledged >= KILLS / 2, "the test shows little: {acknowledged} commits");
 }

@@ -53,9 +53,12 @@ impl Voice<'_> {
 
     /// What is asked: the verb's own wording, or that of all verbs with this question.
     pub fn question(&self, verb: &str, param: &str) -> String {
-        let (own, common) = (format!("param-{verb}-{param}"), format!("param-{param}"));
-        let none = Args::new();
-        self.find(&own, None, &none).unwrap_or_else(|| self.say(&common, &none))
+        self.param(verb, param, None)
+    }
+
+    /// An attribute of a question: `.name`, `.description` of the command's option.
+    pub fn param_attr(&self, verb: &str, param: &str, attr: &str) -> String {
+        self.param(verb, param, Some(attr))
     }
 
     /// The name of an option that the host may set.
@@ -63,14 +66,15 @@ impl Voice<'_> {
         self.say(&format!("option-{id}"), &Args::new())
     }
 
-    /// What a value of an option means.
+    /// What a value of an option means; one that has no word (the name of a data set) stands for itself.
     pub fn option_value(&self, id: &str, value: &str) -> String {
         if let Ok(value) = value.parse() {
             return number(self.lang, value);
         }
         let none = Args::new();
         self.find(&format!("option-{id}-{value}"), None, &none)
-            .unwrap_or_else(|| self.say(&format!("value-{value}"), &none))
+            .or_else(|| self.find(&format!("value-{value}"), None, &none))
+            .unwrap_or_else(|| value.to_owned())
     }
 
     /// An attribute of a key: `.name`, `.description`, `.title`.
@@ -97,6 +101,14 @@ impl Voice<'_> {
                 self.say("list-and", &args)
             }
         }
+    }
+
+    fn param(&self, verb: &str, param: &str, attr: Option<&str>) -> String {
+        let (own, common) = (format!("param-{verb}-{param}"), format!("param-{param}"));
+        let none = Args::new();
+        self.find(&own, attr, &none)
+            .or_else(|| self.find(&common, attr, &none))
+            .unwrap_or_else(|| books::missing(self.lang, &common, attr))
     }
 
     fn counted(&self, id: &str, count: i64) -> String {

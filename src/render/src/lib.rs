@@ -1,1 +1,47 @@
-//! (to be filled)
+//! Draws what a player may see: islands, boards and hands, as on an old sea chart.
+//!
+//! A picture is a pure function of a view and a request: the same input gives the same bytes on every machine, because
+//! fonts and drawings are bundled and the arithmetic is the same everywhere.
+//!
+//! A game adds a module with its boards and one arm in each function below.
+
+mod anno1503;
+mod canvas;
+mod layer;
+mod noise;
+pub mod parts;
+mod picture;
+mod request;
+pub mod shape;
+pub mod sprite;
+pub mod text;
+pub mod theme;
+
+use archipel_rules::{Id, Phrase, View};
+
+pub use canvas::Canvas;
+pub use picture::Picture;
+pub use request::{Request, What};
+pub use theme::Theme;
+
+/// Draws a picture of a view.
+pub fn draw(view: &View, request: &Request<'_>) -> Picture {
+    match view {
+        View::Anno1503(view) => anno1503::draw(view, request),
+    }
+}
+
+/// What the picture shows, for those who cannot see it: phrases that the locale files make sentences of, the most important
+/// first.
+pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
+    match view {
+        View::Anno1503(view) => anno1503::describe(view, request),
+    }
+}
+
+/// The ids to highlight on a picture of `after` for someone who last saw `before`.
+pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
+    match (before, after) {
+        (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+    }
+}

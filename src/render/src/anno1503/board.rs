@@ -1,0 +1,187 @@
+//! The common sea chart: 12 by 5 squares with islets, face-down tiles and ships.
+
+use archipel_rules::{
+    Seat,
+    anno1503::{
+        View,
+        map::{COLS, ROWS, Square},
+        view::Island,
+    },
+};
+
+use super::{
+    board_panels, face_sprite,
+    printed::{DOLPHINS, START},
+};
+use crate::{
+    Canvas, Picture, Request,
+    layer::{self, Key},
+    parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+};
+
+const HEIGHT: f32 = 962.0;
+const SIDE: f32 = 77.5;
+const LEFT: f32 = 50.0;
+const TOP: f32 = 106.0;
+
+pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
+    let variant = variant(&view.islands);
+    let key = Key { name: "anno1503 board", variant, width: request.width, theme: request.theme };
+    let mut canvas = layer::copy(key, HEIGHT, |canvas| ground(canvas, &view.islands));
+    header(&mut canvas, view, request);
+    for island in &view.islands {
+        tile(&mut canvas, island, request);
+    }
+    ships(&mut canvas, view);
+    if let Some(square) = view.pending_square {
+        let (x, y) = area(square).centre();
+        canvas.stroke(&Shape::circle(x, y, 36.0), canvas.palette().ink.opaque(), 3.0);
+    }
+    for square in (0..ROWS).flat_map(|row| (1..=COLS).filter_map(move |col| Square::new(row, col))) {
+        if request.is_new(square.id().as_str()) {
+            parts::ring(&mut canvas, area(square).inset(7.0));
+        }
+    }
+    board_panels::draw(&mut canvas, view, request);
+    canvas.finish()
+}
+
+fn area(square: Square) -> Area {
+    Area::new(LEFT + units(square.col() - 1) * SIDE, TOP + units(square.row()) * SIDE, SIDE, SIDE)
+}
+
+/// Which islands are in play decides how the chart looks.
+fn variant(islands: &[Island]) -> u64 {
+    islands.iter().fold(0xcbf2_9ce4_8422_2325, |hash, island| {
+        let island = u64::try_from(island.square.index()).unwrap_or(0) << 8
+            | u64::from(island.number) << 1
+            | u64::from(island.used);
+        (hash ^ island).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+fn ground(canvas: &mut Canvas, islands: &[Island]) {
+    let palette = canvas.palette();
+    canvas.fill(&Shape::rect(canvas.area()), palette.paper.opaque());
+    let chart = Area::new(LEFT, TOP, SIDE * units(COLS), SIDE * units(ROWS));
+    parts::water(canvas, chart, 5);
+    for island in islands {
+        let seed = u32::try_from(island.square.index()).unwrap_or(0);
+        parts::islets(canvas, area(island.square).inset(4.0), island.number, !island.used, seed);
+    }
+    for dolphin in DOLPHINS {
+        if let Some(square) = Square::parse(dolphin) {
+            let (x, y) = area(square).centre();
+            canvas.sprite_faded("dolphin", x, y, 52.0, 170);
+        }
+    }
+    if let Some(square) = Square::parse(START) {
+        let (x, y) = area(square).centre();
+        canvas.sprite_faded("anchor", x, y, 62.0, 70);
+    }
+    for col in 0..=COLS {
+        let x = LEFT + units(col) * SIDE;
+        canvas.stroke(&Shape::line(x, TOP, x, chart.bottom()), palette.ink.alpha(50), 1.4);
+        if col > 0 {
+            canvas.text(
+                x - SIDE / 2.0,
+                TOP - 9.0,
+                &col.to_string(),
+                Type::title(28.0, palette.ink),
+                Align::Middle,
+            );
+        }
+    }
+    for (row, letter) in ["A", "B", "C", "D", "E"].into_iter().enumerate().take(ROWS) {
+        let y = TOP + units(row) * SIDE;
+        canvas.stroke(&Shape::line(LEFT, y, chart.right(), y), palette.ink.alpha(50), 1.4);
+        canvas.text(31.0, y + SIDE / 2.0 + 10.0, letter, Type::title(28.0, palette.ink), Align::Middle);
+    }
+    canvas.stroke(&Shape::rect(chart), palette.ink.opaque(), 2.6);
+    board_panels::ground(canvas);
+    parts::frame(canvas);
+}
+
+fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let name = request.name(view.active);
+    parts::shield(canvas, view.active.index(), 44.0, 46.0, 42.0);
+    canvas.text_fit(74.0, 57.0, name, Type::title(34.0, palette.ink), Align::Left, 420.0);
+    let round = format!("{} {}", request.term("label-round"), view.round);
+    canvas.text_fit(976.0, 57.0, &round, Type::title(30.0, palette.ink), Align::Right, 190.0);
+    // The last throw stands in the middle: the die, and what it brought if it was an event.
+    if let Some(number) = view.last_die {
+        parts::die(canvas, number, 540.0, 46.0, 46.0);
+        if let Some(happening) = view.last_happening {
+            canvas.sprite(happening.as_str(), 594.0, 46.0, 50.0);
+            let style = Type::bold(24.0, palette.ink);
+            canvas.text_fit(626.0, 55.0, &request.term(happening.as_str()), style, Align::Left, 150.0);
+        }
+    }
+}
+
+fn tile(canvas: &mut Canvas, island: &Island, request: &Request<'_>) {
+    let Some(back) = island.back else { return };
+    let palette = canvas.palette();
+    let (x, y) = area(island.square).centre();
+    canvas.sprite("tile_back", x, y, 54.0);
+    match island.note {
+        // The viewer knows this tile: its face, with the back in the corner.
+        Some((face, _)) => {
+            canvas.sprite(face_sprite(face), x, y, 42.0);
+            parts::badge(
+                canvas,
+                x + 21.0,
+                y - 19.0,
+                &back.to_string(),
+                18.0,
+                palette.plaque,
+                palette.plaque_ink,
+            );
+        }
+        None => {
+            canvas.text(x, y + 12.0, &back.to_string(), Type::title(36.0, palette.plaque_ink), Align::Middle);
+        }
+    }
+    let _ = request;
+}
+
+/// All ships, those of one square side by side.
+fn ships(canvas: &mut Canvas, view: &View) {
+    let palette = canvas.palette();
+    let mut fleet: Vec<(Square, Seat, Option<u8>)> = view
+        .players
+        .iter()
+        .flat_map(|(seat, player)| player.ships.iter().map(move |ship| (ship.at, seat, ship.points)))
+        .collect();
+    fleet.sort_by_key(|(square, seat, _)| (square.index(), seat.index()));
+    for group in fleet.chunk_by(|a, b| a.0 == b.0) {
+        let Some((square, ..)) = group.first() else { continue };
+        let area = area(*square);
+        let (columns, rows, side) = match group.len() {
+            1 => (1, 1, 56.0),
+            2 => (2, 1, 40.0),
+            3 | 4 => (2, 2, 36.0),
+            _ => (2, 4, 24.0),
+        };
+        for (i, (_, seat, points)) in group.iter().enumerate() {
+            let x = area.x + area.w * (units(i % columns) + 0.5) / units(columns);
+            let y = area.y + area.h * (units(i / columns) + 0.5) / units(rows);
+            parts::ship(canvas, seat.index(), x, y, side);
+            if let Some(points) = points {
+                let (dx, dy) = (side * 0.36, side * 0.34);
+                parts::badge(
+                    canvas,
+                    x + dx,
+                    y + dy,
+                    &points.to_string(),
+                    18.0,
+                    palette.plaque,
+                    palette.plaque_ink,
+                );
+            }
+        }
+    }
+}

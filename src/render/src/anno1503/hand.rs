@@ -1,0 +1,151 @@
+//! The viewer's own cards, and which costs they cover.
+
+use archipel_rules::{
+    Seat, Viewer,
+    anno1503::{
+        View,
+        kinds::{Good, Goods},
+    },
+};
+
+use super::{
+    counted,
+    island::coin,
+    printed::{COSTS, Cost, HAND_LIMIT},
+};
+use crate::{
+    Canvas, Picture, Request,
+    layer::{self, Key},
+    parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+    theme::Ink,
+};
+
+const HEIGHT: f32 = 660.0;
+
+/// Whose hand it is.
+pub(super) fn owner(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
+    let key = Key { name: "anno1503 hand", variant: 0, width: request.width, theme: request.theme };
+    let mut canvas = layer::copy(key, HEIGHT, ground);
+    if let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) {
+        let palette = canvas.palette();
+        parts::shield(&mut canvas, seat.index(), 54.0, 58.0, 50.0);
+        canvas.text_fit(92.0, 71.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 400.0);
+        status(&mut canvas, view, player.gold, player.purchase_price, player.hand_size, request);
+        let hand = player.hand.unwrap_or_default();
+        for (i, (good, count)) in hand.iter().enumerate() {
+            card(&mut canvas, i, good, count, request);
+        }
+        for (i, cost) in COSTS.iter().enumerate() {
+            slip(&mut canvas, i, cost, &hand, request);
+        }
+    }
+    canvas.finish()
+}
+
+fn ground(canvas: &mut Canvas) {
+    let area = canvas.area();
+    parts::water(canvas, area, 23);
+    parts::panel(canvas, Area::new(24.0, 24.0, 952.0, 72.0));
+    parts::frame(canvas);
+}
+
+/// Cards against the limit, gold, and the price of a purchase.
+fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let figure = |canvas: &mut Canvas, x: f32, text: &str, ink: Ink| {
+        canvas.text(x, 72.0, text, Type::bold(31.0, ink), Align::Left);
+    };
+    canvas.sprite("card_back", 534.0, 60.0, 52.0);
+    let ink = if cards > HAND_LIMIT { palette.alarm } else { palette.ink };
+    figure(canvas, 564.0, &format!("{cards}/{HAND_LIMIT}"), ink);
+    canvas.sprite("gold", 668.0, 60.0, 50.0);
+    figure(canvas, 700.0, &gold.to_string(), palette.ink);
+    canvas.sprite("any", 798.0, 60.0, 50.0);
+    coin(canvas, 850.0, 60.0, u32::from(price), 42.0);
+    figure(canvas, 884.0, &format!("×{}", view.purchases_left), palette.ink);
+    let _ = request;
+}
+
+/// One kind of good: as many cards on each other as the player holds, with the count.
+fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let area = Area::new(32.0 + units(index) * 157.0, 130.0, 138.0, 214.0);
+    let x = area.centre().0;
+    if count == 0 {
+        parts::slot(canvas, area);
+        canvas.sprite_faded(good.as_str(), x, area.y + 84.0, 84.0, 90);
+        let style = Type::label(25.0, palette.ink_soft);
+        canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 124.0);
+        return;
+    }
+    let depth = usize::from(count.min(4)) - 1;
+    for behind in (1..=depth).rev() {
+        let shift = units(behind) * 6.0;
+        let shape = Shape::rounded(Area::new(area.x + shift, area.y - shift, area.w, area.h), 14.0);
+        canvas.fill(&shape, palette.paper_shade.opaque());
+        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+    }
+    let front = Shape::rounded(area, 14.0);
+    canvas.fill(&front, palette.plaque.opaque());
+    canvas.stroke(&Shape::rounded(area.inset(7.0), 9.0), palette.line.opaque(), 1.8);
+    canvas.stroke(&front, palette.plaque_ink.opaque(), 2.6);
+    canvas.sprite(good.as_str(), x, area.y + 88.0, 108.0);
+    let style = Type::bold(26.0, palette.plaque_ink);
+    canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 122.0);
+    if count > 1 {
+        parts::badge(
+            canvas,
+            area.right() - 18.0,
+            area.y + 20.0,
+            &format!("×{count}"),
+            30.0,
+            palette.gold,
+            palette.plaque_ink,
+        );
+    }
+    if request.is_new(good.as_str()) {
+        parts::ring(canvas, area);
+    }
+}
+
+/// One cost: every good it asks for with a tick or a cross, and a tick on the whole if it can be paid.
+fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: &Goods, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let area = Area::new(26.0 + units(index) * 191.0, 374.0, 182.0, 258.0);
+    let x = area.centre().0;
+    let needs = counted(cost.goods);
+    let payable = needs.iter().all(|(good, count)| hand[*good] >= *count);
+    let edge = if payable { Ink(0x002E_7D4F) } else { palette.line };
+    parts::plaque(canvas, area, edge, if payable { 5.0 } else { 2.2 });
+    canvas.sprite_faded(cost.id, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
+    let style = Type::bold(25.0, palette.plaque_ink);
+    canvas.text_fit(x, area.y + 132.0, &request.term(cost.id), style, Align::Middle, 168.0);
+    let width = 56.0;
+    let left = x - width * (units(cost.goods.len()) - 1.0) / 2.0;
+    let mut column = 0;
+    for (good, count) in needs {
+        for nth in 0..count {
+            let at = left + units(column) * width;
+            let held = hand[good] > nth;
+            canvas.sprite_faded(good.as_str(), at, area.y + 174.0, 52.0, if held { 255 } else { 130 });
+            if held {
+                parts::tick(canvas, at, area.y + 226.0, 30.0);
+            } else {
+                parts::cross(canvas, at, area.y + 226.0, 30.0);
+            }
+            column += 1;
+        }
+    }
+    if payable {
+        parts::tick(canvas, area.right() - 16.0, area.y + 16.0, 40.0);
+    }
+}

@@ -1,0 +1,90 @@
+//! The strip below a home island: how far the victory points are, and what the player has and risks.
+
+use archipel_rules::anno1503::view::Player;
+
+use super::printed::{CITIZEN_TILES, PIONEER_TILES, emblem};
+use crate::{
+    Canvas, Request, parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+};
+
+pub(super) const AREA: Area = Area::new(24.0, 672.0, 952.0, 190.0);
+
+pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+    progress(canvas, player, request);
+    let middle = AREA.y + 94.0;
+    let line = Shape::line(AREA.x + 20.0, middle, AREA.right() - 20.0, middle);
+    canvas.stroke(&line, canvas.palette().line.opaque(), 1.6);
+    stock(canvas, player, request);
+}
+
+/// Five emblems with how far they are; a held one carries the golden shield.
+fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let step = (AREA.w - 30.0) / 5.0;
+    for (i, point) in player.victory_points.iter().enumerate() {
+        let cell = Area::new(AREA.x + 15.0 + units(i) * step, AREA.y + 12.0, step, 76.0);
+        let y = cell.centre().1;
+        canvas.sprite(emblem(point.point), cell.x + 36.0, y, 54.0);
+        let text = format!("{}/{}", point.have, point.need);
+        let ink = if point.held { palette.good } else { palette.ink };
+        canvas.text_fit(cell.x + 68.0, y + 11.0, &text, Type::bold(31.0, ink), Align::Left, 76.0);
+        let sprite = if point.held { "victory" } else { "victory_empty" };
+        canvas.sprite(sprite, cell.right() - 24.0, y, 44.0);
+        if request.is_new(point.point.as_str()) {
+            parts::ring(canvas, cell.inset(5.0));
+        }
+    }
+}
+
+struct Item<'a> {
+    sprite: &'a str,
+    text: String,
+    width: f32,
+    alarm: bool,
+    id: &'a str,
+}
+
+/// Gold, cards, ships, tiles left; then what a pirate and a fire would cost now.
+fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let y = AREA.y + 140.0;
+    let alarm = |cost: u32| cost > player.gold;
+    let plain = |sprite, text, width, id| Item { sprite, text, width, alarm: false, id };
+    let items = [
+        plain("gold", player.gold.to_string(), 122.0, "gold"),
+        plain("card_back", player.hand_size.to_string(), 106.0, "hand"),
+        plain("ship", player.ships_in_supply.to_string(), 106.0, "ships"),
+        plain("pioneer", format!("{}/{PIONEER_TILES}", player.pioneer_tiles_left), 132.0, "pioneer_tiles"),
+        plain("citizen", format!("{}/{CITIZEN_TILES}", player.citizen_tiles_left), 132.0, "citizen_tiles"),
+    ];
+    let mut x = AREA.x + 18.0;
+    for item in &items {
+        entry(canvas, x, y, item, request);
+        x += item.width;
+    }
+    // Dangers stand apart: they are a warning, not a possession.
+    let box_left = x + 6.0;
+    let area = Area::new(box_left, y - 36.0, AREA.right() - 16.0 - box_left, 72.0);
+    canvas.fill(&Shape::rounded(area, 12.0), palette.paper_shade.opaque());
+    for (i, (sprite, cost)) in
+        [("pirate", player.pirate_cost), ("fire", player.fire_cost)].into_iter().enumerate()
+    {
+        let item = Item { sprite, text: format!("−{cost}"), width: 0.0, alarm: alarm(cost), id: sprite };
+        entry(canvas, area.x + 8.0 + units(i) * (area.w / 2.0), y, &item, request);
+    }
+}
+
+fn entry(canvas: &mut Canvas, x: f32, y: f32, item: &Item<'_>, request: &Request<'_>) {
+    let palette = canvas.palette();
+    canvas.sprite(item.sprite, x + 28.0, y, 52.0);
+    let ink = if item.alarm { palette.alarm } else { palette.ink };
+    let width = canvas.text(x + 60.0, y + 11.0, &item.text, Type::bold(32.0, ink), Align::Left);
+    if item.alarm {
+        canvas.text(x + 62.0 + width, y + 11.0, "!", Type::bold(32.0, ink), Align::Left);
+    }
+    if request.is_new(item.id) {
+        parts::ring(canvas, Area::new(x, y - 32.0, 66.0 + width, 64.0));
+    }
+}

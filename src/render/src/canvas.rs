@@ -1,0 +1,230 @@
+//! The surface that everything is drawn on: filled and stroked outlines, sprites and text, in design units.
+
+use tiny_skia::{Color, FillRule, LineCap, LineJoin, Mask, Paint, Pixmap, Stroke, StrokeDash, Transform};
+
+use crate::{
+    picture::Picture,
+    shape::{Area, Shape},
+    sprite,
+    text::{self, Align, Ink2d, Type},
+    theme::{Palette, Theme},
+};
+
+/// Width of every picture in design units; the pixel width only scales it.
+pub const UNITS: f32 = 1000.0;
+
+/// A surface of 1000 design units width.
+#[derive(Clone)]
+pub struct Canvas {
+    pixmap: Pixmap,
+    scale: f32,
+    theme: Theme,
+}
+
+impl std::fmt::Debug for Canvas {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Canvas")
+            .field("scale", &self.scale)
+            .field("theme", &self.theme)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Canvas {
+    /// `width` in pixels (320 to 2400 are sensible and enforced), `height` in design units.
+    pub fn new(width: u32, height: f32, theme: Theme) -> Self {
+        let width = width.clamp(320, 2400);
+        #[expect(clippy::cast_precision_loss, reason = "at most 2400")]
+        let scale = width as f32 / UNITS;
+        let rows = to_pixels(height * scale).clamp(16, 4800);
+        let mut pixmap = new_pixmap(width, rows);
+        pixmap.fill(theme.palette().paper.opaque());
+        Self { pixmap, scale, theme }
+    }
+
+    pub fn palette(&self) -> &'static Palette {
+        self.theme.palette()
+    }
+
+    pub fn theme(&self) -> Theme {
+        self.theme
+    }
+
+    pub fn fill(&mut self, shape: &Shape, color: Color) {
+        if let Some(path) = &shape.0 {
+            let transform = Transform::from_scale(self.scale, self.scale);
+            self.pixmap.fill_path(path, &paint(color), FillRule::Winding, transform, None);
+        }
+    }
+
+    /// Fills only what lies inside `clip`.
+    pub fn fill_inside(&mut self, shape: &Shape, clip: &Shape, color: Color) {
+        let Some(mask) = self.mask(clip) else { return };
+        if let Some(path) = &shape.0 {
+            let transform = Transform::from_scale(self.scale, self.scale);
+            self.pixmap.fill_path(path, &paint(color), FillRule::Winding, transform, Some(&mask));
+        }
+    }
+
+    pub fn stroke(&mut self, shape: &Shape, color: Color, width: f32) {
+        self.stroke_with(shape, color, width, None, None);
+    }
+
+    pub fn stroke_inside(&mut self, shape: &Shape, clip: &Shape, color: Color, width: f32) {
+        if let Some(mask) = self.mask(clip) {
+            self.stroke_with(shape, color, width, None, Some(&mask));
+        }
+    }
+
+    pub fn dashed(&mut self, shape: &Shape, color: Color, width: f32, on: f32, off: f32) {
+        self.stroke_with(shape, color, width, StrokeDash::new(vec![on, off], 0.0), None);
+    }
+
+    fn stroke_with(
+        &mut self,
+        shape: &Shape,
+        color: Color,
+        width: f32,
+        dash: Option<StrokeDash>,
+        mask: Option<&Mask>,
+    ) {
+        if let Some(path) = &shape.0 {
+            // Thinner than a pixel would leave the ordinary rasteriser for another one.
+            let width = width.max(1.01 / self.scale);
+            let stroke = Stroke {
+                width,
+                line_cap: LineCap::Round,
+                line_join: LineJoin::Round,
+                dash,
+                ..Stroke::default()
+            };
+            let transform = Transform::from_scale(self.scale, self.scale);
+            self.pixmap.stroke_path(path, &paint(color), &stroke, transform, mask);
+        }
+    }
+
+    fn mask(&self, clip: &Shape) -> Option<Mask> {
+        let mut mask = Mask::new(self.pixmap.width(), self.pixmap.height())?;
+        mask.fill_path(
+            clip.0.as_ref()?,
+            FillRule::Winding,
+            true,
+            Transform::from_scale(self.scale, self.scale),
+        );
+        Some(mask)
+    }
+
+    /// Draws a sprite into the square around a point.
+    pub fn sprite(&mut self, name: &str, cx: f32, cy: f32, side: f32) {
+        self.sprite_faded(name, cx, cy, side, 255);
+    }
+
+    /// The same, with an opacity (0 to 255).
+    pub fn sprite_faded(&mut self, name: &str, cx: f32, cy: f32, side: f32, opacity: u8) {
+        let pixels = to_pixels(side * self.scale);
+        if let Some(image) = sprite::get(name, pixels) {
+            let half = side / 2.0;
+            let (x, y) = (round((cx - half) * self.scale), round((cy - half) * self.scale));
+            blit(&mut self.pixmap, &image, x, y, opacity);
+        }
+    }
+
+    /// Writes one line; `y` is the baseline. Returns the width in design units.
+    pub fn text(&mut self, x: f32, y: f32, line: &str, style: Type, align: Align) -> f32 {
+        let shaped = text::shape(style.face, line);
+        let size = style.size * self.scale;
+        let width = shaped.width(size);
+        let left = x * self.scale - width * align.share();
+        let surface =
+            Ink2d { width: self.pixmap.width(), height: self.pixmap.height(), data: self.pixmap.data_mut() };
+        text::draw(surface, &shaped, size, left, round(y * self.scale), style.ink);
+        width / self.scale
+    }
+
+    /// Writes one line into at most `room` units: first it shrinks to four fifths, then it is cut with an ellipsis.
+    pub fn text_fit(&mut self, x: f32, y: f32, line: &str, style: Type, align: Align, room: f32) -> f32 {
+        let (line, size) = text::fit(line, style, room);
+        self.text(x, y, &line, Type { size, ..style }, align)
+    }
+
+    /// A copy of the surface so far, to be kept as a layer.
+    pub fn area(&self) -> Area {
+        #[expect(clippy::cast_precision_loss, reason = "at most 4800")]
+        let height = self.pixmap.height() as f32 / self.scale;
+        Area::new(0.0, 0.0, UNITS, height)
+    }
+
+    pub fn finish(self) -> Picture {
+        let (width, height) = (self.pixmap.width(), self.pixmap.height());
+        // Everything is opaque, so premultiplied and plain bytes are the same.
+        Picture { width, height, rgba: self.pixmap.take() }
+    }
+}
+
+fn paint(color: Color) -> Paint<'static> {
+    let mut paint = Paint::default();
+    paint.set_color(color);
+    paint.anti_alias = true;
+    paint
+}
+
+/// A pixmap of at least one pixel.
+#[expect(
+    clippy::expect_used,
+    reason = "both sides are clamped to 1..=9600 above, which is always a valid size"
+)]
+pub(crate) fn new_pixmap(width: u32, height: u32) -> Pixmap {
+    Pixmap::new(width.clamp(1, 9600), height.clamp(1, 9600)).expect("a valid size")
+}
+
+/// Nearest whole pixel.
+#[expect(clippy::cast_possible_truncation, reason = "coordinates of a picture are small")]
+pub(crate) fn round(value: f32) -> i32 {
+    (value + 0.5).floor() as i32
+}
+
+#[expect(clippy::cast_sign_loss, reason = "negative sizes become zero before")]
+pub(crate) fn to_pixels(value: f32) -> u32 {
+    round(value).max(0) as u32
+}
+
+/// `a * b / 255`, rounded, for bytes.
+pub(crate) const fn scale_byte(a: u32, b: u32) -> u32 {
+    let product = a * b + 128;
+    (product + (product >> 8)) >> 8
+}
+
+/// Lays a premultiplied picture over another with whole-number arithmetic only.
+fn blit(target: &mut Pixmap, source: &Pixmap, x: i32, y: i32, opacity: u8) {
+    let (width, height) = (target.width().cast_signed(), target.height().cast_signed());
+    let (left, right) = (x.max(0), (x + source.width().cast_signed()).min(width));
+    let (top, bottom) = (y.max(0), (y + source.height().cast_signed()).min(height));
+    if left >= right {
+        return;
+    }
+    let opacity = u32::from(opacity);
+    for row in top..bottom {
+        let from = row_bytes(row - y, left - x, right - left, source.width());
+        let to = row_bytes(row, left, right - left, target.width());
+        let (Some(from), Some(to)) = (source.data().get(from), target.data_mut().get_mut(to)) else {
+            continue;
+        };
+        for (s, t) in from.as_chunks::<4>().0.iter().zip(to.as_chunks_mut::<4>().0) {
+            let alpha = scale_byte(u32::from(s[3]), opacity);
+            if alpha == 0 {
+                continue;
+            }
+            for channel in 0..4 {
+                let over = scale_byte(u32::from(s[channel]), opacity);
+                let under = scale_byte(u32::from(t[channel]), 255 - alpha);
+                t[channel] = u8::try_from(over + under).unwrap_or(255);
+            }
+        }
+    }
+}
+
+fn row_bytes(row: i32, column: i32, count: i32, width: u32) -> std::ops::Range<usize> {
+    let start =
+        (usize::try_from(row).unwrap_or(0) * width as usize + usize::try_from(column).unwrap_or(0)) * 4;
+    start..start + usize::try_from(count).unwrap_or(0) * 4
+}

@@ -1,0 +1,53 @@
+//! Small marks with a meaning: counts, ticks, crosses, pills of text.
+
+use crate::{
+    Canvas,
+    shape::{Area, Shape},
+    text::{Align, Face, Type, measure},
+    theme::Ink,
+};
+
+/// A number in a round badge. Returns nothing; wider numbers make it an oval.
+pub fn badge(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, size: f32, ground: Ink, ink: Ink) {
+    let width = (measure(Face::Bold, size, text) + size * 0.62).max(size * 1.36);
+    let area = Area::new(cx - width / 2.0, cy - size * 0.68, width, size * 1.36);
+    let line = canvas.palette().plaque_ink;
+    canvas.fill(&Shape::rounded(area, size * 0.68), ground.opaque());
+    canvas.stroke(&Shape::rounded(area, size * 0.68), line.opaque(), 2.0);
+    canvas.text(cx, cy + size * 0.36, text, Type::bold(size, ink), Align::Middle);
+}
+
+/// A label on a rounded ground, centred; returns its width.
+pub fn pill(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, style: Type, ground: Ink, room: f32) -> f32 {
+    let width = (measure(style.face, style.size, text) + style.size).min(room);
+    let area = Area::new(cx - width / 2.0, cy - style.size * 0.72, width, style.size * 1.44);
+    canvas.fill(&Shape::rounded(area, style.size * 0.72), ground.opaque());
+    canvas.text_fit(cx, cy + style.size * 0.35, text, style, Align::Middle, width - style.size * 0.6);
+    width
+}
+
+/// A tick in a green disc.
+pub fn tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
+    disc(canvas, cx, cy, size, Ink(0x002E_7D4F));
+    let r = size / 2.0;
+    let shape = Shape::build(|p| {
+        p.move_to(cx - r * 0.46, cy + r * 0.04);
+        p.line_to(cx - r * 0.1, cy + r * 0.42);
+        p.line_to(cx + r * 0.5, cy - r * 0.4);
+    });
+    canvas.stroke(&shape, Ink(0x00FF_FFFF).opaque(), size * 0.14);
+}
+
+/// A cross in a red disc: the other shape, not only the other colour.
+pub fn cross(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
+    disc(canvas, cx, cy, size, Ink(0x00B0_2A1E));
+    let a = size * 0.19;
+    for shape in [Shape::line(cx - a, cy - a, cx + a, cy + a), Shape::line(cx - a, cy + a, cx + a, cy - a)] {
+        canvas.stroke(&shape, Ink(0x00FF_FFFF).opaque(), size * 0.14);
+    }
+}
+
+fn disc(canvas: &mut Canvas, cx: f32, cy: f32, size: f32, ink: Ink) {
+    canvas.fill(&Shape::circle(cx, cy, size / 2.0 + 2.0), Ink(0x00FF_FFFF).opaque());
+    canvas.fill(&Shape::circle(cx, cy, size / 2.0), ink.opaque());
+}

@@ -1,0 +1,27 @@
+//! The face of a die.
+
+use crate::{
+    Canvas,
+    shape::{Area, Shape},
+    theme::Ink,
+};
+
+const PIPS: [&[(f32, f32)]; 6] = [
+    &[(0.5, 0.5)],
+    &[(0.27, 0.27), (0.73, 0.73)],
+    &[(0.25, 0.25), (0.5, 0.5), (0.75, 0.75)],
+    &[(0.28, 0.28), (0.72, 0.28), (0.28, 0.72), (0.72, 0.72)],
+    &[(0.25, 0.25), (0.75, 0.25), (0.5, 0.5), (0.25, 0.75), (0.75, 0.75)],
+    &[(0.28, 0.24), (0.72, 0.24), (0.28, 0.5), (0.72, 0.5), (0.28, 0.76), (0.72, 0.76)],
+];
+
+/// Draws a die around a point; a number that no die shows draws a blank one.
+pub fn die(canvas: &mut Canvas, number: u8, cx: f32, cy: f32, size: f32) {
+    let area = Area::around(cx, cy, size);
+    canvas.fill(&Shape::rounded(area, size * 0.2), Ink(0x00FF_FDF6).opaque());
+    canvas.stroke(&Shape::rounded(area, size * 0.2), Ink(0x0033_2822).opaque(), 2.2);
+    for &(x, y) in usize::from(number).checked_sub(1).and_then(|i| PIPS.get(i)).copied().unwrap_or_default() {
+        let pip = Shape::circle(area.x + area.w * x, area.y + area.h * y, size * 0.1);
+        canvas.fill(&pip, Ink(0x0033_2822).opaque());
+    }
+}

@@ -1,0 +1,25 @@
+//! The pieces of a chart that all games share: water, coasts, docks, paper, shields, ships, badges, tracks, rings.
+
+mod badge;
+mod coast;
+mod die;
+mod dock;
+mod frame;
+mod panel;
+mod ring;
+mod shield;
+mod ship;
+mod track;
+mod water;
+
+pub use badge::{badge, cross, pill, tick};
+pub use coast::{Coast, islets};
+pub use die::die;
+pub use dock::{Side, jetty_stone, jetty_wood};
+pub use frame::{cartouche, frame};
+pub use panel::{panel, plaque, slot};
+pub use ring::{ring, ring_round};
+pub use shield::shield;
+pub use ship::ship;
+pub use track::{Marker, Track};
+pub use water::water;

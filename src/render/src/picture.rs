@@ -1,0 +1,51 @@
+//! The result of drawing: pixels, and the PNG made of them.
+
+use png::{BitDepth, ColorType, Compression, Encoder, Filter};
+
+/// A finished, opaque picture: rows of RGBA bytes, top to bottom.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Picture {
+    pub width: u32,
+    pub height: u32,
+    pub rgba: Vec<u8>,
+}
+
+impl std::fmt::Debug for Picture {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Picture")
+            .field("width", &self.width)
+            .field("height", &self.height)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Picture {
+    /// Encodes as PNG. Alpha is dropped (pictures are opaque). The fast compressor with one fixed filter was chosen by
+    /// measurement: see `benches/pictures.rs`.
+    pub fn encode_png(&self) -> Result<Vec<u8>, png::EncodingError> {
+        self.encode_png_with(Compression::Fast, Filter::Up)
+    }
+
+    /// Encodes with the given settings; the benchmark compares them.
+    pub fn encode_png_with(
+        &self,
+        compression: Compression,
+        filter: Filter,
+    ) -> Result<Vec<u8>, png::EncodingError> {
+        let (pixels, _) = self.rgba.as_chunks::<4>();
+        let mut rgb = Vec::with_capacity(pixels.len() * 3);
+        for [r, g, b, _] in pixels {
+            rgb.extend_from_slice(&[*r, *g, *b]);
+        }
+        let mut bytes = Vec::with_capacity(rgb.len() / 8);
+        let mut encoder = Encoder::new(&mut bytes, self.width, self.height);
+        encoder.set_color(ColorType::Rgb);
+        encoder.set_depth(BitDepth::Eight);
+        encoder.set_compression(compression);
+        encoder.set_filter(filter);
+        let mut writer = encoder.write_header()?;
+        writer.write_image_data(&rgb)?;
+        writer.finish()?;
+        Ok(bytes)
+    }
+}

@@ -1,0 +1,81 @@
+//! The bundled fonts, and which of them can write a character.
+
+use std::sync::OnceLock;
+
+use rustybuzz::Face as Shaper;
+
+use super::Face;
+
+/// Which font file a glyph comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Font {
+    Serif,
+    Sans,
+    SansBold,
+    /// Many more scripts, for names.
+    Wide,
+    Emoji,
+}
+
+/// Place of `LibertinusSerif-Semibold.otf` in the list of `typst-assets`.
+const SEMIBOLD: usize = 4;
+
+impl Font {
+    const ALL: [Self; 5] = [Self::Serif, Self::Sans, Self::SansBold, Self::Wide, Self::Emoji];
+
+    fn bytes(self) -> &'static [u8] {
+        match self {
+            Self::Serif => typst_assets::fonts().nth(SEMIBOLD).unwrap_or_default(),
+            Self::Sans => notosans::REGULAR_TTF,
+            Self::SansBold => notosans::BOLD_TTF,
+            Self::Wide => dejavu::sans::regular(),
+            Self::Emoji => epaint_default_fonts::NOTO_EMOJI_REGULAR,
+        }
+    }
+
+    /// The parsed font; `None` only if a bundled file were broken.
+    pub(super) fn shaper(self) -> Option<&'static Shaper<'static>> {
+        static SHAPERS: OnceLock<Vec<Option<Shaper<'static>>>> = OnceLock::new();
+        let all = SHAPERS.get_or_init(|| Self::ALL.map(|font| Shaper::from_slice(font.bytes(), 0)).into());
+        all.get(self as usize)?.as_ref()
+    }
+
+    pub(super) fn has(self, character: char) -> bool {
+        self.shaper().is_some_and(|shaper| shaper.glyph_index(character).is_some())
+    }
+}
+
+impl Face {
+    /// The fonts to try, in this order.
+    pub(super) const fn chain(self) -> [Font; 4] {
+        match self {
+            Self::Title => [Font::Serif, Font::SansBold, Font::Wide, Font::Emoji],
+            Self::Label => [Font::Sans, Font::Serif, Font::Wide, Font::Emoji],
+            Self::Bold => [Font::SansBold, Font::Serif, Font::Wide, Font::Emoji],
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_bundled_font_is_the_one_meant() {
+        for (font, family) in Font::ALL.into_iter().zip([
+            "Libertinus Serif Semibold",
+            "Noto Sans",
+            "Noto Sans",
+            "DejaVu Sans",
+            "Noto Emoji",
+        ]) {
+            let shaper = font.shaper().expect("a font that can be read");
+            let found = shaper
+                .names()
+                .into_iter()
+                .find(|n| n.name_id == 1 && n.is_unicode())
+                .and_then(|n| n.to_string());
+            assert_eq!(found.as_deref(), Some(family));
+        }
+    }
+}

@@ -1,0 +1,179 @@
+//! Rasterises glyphs once and blends them with whole-number arithmetic.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
+use tiny_skia::{FillRule, Mask, PathBuilder, Transform};
+
+use super::{font::Font, line::Line};
+use crate::{
+    canvas::{round, scale_byte},
+    theme::Ink,
+};
+
+/// Glyphs kept at once.
+const KEPT: usize = 8192;
+/// Each pixel is averaged from this many squared.
+const FINE: u32 = 4;
+/// Glyphs are placed at quarters of a pixel.
+const STEPS: i32 = 4;
+
+/// The pixels that text is drawn into: opaque RGBA.
+pub(crate) struct Ink2d<'a> {
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) data: &'a mut [u8],
+}
+
+/// Coverage of one glyph, with the place of its corner relative to the pen.
+struct Stamp {
+    left: i32,
+    top: i32,
+    width: i32,
+    height: i32,
+    coverage: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    font: Font,
+    id: u16,
+    /// Size in eighths of a pixel.
+    size: u32,
+    step: u8,
+}
+
+/// Draws a shaped line with its pen at `left` on the baseline `y`.
+pub(crate) fn draw(mut surface: Ink2d<'_>, line: &Line, size: f32, left: f32, y: i32, ink: Ink) {
+    let eighths = round(size * 8.0).clamp(8, 4000).cast_unsigned();
+    for glyph in &line.glyphs {
+        #[expect(clippy::cast_precision_loss, reason = "a small constant")]
+        let quarters = round((left + glyph.x * size) * STEPS as f32);
+        let (x, step) = (quarters.div_euclid(STEPS), quarters.rem_euclid(STEPS));
+        let key =
+            Key { font: glyph.font, id: glyph.id, size: eighths, step: u8::try_from(step).unwrap_or(0) };
+        if let Some(stamp) = stamp(key) {
+            press(&mut surface, &stamp, x, y - round(glyph.y * size), ink);
+        }
+    }
+}
+
+/// The glyph from the cache, or rasterised now. `None` for glyphs without an outline (spaces).
+fn stamp(key: Key) -> Option<Arc<Stamp>> {
+    type Cache = Mutex<HashMap<Key, Option<Arc<Stamp>>>>;
+    static CACHE: OnceLock<Cache> = OnceLock::new();
+    let cache = CACHE.get_or_init(Cache::default);
+    if let Some(stamp) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return stamp.clone();
+    }
+    let stamp = rasterise(key).map(Arc::new);
+    let mut kept = cache.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    kept.insert(key, stamp.clone());
+    stamp
+}
+
+#[expect(clippy::cast_precision_loss, reason = "sizes in pixels are small")]
+fn rasterise(key: Key) -> Option<Stamp> {
+    let shaper = key.font.shaper()?;
+    let mut pen = Pen(PathBuilder::new());
+    shaper.outline_glyph(GlyphId(key.id), &mut pen)?;
+    let path = pen.0.finish()?;
+    let scale = key.size as f32 / 8.0 / shaper.units_per_em() as f32;
+    let shift = f32::from(key.step) / STEPS as f32;
+    let bounds = path.bounds();
+    let (left, right) = (round(bounds.left() * scale - 1.0), round(bounds.right() * scale + 2.0));
+    let (top, bottom) = (round(-bounds.bottom() * scale - 1.0), round(-bounds.top() * scale + 1.0));
+    let (width, height) = (right - left + 1, bottom - top + 1);
+    let mut mask = Mask::new(u32::try_from(width).ok()? * FINE, u32::try_from(height).ok()? * FINE)?;
+    let fine = FINE as f32;
+    let place = Transform::from_row(
+        scale * fine,
+        0.0,
+        0.0,
+        -scale * fine,
+        (shift - left as f32) * fine,
+        -(top as f32) * fine,
+    );
+    mask.fill_path(&path, FillRule::Winding, true, place);
+    Some(Stamp { left, top, width, height, coverage: average(mask.data(), width, height) })
+}
+
+/// Averages blocks of `FINE` x `FINE`.
+fn average(fine: &[u8], width: i32, height: i32) -> Vec<u8> {
+    let (width, height) = (usize::try_from(width).unwrap_or(0), usize::try_from(height).unwrap_or(0));
+    let block = FINE as usize;
+    let mut out = Vec::with_capacity(width * height);
+    for y in 0..height {
+        for x in 0..width {
+            let mut sum = 0_usize;
+            for row in 0..block {
+                let start = ((y * block + row) * width + x) * block;
+                sum += fine
+                    .get(start..start + block)
+                    .unwrap_or_default()
+                    .iter()
+                    .map(|&b| usize::from(b))
+                    .sum::<usize>();
+            }
+            out.push(u8::try_from((sum + block * block / 2) / (block * block)).unwrap_or(255));
+        }
+    }
+    out
+}
+
+fn press(surface: &mut Ink2d<'_>, stamp: &Stamp, x: i32, y: i32, ink: Ink) {
+    let (width, height) = (surface.width.cast_signed(), surface.height.cast_signed());
+    let ink = ink.channels();
+    for row in 0..stamp.height {
+        let to_y = y + stamp.top + row;
+        if !(0..height).contains(&to_y) {
+            continue;
+        }
+        for column in 0..stamp.width {
+            let to_x = x + stamp.left + column;
+            let at = usize::try_from(row * stamp.width + column).unwrap_or(0);
+            let cover = u32::from(stamp.coverage.get(at).copied().unwrap_or(0));
+            if cover == 0 || !(0..width).contains(&to_x) {
+                continue;
+            }
+            let at = usize::try_from(to_y * width + to_x).unwrap_or(0) * 4;
+            for (channel, &value) in ink.iter().enumerate() {
+                if let Some(byte) = surface.data.get_mut(at + channel) {
+                    let mixed =
+                        scale_byte(u32::from(value), cover) + scale_byte(u32::from(*byte), 255 - cover);
+                    *byte = u8::try_from(mixed).unwrap_or(255);
+                }
+            }
+        }
+    }
+}
+
+struct Pen(PathBuilder);
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.0.move_to(x, y);
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.0.line_to(x, y);
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.0.quad_to(x1, y1, x, y);
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.0.cubic_to(x1, y1, x2, y2, x, y);
+    }
+
+    fn close(&mut self) {
+        self.0.close();
+    }
+}

@@ -1,0 +1,201 @@
+//! Shapes one line: cleans it, orders it (right-to-left scripts), picks fonts, kerns.
+
+use std::{
+    borrow::Cow,
+    collections::HashMap,
+    ops::Range,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use rustybuzz::{Direction, UnicodeBuffer};
+use unicode_bidi::{BidiInfo, Level};
+use unicode_normalization::UnicodeNormalization;
+
+use super::{Face, font::Font};
+
+/// Stands for what no bundled font can write; several in a row become one.
+const UNKNOWN: char = '◇';
+/// Lines kept at once.
+const KEPT: usize = 2048;
+/// Longer input is cut: no name or label is near it.
+const LONGEST: usize = 200;
+
+/// One glyph of a line, in parts of the font size.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Placed {
+    pub(super) font: Font,
+    pub(super) id: u16,
+    pub(super) x: f32,
+    pub(super) y: f32,
+}
+
+/// A shaped line at size 1.
+#[derive(Debug, Default)]
+pub(crate) struct Line {
+    pub(super) glyphs: Vec<Placed>,
+    advance: f32,
+}
+
+impl Line {
+    pub(crate) fn width(&self, size: f32) -> f32 {
+        self.advance * size
+    }
+}
+
+/// Shapes a line, or finds it in the cache.
+pub(crate) fn shape(face: Face, text: &str) -> Arc<Line> {
+    type Cache = Mutex<HashMap<(Face, String), Arc<Line>>>;
+    static CACHE: OnceLock<Cache> = OnceLock::new();
+    let cache = CACHE.get_or_init(Cache::default);
+    let key = (face, text.to_owned());
+    if let Some(line) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return Arc::clone(line);
+    }
+    let line = Arc::new(shape_anew(face, text));
+    let mut kept = cache.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    kept.insert(key, Arc::clone(&line));
+    line
+}
+
+fn shape_anew(face: Face, text: &str) -> Line {
+    let text = clean(face, text);
+    let bidi = BidiInfo::new(&text, None);
+    let mut line = Line::default();
+    for paragraph in &bidi.paragraphs {
+        let (levels, runs) = bidi.visual_runs(paragraph, paragraph.range.clone());
+        for run in runs {
+            let level = levels.get(run.start).copied().unwrap_or_else(Level::ltr);
+            let mut pieces = pieces(face, &text, run);
+            if level.is_rtl() {
+                pieces.reverse();
+            }
+            for (font, range) in pieces {
+                append(&mut line, font, text.get(range).unwrap_or_default(), level.is_rtl());
+            }
+        }
+    }
+    line
+}
+
+/// Splits a run into stretches of one font each.
+fn pieces(face: Face, text: &str, run: Range<usize>) -> Vec<(Font, Range<usize>)> {
+    let mut pieces: Vec<(Font, Range<usize>)> = Vec::new();
+    let part = text.get(run.clone()).unwrap_or_default();
+    for (offset, character) in part.char_indices() {
+        let (start, end) = (run.start + offset, run.start + offset + character.len_utf8());
+        let last = pieces.last_mut();
+        // A joiner or a space stays with what it follows, so that clusters are not torn apart.
+        let follows = is_joiner(character) || character == ' ';
+        match last {
+            Some((font, range)) if follows || choose(face, character) == Some(*font) => {
+                let _ = font;
+                range.end = end;
+            }
+            _ => pieces.push((choose(face, character).unwrap_or(Font::Wide), start..end)),
+        }
+    }
+    pieces
+}
+
+fn choose(face: Face, character: char) -> Option<Font> {
+    face.chain().into_iter().find(|font| font.has(character))
+}
+
+fn append(line: &mut Line, font: Font, text: &str, right_to_left: bool) {
+    let Some(shaper) = font.shaper() else { return };
+    let mut buffer = UnicodeBuffer::new();
+    buffer.push_str(text);
+    buffer.guess_segment_properties();
+    buffer.set_direction(if right_to_left { Direction::RightToLeft } else { Direction::LeftToRight });
+    let shaped = rustybuzz::shape(shaper, &[], buffer);
+    #[expect(clippy::cast_precision_loss, reason = "font units are below 2^24")]
+    let unit = |value: i32| value as f32 / shaper.units_per_em() as f32;
+    for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+        let id = u16::try_from(info.glyph_id).unwrap_or(0);
+        // Glyph 0 is the box for "unknown"; only stray joiners can end up here, and they are better not seen.
+        if id != 0 {
+            let (x, y) = (line.advance + unit(position.x_offset), unit(position.y_offset));
+            line.glyphs.push(Placed { font, id, x, y });
+            line.advance += unit(position.x_advance);
+        }
+    }
+}
+
+/// Replaces what cannot or must not be drawn.
+fn clean(face: Face, text: &str) -> Cow<'_, str> {
+    if text.chars().all(|c| (' '..='~').contains(&c)) && text.len() <= LONGEST {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len());
+    for character in text.chars().take(LONGEST) {
+        if is_invisible(character) {
+            continue;
+        }
+        if character.is_control() || character.is_whitespace() {
+            out.push(' ');
+        } else if is_joiner(character) || choose(face, character).is_some() {
+            out.push(character);
+        } else {
+            // Letters in disguise (full-width, mathematical, circled) have a plain form that can be written.
+            let plain: String = std::iter::once(character).nfkc().collect();
+            if plain.chars().all(|c| choose(face, c).is_some()) {
+                out.push_str(&plain);
+            } else if !out.ends_with(UNKNOWN) {
+                out.push(UNKNOWN);
+            }
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Combining marks, variation selectors, skin tones and the zero-width joiner.
+pub(super) fn is_joiner(character: char) -> bool {
+    matches!(character,
+        '\u{300}'..='\u{36f}' | '\u{200c}' | '\u{200d}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
+        | '\u{1f3fb}'..='\u{1f3ff}')
+}
+
+/// Direction overrides and other characters that could only confuse a picture.
+fn is_invisible(character: char) -> bool {
+    matches!(character,
+        '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
+        | '\u{e0000}'..='\u{e007f}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn odd_names_have_a_width_and_no_boxes() {
+        for name in [
+            "",
+            "Zoë 🦊",
+            "שלום",
+            "مرحبا",
+            "島の王",
+            "\u{202e}evil",
+            "𝓕𝓪𝓷𝓬𝔂",
+            "ＷＩＤＥ",
+            "👩‍🚀",
+            "a\nb\tc",
+            "e\u{301}",
+        ] {
+            let line = shape_anew(Face::Title, name);
+            assert!(line.advance.is_finite() && (name.is_empty() || line.advance > 0.0), "{name}");
+        }
+    }
+
+    #[test]
+    fn disguised_letters_are_written_plainly() {
+        assert_eq!(clean(Face::Label, "ＷＩＤＥ"), "WIDE");
+    }
+
+    #[test]
+    fn unknown_characters_become_one_mark() {
+        assert_eq!(clean(Face::Label, "島の王 x"), "◇ x");
+    }
+}

@@ -1,8 +1,6 @@
 //! Names and descriptions of commands in all languages at once, as Discord wants them.
 
-use archipel_rules::GameId;
-
-use crate::{Args, Lang, Voice, say, say_attr};
+use crate::{Args, Lang, say, say_attr};
 
 /// A text of a command: the base that everybody sees, and what the locales see instead.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,11 +20,6 @@ impl Localised {
     /// The value of a key: the label of a choice.
     pub fn value(key: &str) -> Localised {
         Localised::new(|lang| say(lang, key, &Args::new()))
-    }
-
-    /// What the voice of a game says: `|voice| voice.attr("verb-sell", "name")`.
-    pub fn voiced(game: GameId, speak: impl Fn(&Voice<'_>) -> String) -> Localised {
-        Localised::new(|lang| speak(&Voice { lang, game: Some(game), names: &[] }))
     }
 
     /// Anything that can be said in every language.

@@ -53,12 +53,16 @@ impl Voice<'_> {
 
     /// What is asked: the verb's own wording, or that of all verbs with this question.
     pub fn question(&self, verb: &str, param: &str) -> String {
-        self.param(verb, param, None)
+        let (own, common) = (format!("param-{verb}-{param}"), format!("param-{param}"));
+        let none = Args::new();
+        self.find(&own, None, &none).unwrap_or_else(|| self.say(&common, &none))
     }
 
-    /// An attribute of a question: `.name`, `.description` of the command's option.
-    pub fn param_attr(&self, verb: &str, param: &str, attr: &str) -> String {
-        self.param(verb, param, Some(attr))
+    /// An attribute of a verb's question: the command's option.
+    pub fn param(&self, verb: &str, param: &str, attr: &str) -> String {
+        let none = Args::new();
+        let own = self.find(&format!("param-{verb}-{param}"), Some(attr), &none);
+        own.unwrap_or_else(|| self.attr(&format!("param-{param}"), attr))
     }
 
     /// The name of an option that the host may set.
@@ -101,14 +105,6 @@ impl Voice<'_> {
                 self.say("list-and", &args)
             }
         }
-    }
-
-    fn param(&self, verb: &str, param: &str, attr: Option<&str>) -> String {
-        let (own, common) = (format!("param-{verb}-{param}"), format!("param-{param}"));
-        let none = Args::new();
-        self.find(&own, attr, &none)
-            .or_else(|| self.find(&common, attr, &none))
-            .unwrap_or_else(|| books::missing(self.lang, &common, attr))
     }
 
     fn counted(&self, id: &str, count: i64) -> String {

@@ -97,6 +97,8 @@ impl Chance {
 fn verbs_questions_and_options_have_words() {
     for game in GameId::ALL.iter().copied() {
         let mut reader = Reader::new(game);
+        reader.needs(&["title".to_owned()]);
+        reader.needs(&["tagline".to_owned()]);
         for verb in game.verbs() {
             for part in ["", ".name", ".description"] {
                 reader.needs(&[format!("verb-{}{part}", verb.id)]);
@@ -127,7 +129,7 @@ fn names_of_verbs_and_questions_differ() {
             assert_eq!(verbs.len(), game.verbs().len(), "{lang} {game}: {verbs:?}");
             for verb in game.verbs() {
                 let params: BTreeSet<String> =
-                    verb.params.iter().map(|param| voice.param_attr(verb.id, param.name, "name")).collect();
+                    verb.params.iter().map(|param| voice.param(verb.id, param.name, "name")).collect();
                 assert_eq!(params.len(), verb.params.len(), "{lang} {game} {}: {params:?}", verb.id);
             }
         }

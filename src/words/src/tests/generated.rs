@@ -27,11 +27,14 @@ impl Reader {
 
     /// One of these keys is there, with the game in front or without, in every language.
     fn needs(&mut self, keys: &[String]) {
-        for (lang, book) in &self.books {
-            let game = self.game;
-            if !keys.iter().any(|key| book.contains_key(&format!("{game}-{key}")) || book.contains_key(key)) {
-                self.faults.insert(format!("{lang}: {game} lacks {}", keys.join(" or ")));
-            }
+        let game = self.game;
+        let there = |book: &Sentences, key: &String| {
+            book.contains_key(key) || book.contains_key(&format!("{game}-{key}"))
+        };
+        let lacking = self.books.iter().filter(|(_, book)| !keys.iter().any(|key| there(book, key)));
+        let lacking: Vec<&str> = lacking.map(|(lang, _)| lang.code()).collect();
+        if !lacking.is_empty() {
+            self.faults.insert(format!("{game} lacks {} in {}", keys.join(" or "), lacking.join(", ")));
         }
     }
 

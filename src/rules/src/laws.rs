@@ -3,11 +3,12 @@
 
 use std::collections::BTreeMap;
 
+use serde::Deserialize;
 use serde_json::Value;
 
 use crate::record::Record;
 use crate::{
-    Answer, Answers, Asked, BySeat, Dice, Game, GameId, Id, Reveal, Seat, Seats, Seed, SetupError, Table,
+    Answer, Answers, Asked, BySeat, Dice, Game, GameId, Id, Position, Reveal, Seat, Seats, Seed, SetupError, Table,
     VERB, Verb, Viewer, When, WithGame,
 };
 
@@ -80,8 +81,8 @@ pub struct Report {
     pub actions: u64,
     pub rounds: u64,
     pub longest: u32,
-    pub score_sum: i64,
-    pub scores: u32,
+    /// The final scores of all games added up, by seat.
+    pub score_sums: Vec<i64>,
     /// Games won or shared, by seat.
     pub wins: Vec<u32>,
     /// How often each verb was used.
@@ -97,11 +98,11 @@ impl Report {
         self.actions += other.actions;
         self.rounds += other.rounds;
         self.longest = self.longest.max(other.longest);
-        self.score_sum += other.score_sum;
-        self.scores += other.scores;
         self.checks += other.checks;
         self.wins.resize(self.wins.len().max(other.wins.len()), 0);
         self.wins.iter_mut().zip(&other.wins).for_each(|(mine, theirs)| *mine += theirs);
+        self.score_sums.resize(self.score_sums.len().max(other.score_sums.len()), 0);
+        self.score_sums.iter_mut().zip(&other.score_sums).for_each(|(mine, theirs)| *mine += theirs);
         for (verb, count) in &other.verbs {
             *self.verbs.entry(verb.clone()).or_default() += count;
         }
@@ -113,9 +114,9 @@ impl Report {
         self.rounds += u64::from(game.progress().round);
         self.longest = self.longest.max(actions);
         self.wins.resize(self.wins.len().max(game.seats()), 0);
+        self.score_sums.resize(self.score_sums.len().max(game.seats()), 0);
         for standing in game.standings() {
-            self.score_sum += standing.score;
-            self.scores += 1;
+            self.score_sums[standing.seat.index()] += standing.score;
         }
         if let Some(outcome) = game.outcome() {
             self.finished += 1;
@@ -157,6 +158,56 @@ pub fn play_out<G: Game>(
     let mut report = Report::default();
     report.close(&game, actions);
     Ok(report)
+}
+
+/// The same for a game known at run time; the options are JSON.
+pub fn play(
+    game: GameId,
+    options: &Value,
+    seats: usize,
+    seed: Seed,
+    most_actions: u32,
+) -> Result<Report, SetupError> {
+    struct Play<'a>(&'a Value, usize, Seed, u32);
+    impl WithGame for Play<'_> {
+        type Out = Result<Report, SetupError>;
+        fn run<G: Game>(self) -> Self::Out {
+            let options =
+                G::Options::deserialize(self.0).map_err(|error| SetupError::Options(error.to_string()))?;
+            play_out::<G>(&options, self.1, self.2, self.3)
+        }
+    }
+    game.with(Play(options, seats, seed, most_actions))
+}
+
+/// The record of a game played at random: the same game as `play` plays.
+pub fn record(
+    game: GameId,
+    options: &Value,
+    seats: usize,
+    seed: Seed,
+    most_actions: u32,
+) -> Result<Record, SetupError> {
+    struct Act<'a>(&'a Position, Seat, &'a mut Dice, &'a mut Walk);
+    impl WithGame for Act<'_> {
+        type Out = Option<Value>;
+        fn run<G: Game>(self) -> Option<Value> {
+            let state: G = serde_json::from_value(serde_json::to_value(self.0).ok()?).ok()?;
+            serde_json::to_value(random_action(&state, self.1, false, self.2, self.3)?).ok()
+        }
+    }
+    let names = Seat::all(seats).map(|seat| format!("Seat {}", seat.index() + 1)).collect();
+    let mut table = Table::new(game, options.clone(), names, seed)?;
+    let (mut dice, mut walk) = (policy_dice(seed), Walk::default());
+    while table.next_number() <= most_actions && table.position().outcome().is_none() {
+        let Some(seat) = table.position().due().iter().next() else { break };
+        let action = game.with(Act(table.position(), seat, &mut dice, &mut walk));
+        let Some(Ok(action)) = action.map(|action| game.decode_action(&action)) else { break };
+        if table.act(seat, &action).is_err() {
+            break;
+        }
+    }
+    Ok(table.record().clone())
 }
 
 /// Plays many games at random and adds the figures up.

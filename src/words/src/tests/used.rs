@@ -112,3 +112,20 @@ fn every_used_key_is_there() {
         .collect();
     assert!(lost.is_empty(), "there are no words for {lost:#?}");
 }
+
+/// By custom a game lists the codes of its refusals in `refusal.rs`.
+#[test]
+fn every_refusal_has_words() {
+    let sentences = read(Lang::En).0;
+    for game in GameId::ALL {
+        let folder = game.as_str().replace('-', "_");
+        let mut text = String::new();
+        gather(&house().join("src/rules/src").join(folder).join("refusal.rs"), &mut text);
+        let codes = text.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next());
+        let lost: Vec<&str> = codes
+            .filter(|code| !sentences.contains_key(&format!("refused-{code}")))
+            .filter(|code| !sentences.contains_key(&format!("{game}-refused-{code}")))
+            .collect();
+        assert!(text.contains("=> \"") && lost.is_empty(), "{game} refuses without words: {lost:#?}");
+    }
+}

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use archipel_rules::{
-    Action, Answer, Arg, Asked, GameId, Id, Phrase, Position, Refusal, Seat, Seed, VERB, Viewer,
+    Action, Answer, Arg, Asked, GameId, Id, Phrase, Position, Refusal, Seat, Seed, VERB, Viewer, When,
 };
 
 use super::library::{Sentences, read};
@@ -13,16 +13,14 @@ use crate::{Lang, Voice};
 struct Reader {
     game: GameId,
     books: Vec<(Lang, Sentences)>,
-    names: Vec<String>,
     seen: BTreeSet<String>,
     faults: BTreeSet<String>,
 }
 
 impl Reader {
     fn new(game: GameId) -> Reader {
-        let names = ["Ada", "Ben", "Cem", "Dua"].map(str::to_owned).to_vec();
         let books = Lang::ALL.into_iter().map(|lang| (lang, read(lang).0)).collect();
-        Reader { game, books, names, seen: BTreeSet::new(), faults: BTreeSet::new() }
+        Reader { game, books, seen: BTreeSet::new(), faults: BTreeSet::new() }
     }
 
     /// One of these keys is there, with the game in front or without, in every language.
@@ -40,7 +38,9 @@ impl Reader {
 
     /// The sentence of this key asks for no fact that is not given.
     fn phrase(&mut self, key: &str, phrase: &Phrase) {
-        self.needs(&[key.to_owned()]);
+        if self.seen.insert(key.to_owned()) {
+            self.needs(&[key.to_owned()]);
+        }
         let mut given = BTreeSet::from(["pieces".to_owned()]);
         for (name, arg) in &phrase.args {
             given.insert((*name).to_owned());
@@ -54,30 +54,28 @@ impl Reader {
                 Arg::Seat(_) | Arg::Number(_) | Arg::Place(_) => {}
             }
         }
-        for (lang, book) in &self.books {
+        // The facts may differ from one time to the next.
+        if self.seen.insert(format!("{key} {given:?}")) {
             let own = format!("{}-{key}", self.game);
-            let Some(said) = book.get(&own).or_else(|| book.get(key)) else { continue };
-            let lost: Vec<&String> = said.variables.iter().filter(|name| !given.contains(*name)).collect();
-            if !lost.is_empty() {
-                self.faults.insert(format!("{lang}: {key} asks for {lost:?}, given are {given:?}"));
+            for (lang, book) in &self.books {
+                let Some(said) = book.get(&own).or_else(|| book.get(key)) else { continue };
+                let lost: Vec<&String> =
+                    said.variables.iter().filter(|name| !given.contains(*name)).collect();
+                if !lost.is_empty() {
+                    self.faults.insert(format!("{lang}: {key} asks for {lost:?}, given are {given:?}"));
+                }
             }
         }
-        self.seen.insert(key.to_owned());
     }
 
     fn term(&mut self, id: Id) {
-        if id.as_str().parse::<u32>().is_err() {
+        if id.as_str().parse::<u32>().is_err() && self.seen.insert(id.as_str().to_owned()) {
             self.needs(&[id.as_str().to_owned()]);
-            self.seen.insert(id.as_str().to_owned());
         }
     }
 
     fn refusal(&mut self, refusal: &Refusal) {
         self.phrase(&format!("refused-{}", refusal.code()), &refusal.0);
-        for lang in Lang::ALL {
-            let said = Voice { lang, game: Some(self.game), names: &self.names }.refusal(refusal);
-            assert!(!said.contains("{$"), "{said}");
-        }
     }
 
     fn finish(self) {
@@ -179,10 +177,11 @@ fn play(reader: &mut Reader, chance: &mut Chance, seats: usize, options: &serde_
         let Some(action) = choose(reader, chance, &position, seat) else { continue };
         // An action that was fine at another time shows how it is refused.
         tried.push(action.clone());
-        let (late, other) =
-            (&tried[chance.below(tried.len())], Seat::all(seats).nth(chance.below(seats)).unwrap());
-        if let Err(refusal) = position.clone().apply(other, late, &mut Vec::new()) {
-            reader.refusal(&refusal);
+        for other in Seat::all(seats).chain([seat, seat, seat, seat]) {
+            let late = &tried[chance.below(tried.len())];
+            if let Err(refusal) = position.clone().apply(other, late, &mut Vec::new()) {
+                reader.refusal(&refusal);
+            }
         }
         let mut events = Vec::new();
         if let Err(refusal) = position.apply(seat, &action, &mut events) {
@@ -203,15 +202,18 @@ fn play(reader: &mut Reader, chance: &mut Chance, seats: usize, options: &serde_
 
 /// Answers questions at random until they spell an action.
 fn choose(reader: &mut Reader, chance: &mut Chance, position: &Position, seat: Seat) -> Option<Action> {
+    let verbs = reader.game.verbs();
     let mut answers: Vec<Answer> = Vec::new();
     let mut offered = Vec::new();
     loop {
         offered.clear();
         match position.ask(seat, &answers, &mut offered) {
             Asked::Question(param) => {
-                if let Some(verb) = answers.first().filter(|_| param != VERB) {
-                    let verb = verb.id;
-                    reader.needs(&[format!("param-{verb}-{param}"), format!("param-{param}")]);
+                // What can be done at any time is done now and then, or nobody would play on.
+                let anytime =
+                    |id: &Id| verbs.iter().any(|verb| verb.when == When::Anytime && verb.id == id.as_str());
+                if param == VERB && chance.below(60) > 0 && !offered.iter().all(anytime) {
+                    offered.retain(|id| !anytime(id));
                 }
                 let id = offered[chance.below(offered.len())];
                 let choice = position.describe(seat, &answers, id);

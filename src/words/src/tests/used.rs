@@ -7,7 +7,7 @@ use std::path::Path;
 
 use archipel_rules::GameId;
 
-use super::library::{house, read};
+use super::library::{file_names, house, read};
 use crate::Lang;
 
 /// What keys begin with that are built when they are needed: those of the crate's documentation, those of the bot.
@@ -100,15 +100,33 @@ fn every_used_key_is_there() {
     let families: BTreeSet<String> = sentences.keys().filter_map(|key| begins(key)).collect();
     let shaped =
         |word: &str| word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c));
+    let files = file_names(Lang::En);
     let games: BTreeSet<&str> = GameId::ALL.iter().map(|game| game.as_str()).collect();
     let meant = source.literals.iter().filter(|word| shaped(word) && !word.ends_with('-'));
     let meant = meant.filter(|word| begins(word).is_some_and(|family| families.contains(&family)));
     let phrases = source.text.split("Phrase::new(\"").skip(1).filter_map(|rest| rest.split('"').next());
     let lost: BTreeSet<&str> = meant
         .map(String::as_str)
-        .filter(|word| !games.contains(word.split('-').next().unwrap_or_default()))
+        .filter(|word| !games.contains(word.split('-').next().unwrap_or_default()) && !files.contains(*word))
         .chain(phrases)
         .filter(|word| !known(word))
         .collect();
     assert!(lost.is_empty(), "there are no words for {lost:#?}");
+}
+
+/// By custom a game lists the codes of its refusals in `refusal.rs`.
+#[test]
+fn every_refusal_has_words() {
+    let sentences = read(Lang::En).0;
+    for game in GameId::ALL {
+        let folder = game.as_str().replace('-', "_");
+        let mut text = String::new();
+        gather(&house().join("src/rules/src").join(folder).join("refusal.rs"), &mut text);
+        let codes = text.split("=> \"").skip(1).filter_map(|rest| rest.split('"').next());
+        let lost: Vec<&str> = codes
+            .filter(|code| !sentences.contains_key(&format!("refused-{code}")))
+            .filter(|code| !sentences.contains_key(&format!("{game}-refused-{code}")))
+            .collect();
+        assert!(text.contains("=> \"") && lost.is_empty(), "{game} refuses without words: {lost:#?}");
+    }
 }

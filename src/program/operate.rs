@@ -11,7 +11,7 @@ use super::{Settings, Trouble};
 
 pub fn export(settings: &Settings, number: u64) -> Result<ExitCode, Trouble> {
     runtime()?.block_on(async {
-        let store = Store::open_existing(&settings.database_url).await?;
+        let store = Store::open_as_it_is(&settings.database_url).await?;
         let record = store.load_record(GameNumber::new(number)).await?;
         let text = serde_json::to_string(&record).map_err(|error| Trouble::new(error.to_string()))?;
         println!("{text}");

@@ -41,7 +41,7 @@ impl Store {
     }
 
     /// Opens a database that is there as it is, perhaps while another version of the program is running on it.
-    pub(crate) async fn open_as_it_is(url: &str) -> Result<Store, StoreError> {
+    pub async fn open_as_it_is(url: &str) -> Result<Store, StoreError> {
         let path = path_of(url)?;
         if !path.exists() {
             return Err(StoreError::NoDatabase(path));

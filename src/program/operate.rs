@@ -54,8 +54,11 @@ pub fn doctor(settings: &Settings) -> Result<ExitCode, Trouble> {
     let runtime = runtime()?;
     let database = runtime.block_on(archipel_store::check(&settings.database_url));
     line("database", match database {
-        Ok(health) if health.is_good() => Ok(health.to_string()),
-        Ok(health) => Err(health.to_string()),
+        Ok(health) if health.is_good() => {
+            Ok(format!("{}, {} open games, {} posts waiting", health.path.display(), health.open_games, health.backlog.waiting))
+        }
+        Ok(health) => Err(ailments(&health)),
+        Err(archipel_store::StoreError::NoDatabase(_)) => Ok("there is none yet; it is made at the first start".to_owned()),
         Err(error) => Err(error.to_string()),
     });
     let discord = match config(settings)? {
@@ -71,6 +74,20 @@ pub fn doctor(settings: &Settings) -> Result<ExitCode, Trouble> {
     // The program was made later than this; a clock before it is wrong.
     line("clock", if now > 1_767_225_600_000 { Ok(format!("{} s since 1970", now / 1000)) } else { Err("the clock is wrong; set it".to_owned()) });
     Ok(if healthy { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn ailments(health: &archipel_store::Health) -> String {
+    let mut ailments = health.damage.clone();
+    if health.schema != health.known_schema {
+        ailments.push(format!("it has schema {}, this program {}; start the program once", health.schema, health.known_schema));
+    }
+    if health.parked_games > 0 {
+        ailments.push(format!("{} games are set aside; see the log and the host's channel permissions", health.parked_games));
+    }
+    if health.backlog.parked > 0 {
+        ailments.push(format!("{} posts could not be delivered; see the log", health.backlog.parked));
+    }
+    ailments.join("; ")
 }
 
 /// Draws something with letters on it.

@@ -33,7 +33,7 @@ pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
     runtime()?.block_on(async {
         let store = Store::open(&settings.database_url).await?;
         let sim = discord_sim::Sim::start(discord_sim::Config { addr: settings.table_addr, ..discord_sim::Config::default() }).await?;
-        let origin = sim.origin();
+        let origin = sim.origin().to_owned();
         let config = Config { token: "local.table.token".to_owned(), api: Some(origin.clone()) };
         let ready = move || println!("table ready at {origin}");
         archipel_bot::run(config, store, Clock::default(), ready, stopped()).await?;

@@ -80,7 +80,7 @@ pub async fn run(
     config: Config,
     store: Store,
     clock: Clock,
-    ready: impl FnOnce() + Send + 'static,
+    ready: impl FnOnce() + Send + Sync + 'static,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
     let name = check(&config).await?;

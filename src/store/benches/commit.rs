@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// A running game in a database of its own, and a state of a likely size (about 20 kB of JSON).
+/// A running game in a database of its own, and a state of a likely size (about 14 kB of JSON).
 struct Bench {
     runtime: Runtime,
     store: Store,

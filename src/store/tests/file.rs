@@ -103,11 +103,8 @@ async fn the_file_is_its_owners_alone() {
 }
 
 #[tokio::test]
-async fn the_settings_that_keep_a_turn_are_on() {
+async fn a_row_belongs_to_a_game() {
     let home = Home::new().await;
-    let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&home.raw().await).await.unwrap();
-    assert_eq!(mode, "wal");
-    // Of the program's own connections: foreign keys hold.
     let nowhere = home.store.post(Some(GameNumber::new(99)), &[post(5, "x")], &at(1)).await;
     assert!(matches!(nowhere, Err(StoreError::Database(_))), "{nowhere:?}");
 }

@@ -19,7 +19,7 @@ pub mod theme;
 
 use archipel_rules::{Id, Phrase, View};
 
-pub use canvas::Canvas;
+pub use canvas::{Canvas, Stamp};
 pub use picture::Picture;
 pub use request::{Request, What};
 pub use theme::Theme;

@@ -51,3 +51,4 @@ pub(super) const HAND_LIMIT: u32 = 5;
 pub(super) const PIONEER_TILES: u8 = 4;
 pub(super) const CITIZEN_TILES: u8 = 3;
 pub(super) const CONTRACTS: u8 = 3;
+pub(super) const SHIPS: u8 = 2;

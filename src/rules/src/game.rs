@@ -41,7 +41,7 @@ pub enum When {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Param {
     pub name: &'static str,
-    /// Asked several times in a row (discards); typed as a list.
+    /// Asked several times in a row, the order of the answers without meaning (discards); typed as a list.
     pub many: bool,
 }
 

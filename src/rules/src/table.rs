@@ -3,7 +3,10 @@
 use serde_json::Value;
 
 use crate::record::{self, Entry, FORMAT, Mark, Record};
-use crate::{Action, Event, GameId, Id, Phrase, Position, Refusal, Reveal, Seat, Seed, SetupError, When};
+use crate::{
+    Action, Event, GameId, Id, Phrase, Position, Progress, Refusal, Reveal, Seat, Seats, Seed, SetupError,
+    When,
+};
 
 /// A record together with the position it leads to.
 #[derive(Clone, Debug)]
@@ -22,6 +25,13 @@ pub struct Step {
     pub reveal: Reveal,
     /// Beside the turn (standing orders, resignation): neither undone nor in the way of an undo.
     pub aside: bool,
+    /// Where the game stands after it.
+    pub progress: Progress,
+    pub due: Seats,
+    /// Who became due by it.
+    pub newly_due: Seats,
+    /// Is something finished that the whole channel should be told now: a turn, the game, or a wait for others?
+    pub closes: bool,
 }
 
 /// Why a record cannot be replayed.
@@ -88,6 +98,14 @@ impl Table {
     /// The entries that count, with what they did.
     pub fn steps(&self) -> &[Step] {
         &self.steps
+    }
+
+    /// The steps that belong together up to and including number `n`: what happened since the channel was last told.
+    pub fn chapter(&self, n: u32) -> &[Step] {
+        let end = self.steps.partition_point(|step| step.n <= n);
+        let earlier = &self.steps[..end.saturating_sub(1)];
+        let start = earlier.iter().rposition(|step| step.closes).map_or(0, |index| index + 1);
+        &self.steps[start..end]
     }
 
     /// The number that the next entry will have.
@@ -195,10 +213,19 @@ fn refusal(code: &'static str) -> Refusal {
 }
 
 fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result<Step, Refusal> {
+    let (due_before, progress_before) = (position.due(), position.progress());
     let mut events = Vec::new();
     let reveal = position.apply(seat, action, &mut events)?;
     let aside = action.verb().is_some_and(|verb| verb.when == When::Anytime);
-    Ok(Step { n, seat, events, reveal, aside })
+    let (due, progress) = (position.due(), position.progress());
+    let new_turn = progress.turn != progress_before.turn;
+    let newly_due = match due.without(due_before) {
+        // Everybody else passed by, and the turn came back at once.
+        Seats::NONE if new_turn => due,
+        newly_due => newly_due,
+    };
+    let closes = new_turn || !newly_due.is_empty() || (due.is_empty() && !due_before.is_empty());
+    Ok(Step { n, seat, events, reveal, aside, progress, due, newly_due, closes })
 }
 
 /// Runs the entries that count, up to and including number `last`.

@@ -1,0 +1,155 @@
+//! `/game`: from the lobby to the start, and what there is to know about a game.
+
+use archipel_rules::GameId;
+use archipel_store::MessageId;
+use archipel_words::{Args, Lang, Voice};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+
+use super::{Context, answer, request};
+use crate::error::Error;
+use crate::lobby;
+use crate::request::Shown;
+
+/// Open, join, start and manage a game in this channel.
+#[poise::command(slash_command, guild_only, subcommands("new", "join", "leave", "start", "options", "info", "abandon"), subcommand_required)]
+#[expect(clippy::unused_async, reason = "a command is an async function")]
+pub async fn game(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+/// Open a lobby in this channel.
+#[poise::command(slash_command)]
+async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    // A channel that is taken is the asker's affair only.
+    let taken = desk.store.game_in_channel(request.channel).await?.is_some();
+    let shown = if taken || lobby::game_named(&game).is_err() { Shown::Privately } else { Shown::Publicly };
+    answer(ctx, shown, lobby::create(desk, &request, &game)).await?;
+    if shown == Shown::Publicly
+        && let Some(opened) = desk.store.game_in_channel(request.channel).await?
+    {
+        let card = ctx.interaction.get_response(ctx.serenity_context()).await?;
+        desk.store.set_lobby_message(opened.number, MessageId::new(card.id.get())).await?;
+    }
+    Ok(())
+}
+
+#[expect(clippy::unused_async, reason = "an autocompletion is an async function")]
+async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Lang::from_locale(&ctx.interaction.locale);
+    let typed = typed.to_lowercase();
+    let choices = GameId::ALL.iter().filter_map(|game| {
+        let title = Voice { lang, game: Some(*game), names: &[] }.say("title", &Args::new());
+        let fits = title.to_lowercase().contains(&typed) || game.as_str().contains(&typed);
+        fits.then(|| AutocompleteChoice::new(title, game.as_str()))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
+}
+
+/// Take a seat.
+#[poise::command(slash_command)]
+async fn join(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let card = lobby::join(desk, &request, game.number).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &desk.store.game(game.number).await?).await;
+        Ok(lobby::without_buttons(card))
+    })
+    .await
+}
+
+/// Give your seat up again before the start.
+#[poise::command(slash_command)]
+async fn leave(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let card = lobby::leave(desk, &request, game.number).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &desk.store.game(game.number).await?).await;
+        Ok(lobby::without_buttons(card))
+    })
+    .await
+}
+
+/// Start the game with those who are seated.
+#[poise::command(slash_command)]
+async fn start(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let card = lobby::start(desk, &request, game.number).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &desk.store.game(game.number).await?).await;
+        Ok(lobby::without_buttons(card))
+    })
+    .await
+}
+
+/// Look at the options, or set one.
+#[poise::command(slash_command)]
+async fn options(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_option"] option: Option<String>,
+    #[autocomplete = "complete_value"] value: Option<String>,
+) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let (Some(option), Some(value)) = (&option, &value) else {
+            return lobby::options_card(desk, &request, game.number, option.as_deref()).await;
+        };
+        let (game, reply) = lobby::set_option(desk, &request, game.number, option, value).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &game).await;
+        Ok(reply)
+    })
+    .await
+}
+
+async fn complete_option(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    let Ok(game) = ctx.data().game_here(request.channel).await else { return CreateAutocompleteResponse::new() };
+    let choices = lobby::all_options(&game).into_iter().filter_map(|(id, _, value)| {
+        let (name, value) = lobby::option_words(&game, request.lang, id, &value);
+        let fits = name.to_lowercase().contains(&typed.to_lowercase()) || id.contains(typed);
+        fits.then(|| AutocompleteChoice::new(archipel_words::clip(&format!("{name} ({value})"), 100), id))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
+}
+
+async fn complete_value(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    let Ok(game) = ctx.data().game_here(request.channel).await else { return CreateAutocompleteResponse::new() };
+    let option = ctx.args.iter().find(|argument| argument.name == "option").and_then(|argument| match &argument.value {
+        serenity::all::ResolvedValue::String(text) => Some(*text),
+        _ => None,
+    });
+    let known = lobby::all_options(&game).into_iter().find(|(id, _, _)| Some(*id) == option);
+    let Some((id, values, _)) = known else { return CreateAutocompleteResponse::new() };
+    let choices = values.into_iter().map(|value| {
+        AutocompleteChoice::new(lobby::option_words(&game, request.lang, id, value).1, value)
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
+}
+
+/// Who plays, with which options, and for whom the game waits.
+#[poise::command(slash_command)]
+async fn info(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let sitting = desk.sitting(game.number).await.ok();
+        Ok(lobby::info(&game, sitting.as_ref(), request.lang))
+    })
+    .await
+}
+
+/// End the game without a result.
+#[poise::command(slash_command)]
+async fn abandon(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        lobby::abandon_question(&game, &request)
+    })
+    .await
+}

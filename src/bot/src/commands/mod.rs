@@ -1,0 +1,80 @@
+//! The slash commands: thin functions that parse, ask and reply. Their names and descriptions come from `words`.
+
+mod game;
+mod table;
+mod verbs;
+
+use std::sync::Arc;
+
+use archipel_words::Localised;
+use poise::CommandParameter;
+use serenity::all::Http;
+
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::reply::Reply;
+use crate::request::{Door, Request, Shown};
+
+pub type Context<'a> = poise::ApplicationContext<'a, Arc<Desk>, Error>;
+pub type Command = poise::Command<Arc<Desk>, Error>;
+
+/// Every command of the bot.
+pub fn all() -> Vec<Command> {
+    let mut commands = vec![game::game()];
+    commands.extend(table::all());
+    for command in &mut commands {
+        localise(command, "command");
+    }
+    commands.extend(verbs::all());
+    commands
+}
+
+/// Tells Discord which commands there are.
+pub async fn register(http: &Http) -> Result<(), serenity::Error> {
+    let commands = poise::builtins::create_application_commands(&all());
+    serenity::all::Command::set_global_commands(http, commands).await?;
+    Ok(())
+}
+
+/// Answers a command with the outcome of some work.
+async fn answer(
+    ctx: Context<'_>,
+    shown: Shown,
+    work: impl Future<Output = Result<Reply, Error>>,
+) -> Result<(), Error> {
+    let door = Door::of_command(&ctx.serenity_context().http, ctx.interaction);
+    door.answer(request(ctx).lang, shown, work).await
+}
+
+fn request(ctx: Context<'_>) -> Request {
+    Request::of_command(ctx.interaction)
+}
+
+/// Gives a command and everything below it its words in all languages.
+fn localise(command: &mut Command, above: &str) {
+    let key = format!("{above}-{}", command.name);
+    let (name, description) = (Localised::attr(&key, "name"), Localised::attr(&key, "description"));
+    command.name_localizations = pairs(&name);
+    command.description = Some(description.base.clone().into());
+    command.description_localizations = pairs(&description);
+    for parameter in &mut command.parameters {
+        localise_parameter(parameter, &format!("command-param-{}", parameter.name));
+    }
+    for below in &mut command.subcommands {
+        localise(below, &key);
+    }
+}
+
+fn localise_parameter(parameter: &mut CommandParameter<Arc<Desk>, Error>, key: &str) {
+    let (name, description) = (Localised::attr(key, "name"), Localised::attr(key, "description"));
+    parameter.name_localizations = pairs(&name);
+    parameter.description = Some(description.base.clone().into());
+    parameter.description_localizations = pairs(&description);
+}
+
+type Pairs = std::borrow::Cow<'static, [(std::borrow::Cow<'static, str>, std::borrow::Cow<'static, str>)]>;
+
+fn pairs(localised: &Localised) -> Pairs {
+    let pairs = localised.others.iter().map(|(locale, text)| ((*locale).into(), text.clone().into()));
+    pairs.collect::<Vec<_>>().into()
+}

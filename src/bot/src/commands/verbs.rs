@@ -1,0 +1,271 @@
+//! `/anno1503 sell field:1 good:wood`: every verb of every game as a typed command, made from the same questions as
+//! the panel. There is one function for all of them.
+
+use std::sync::Arc;
+
+use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, order_answers};
+use archipel_words::{Args, Lang, Localised, Voice, clip, say};
+use poise::{BoxFuture, CommandParameter, FrameworkError};
+use serenity::all::{AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
+
+use super::{Command, Context, answer, pairs, request};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::hall::{Deed, Sitting};
+use crate::panel;
+use crate::reply::Reply;
+use crate::request::{Request, Shown};
+
+/// What a generated command stands for.
+#[derive(Clone, Copy, Debug)]
+struct Subject {
+    game: GameId,
+    verb: &'static Verb,
+}
+
+pub fn all() -> Vec<Command> {
+    GameId::ALL.iter().map(|game| game_command(*game)).collect()
+}
+
+/// `mille-fiori` is typed `/millefiori`.
+fn game_command(game: GameId) -> Command {
+    let name: String = game.as_str().chars().filter(|letter| *letter != '-').collect();
+    let title = Localised::new(|lang| clip(&voice(lang, game).say("tagline", &Args::new()), 100));
+    Command {
+        slash_action: Some(run),
+        subcommand_required: true,
+        subcommands: game.verbs().iter().map(|verb| verb_command(game, verb)).collect(),
+        description: Some(title.base.clone().into()),
+        description_localizations: pairs(&title),
+        guild_only: true,
+        ..named(name)
+    }
+}
+
+fn verb_command(game: GameId, verb: &'static Verb) -> Command {
+    let key = format!("verb-{}", verb.id);
+    let name = Localised::new(|lang| voice(lang, game).attr(&key, "name"));
+    let description = Localised::new(|lang| voice(lang, game).attr(&key, "description"));
+    Command {
+        slash_action: Some(run),
+        name_localizations: pairs(&name),
+        description: Some(description.base.clone().into()),
+        description_localizations: pairs(&description),
+        parameters: verb.params.iter().map(|param| parameter(game, verb, *param)).collect(),
+        custom_data: Box::new(Subject { game, verb }),
+        guild_only: true,
+        ..named(verb.id.to_owned())
+    }
+}
+
+fn named(name: String) -> Command {
+    Command {
+        qualified_name: name.clone().into(),
+        identifying_name: name.clone().into(),
+        source_code_name: name.clone().into(),
+        name: name.into(),
+        ..Command::default()
+    }
+}
+
+fn parameter(game: GameId, verb: &Verb, param: Param) -> CommandParameter<Arc<Desk>, Error> {
+    let word = |lang, attribute| voice(lang, game).param(verb.id, param.name, attribute);
+    let name = Localised::new(|lang| word(lang, "name"));
+    let description = Localised::new(|lang| word(lang, "description"));
+    CommandParameter {
+        name: param.name.to_owned().into(),
+        name_localizations: pairs(&name),
+        description: Some(description.base.clone().into()),
+        description_localizations: pairs(&description),
+        // What is left out is asked for on the panel.
+        required: false,
+        channel_types: None,
+        choices: Vec::new().into(),
+        type_setter: Some(|option| option.kind(CommandOptionType::String)),
+        autocomplete_callback: Some(complete),
+        __non_exhaustive: (),
+    }
+}
+
+fn voice(lang: Lang, game: GameId) -> Voice<'static> {
+    Voice { lang, game: Some(game), names: &[] }
+}
+
+/// Runs a typed verb.
+fn run(ctx: Context<'_>) -> BoxFuture<'_, Result<(), FrameworkError<'_, Arc<Desk>, Error>>> {
+    Box::pin(async move {
+        let Some(subject) = ctx.command().custom_data.downcast_ref::<Subject>().copied() else { return Ok(()) };
+        let request = request(ctx);
+        let given = given(ctx);
+        let outcome = answer(ctx, Shown::Privately, carry_out(ctx.data(), &request, subject, &given)).await;
+        outcome.map_err(|error| FrameworkError::new_command(ctx.into(), error))
+    })
+}
+
+/// The typed options by name; lists are split at commas.
+fn given(ctx: Context<'_>) -> Vec<(String, Vec<String>)> {
+    let text = |value: &ResolvedValue| match value {
+        ResolvedValue::String(text) => Some((*text).to_owned()),
+        ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
+        _ => None,
+    };
+    let split = |text: String| text.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
+    ctx.args.iter().filter_map(|option| Some((option.name.to_owned(), split(text(&option.value)?)))).collect()
+}
+
+/// How far typed options lead.
+enum Reached {
+    /// All answers are given; they may still be illegal, and the rules will say why.
+    Answers(Vec<Answer>),
+    /// Something is left to be asked.
+    Open(Vec<Id>),
+    /// The verb is not offered now.
+    Closed,
+}
+
+async fn carry_out(
+    desk: &Arc<Desk>,
+    request: &Request,
+    subject: Subject,
+    given: &[(String, Vec<String>)],
+) -> Result<Reply, Error> {
+    let sitting = desk.sitting_here(request.channel).await?;
+    if sitting.game.game != subject.game {
+        return Err(Error::Denied("denied-other-game"));
+    }
+    let answers = match reach(&sitting, request, subject.verb, given)? {
+        Reached::Answers(answers) => answers,
+        Reached::Open(path) => {
+            let entry = sitting.table.next_number();
+            return panel::answer(desk, request, &sitting, entry, &path, false).await;
+        }
+        Reached::Closed => return Err(not_now(&sitting, request)),
+    };
+    let action = subject.game.read(&answers).ok_or(Error::Denied("denied-no-such-answer"))?;
+    let cause = request.cause(desk.clock.now());
+    let fresh = desk.act(sitting.game.number, request.user, None, &Deed::Act(action), &cause).await?;
+    panel::open(desk, request, &fresh, None).await
+}
+
+fn reach(sitting: &Sitting, request: &Request, verb: &Verb, given: &[(String, Vec<String>)]) -> Result<Reached, Error> {
+    let seat = sitting.own_seat(request.user)?;
+    let position = sitting.table.position();
+    let mut left: Vec<(&str, std::slice::Iter<'_, String>)> =
+        given.iter().map(|(name, values)| (name.as_str(), values.iter())).collect();
+    let mut answers = vec![Answer { param: VERB, id: Id::new(verb.id) }];
+    let mut options = Vec::new();
+    let offered = matches!(position.ask(seat, &[], &mut options), Asked::Question(VERB)) && options.contains(&answers[0].id);
+    while offered {
+        options.clear();
+        match position.ask(seat, &answers, &mut options) {
+            Asked::Question(param) => {
+                let typed = left.iter_mut().find(|(name, _)| *name == param).and_then(|(_, values)| values.next());
+                let id = match typed {
+                    Some(text) => match resolve(sitting, seat, request.lang, &answers, &options, text) {
+                        Some(id) => id,
+                        None => break,
+                    },
+                    None if options.len() == 1 => options[0],
+                    None => return Ok(Reached::Open(answers.iter().map(|answer| answer.id).collect())),
+                };
+                answers.push(Answer { param, id });
+            }
+            Asked::Complete if left.iter().all(|(_, values)| values.len() == 0) => return Ok(Reached::Answers(answers)),
+            Asked::Complete | Asked::Nothing => break,
+        }
+    }
+    // Not offered as typed: read it as it stands, so that the rules can say what is wrong with it.
+    let ids = |values: &[String]| values.iter().map(|text| Id::parse(&text.to_lowercase())).collect::<Option<Vec<Id>>>();
+    let raw: Option<Vec<(String, Vec<Id>)>> =
+        given.iter().map(|(name, values)| Some((name.clone(), ids(values)?))).collect();
+    let raw = raw.and_then(|raw| order_answers(sitting.game.game, verb.id, &raw));
+    let readable = raw.filter(|answers| sitting.game.game.read(answers).is_some());
+    match readable {
+        Some(answers) => Ok(Reached::Answers(answers)),
+        None if offered => Err(Error::Denied("denied-no-such-answer")),
+        None => Ok(Reached::Closed),
+    }
+}
+
+/// A typed answer is an id or, whatever the case, the label that the player sees.
+fn resolve(
+    sitting: &Sitting,
+    seat: archipel_rules::Seat,
+    lang: Lang,
+    answers: &[Answer],
+    options: &[Id],
+    text: &str,
+) -> Option<Id> {
+    let wanted = text.to_lowercase();
+    let by_id = options.iter().find(|id| id.as_str() == wanted);
+    let by_label = || options.iter().find(|id| panel::label(sitting, seat, lang, answers, **id).0.to_lowercase().contains(&wanted));
+    by_id.or_else(by_label).copied()
+}
+
+/// Why a verb is not offered: another's turn, or another part of one's own.
+fn not_now(sitting: &Sitting, request: &Request) -> Error {
+    let voice = sitting.voice(request.lang);
+    let position = sitting.table.position();
+    let due = position.due();
+    match sitting.seat_of(request.user) {
+        _ if position.outcome().is_some() => Error::Denied("denied-over"),
+        Some(seat) if due.contains(seat) => {
+            Error::because("denied-verb-not-now", &[("task", &voice.phrase(&position.task(seat)))])
+        }
+        _ => {
+            let names: Vec<String> = due.iter().map(|seat| voice.name(seat)).collect();
+            Error::because("denied-not-your-turn", &[("players", &voice.list(&names))])
+        }
+    }
+}
+
+/// Offers the legal answers to the question that is being typed, and nothing else.
+fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
+    Box::pin(async move {
+        let choices = suggestions(ctx, typed).await.unwrap_or_default();
+        CreateAutocompleteResponse::new().set_choices(choices)
+    })
+}
+
+async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteChoice>> {
+    let subject = ctx.command().custom_data.downcast_ref::<Subject>().copied()?;
+    let request = request(ctx);
+    let sitting = ctx.data().sitting_here(request.channel).await.ok()?;
+    if sitting.game.game != subject.game {
+        return None;
+    }
+    let focused = ctx.args.iter().find(|option| matches!(option.value, ResolvedValue::Autocomplete { .. }))?.name;
+    let many = subject.verb.params.iter().any(|param| param.name == focused && param.many);
+    // In a list, what stands before the last comma is given, the rest is being typed.
+    let (before, last) = if many { typed.rsplit_once(',').unwrap_or(("", typed)) } else { ("", typed) };
+    let mut given = given(ctx);
+    given.retain(|(name, _)| name != focused);
+    let listed: Vec<String> = before.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
+    given.push((focused.to_owned(), listed.clone()));
+    let path = match reach(&sitting, &request, subject.verb, &given).ok()? {
+        Reached::Open(path) => path,
+        Reached::Answers(_) | Reached::Closed => return Some(Vec::new()),
+    };
+    let seat = sitting.seat_of(request.user)?;
+    let crate::walk::Next::Question(question) = crate::walk::follow(sitting.table.position(), seat, &path) else {
+        return Some(Vec::new());
+    };
+    if question.param != focused {
+        return Some(Vec::new());
+    }
+    let wanted = last.trim().to_lowercase();
+    let choices = question.options.iter().filter_map(|id| {
+        let (label, detail) = panel::label(&sitting, seat, request.lang, &question.answers, *id);
+        let fits = id.as_str().contains(&wanted) || label.to_lowercase().contains(&wanted);
+        let value = listed.iter().map(String::as_str).chain([id.as_str()]).collect::<Vec<_>>().join(",");
+        let prefix = if listed.is_empty() { String::new() } else { format!("{}, ", listed.join(", ")) };
+        let name = detail.map_or_else(|| format!("{prefix}{label}"), |detail| format!("{prefix}{label} — {detail}"));
+        (fits && value.len() <= 100).then(|| AutocompleteChoice::new(clip(&name, 100), value))
+    });
+    Some(choices.take(25).collect())
+}
+
+/// A sentence for a command that no longer exists in this version.
+pub fn unknown(lang: Lang) -> String {
+    say(lang, "denied-unknown-command", &Args::new())
+}

@@ -1,0 +1,124 @@
+//! Presses of buttons and choices in menus: decoded, sent to where they belong.
+
+use std::sync::Arc;
+
+use archipel_rules::Id;
+use serenity::all::{ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http};
+
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::hall::Deed;
+use crate::reply::Reply;
+use crate::request::{Door, Request, Shown, shown_for};
+use crate::{consent, lobby, look, panel};
+
+/// Answers a component interaction, whatever it is.
+pub async fn handle(desk: &Arc<Desk>, http: &Arc<Http>, interaction: &ComponentInteraction) -> Result<(), Error> {
+    let request = Request::of_component(interaction);
+    let door = Door::of_component(http, interaction);
+    let id = ComponentId::decode(&interaction.data.custom_id);
+    let shown = match &id {
+        Some(id) if id.press.changes_its_message() => Shown::InPlace,
+        _ => shown_for(interaction),
+    };
+    let value = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
+    };
+    let work = async {
+        let id = id.ok_or(Error::Denied("denied-old-button"))?;
+        press(desk, http, &request, id, value.as_deref()).await
+    };
+    door.answer(request.lang, shown, work).await
+}
+
+impl Press {
+    /// Cards of the whole channel that are redrawn in place by a press.
+    fn changes_its_message(&self) -> bool {
+        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..))
+    }
+}
+
+async fn press(
+    desk: &Arc<Desk>,
+    http: &Arc<Http>,
+    request: &Request,
+    id: ComponentId,
+    value: Option<&str>,
+) -> Result<Reply, Error> {
+    match id.press {
+        Press::Join => return lobby::join(desk, request, id.game).await,
+        Press::Leave => return lobby::leave(desk, request, id.game).await,
+        Press::Start => return lobby::start(desk, request, id.game).await,
+        Press::Options => return lobby::options_card(desk, request, id.game, value).await,
+        Press::SetOption(option) => {
+            let (game, reply) =
+                lobby::set_option(desk, request, id.game, option.as_str(), value.unwrap_or_default()).await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
+        }
+        Press::Thread(game) => return thread(desk, http, request, game).await,
+        Press::Abandon => return lobby::abandon(desk, request, id.game).await,
+        Press::Rematch => return lobby::rematch(desk, request, id.game).await,
+        _ => {}
+    }
+    let sitting = desk.sitting(id.game).await?;
+    match id.press {
+        Press::Play => panel::open(desk, request, &sitting, None).await,
+        Press::Answer(mut path) => {
+            path.extend(value.map(parse).transpose()?);
+            panel::answer(desk, request, &sitting, id.entry, &path, false).await
+        }
+        Press::Confirm(path) => panel::answer(desk, request, &sitting, id.entry, &path, true).await,
+        Press::Undo => mark(desk, request, &sitting, id.entry, &Deed::Undo).await,
+        Press::Redo => mark(desk, request, &sitting, id.entry, &Deed::Redo).await,
+        Press::Hand => look::hand(desk, request, &sitting).await,
+        Press::Board => look::board(desk, request, &sitting).await,
+        Press::Island(seat) => look::island(desk, request, &sitting, archipel_rules::Seat(seat)).await,
+        Press::Log(page) => look::log(request, &sitting, page),
+        Press::Score => look::score(request, &sitting),
+        Press::History(turn) => look::history(desk, request, &sitting, turn).await,
+        Press::AskUndo(from) => consent::ask(desk, request, &sitting, id.entry, from).await,
+        Press::Consent(consent, yes) => consent::answer(desk, request, &sitting, consent, yes).await,
+        Press::Join
+        | Press::Leave
+        | Press::Start
+        | Press::Options
+        | Press::SetOption(_)
+        | Press::Abandon
+        | Press::Thread(_)
+        | Press::Rematch => Err(Error::Denied("denied-old-button")),
+    }
+}
+
+async fn mark(
+    desk: &Arc<Desk>,
+    request: &Request,
+    sitting: &Arc<crate::hall::Sitting>,
+    entry: u32,
+    deed: &Deed,
+) -> Result<Reply, Error> {
+    match desk.act(sitting.game.number, request.user, Some(entry), deed, &request.cause(desk.clock.now())).await {
+        Ok(fresh) => panel::open(desk, request, &fresh, None).await,
+        Err(Error::Stale(_)) => panel::stale(desk, request, sitting).await,
+        Err(error) => Err(error),
+    }
+}
+
+/// A thread of its own for a second game in a channel.
+async fn thread(desk: &Arc<Desk>, http: &Arc<Http>, request: &Request, game: Id) -> Result<Reply, Error> {
+    let voice = archipel_words::Voice {
+        lang: request.channel_lang,
+        game: Some(lobby::game_named(game.as_str())?),
+        names: &[],
+    };
+    let title = voice.say("title", &archipel_words::Args::new());
+    let new = CreateThread::new(title).kind(ChannelType::PublicThread);
+    let thread = ChannelId::new(request.channel.get()).create_thread(http, new).await?;
+    lobby::create_in(desk, request, game, archipel_store::ChannelId::new(thread.id.get())).await
+}
+
+fn parse(value: &str) -> Result<Id, Error> {
+    Id::parse(value).ok_or(Error::Denied("denied-old-button"))
+}

@@ -1,0 +1,140 @@
+//! Taking back more than one may alone: the others are asked, and all must agree.
+
+use std::sync::Arc;
+
+use archipel_rules::{Reveal, Viewer};
+use archipel_store::{Consent, ConsentId, ConsentStatus, NewConsent, NewPost, StoreError};
+use archipel_words::{Args, join_lines, say};
+use serde_json::json;
+use serenity::all::ButtonStyle;
+
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::hall::{Deed, Sitting};
+use crate::look;
+use crate::reply::{Button, Reply};
+use crate::request::Request;
+
+const KIND: &str = "undo";
+const MAX_LINES: usize = 1200;
+
+/// What is said to somebody whose last deed cannot be taken back freely: why, and the way that is left.
+pub fn offer(sitting: &Sitting, request: &Request, refusal: &archipel_rules::Refusal) -> Result<Reply, Error> {
+    let seat = sitting.own_seat(request.user)?;
+    let voice = sitting.voice(request.lang);
+    let own = sitting.table.steps().iter().rev().find(|step| step.seat == seat && !step.aside);
+    let text = format!("✋ {}", voice.refusal(refusal));
+    let Some(own) = own else { return Ok(Reply::text(text)) };
+    let id = ComponentId::new(sitting.game.number, sitting.table.next_number(), Press::AskUndo(own.n));
+    let button = Button::new(id, say(request.lang, "button-ask-undo", &Args::new())).style(ButtonStyle::Primary);
+    Ok(Reply::text(text).buttons(vec![button]))
+}
+
+/// Asks the table.
+pub async fn ask(desk: &Desk, request: &Request, sitting: &Sitting, entry: u32, from: u32) -> Result<Reply, Error> {
+    let seat = sitting.own_seat(request.user)?;
+    if entry != sitting.table.next_number() {
+        return Err(Error::Stale(sitting.game.number));
+    }
+    if !sitting.table.steps().iter().any(|step| step.n == from && step.seat == seat && !step.aside) {
+        return Err(Error::Denied("denied-old-button"));
+    }
+    let payload = json!({ "from": from, "entry": entry });
+    let new = NewConsent { game: sitting.game.number, kind: KIND, asked_by: request.user, payload: &payload, posts: &[] };
+    let cause = request.cause(desk.clock.now());
+    let asked = match desk.store.ask_consent(&new, &cause).await {
+        Err(StoreError::Repeated { .. }) => return Ok(Reply::text(say(request.lang, "consent-asked", &Args::new()))),
+        // An earlier question that the game has overtaken is in nobody's way.
+        Err(StoreError::AlreadyAsked { open, .. }) => {
+            let old = desk.store.consent(open).await?;
+            if old.payload["entry"] == json!(entry) {
+                return Err(Error::Denied("denied-already-asked"));
+            }
+            let clock = archipel_store::Cause::clock(desk.clock.now());
+            desk.store.close_consent(open, ConsentStatus::Withdrawn, &[], &clock).await?;
+            desk.store.ask_consent(&new, &cause).await?
+        }
+        asked => asked?,
+    };
+    let post = NewPost { channel: sitting.game.channel, kind: "consent".to_owned(), payload: json!({ "consent": asked.id }) };
+    desk.store.post(Some(sitting.game.number), &[post], &archipel_store::Cause::clock(desk.clock.now())).await?;
+    desk.courier.notify_one();
+    Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())))
+}
+
+/// The one message that all answer on. `None` when it is too late to ask.
+pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
+    let lang = sitting.channel_lang();
+    let voice = sitting.voice(lang);
+    let from = u32::try_from(consent.payload["from"].as_u64()?).ok()?;
+    let asker = sitting.seat_of(consent.asked_by)?;
+    let steps: Vec<_> = sitting.table.steps().iter().filter(|step| step.n >= from).collect();
+    let seen: Vec<String> = steps.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
+    let secret = steps.iter().any(|step| step.reveal != Reveal::Nothing);
+    let mut text = vec![say(lang, "consent-question", &Args::new().with("player", voice.name(asker)))];
+    text.push(join_lines(lang, &seen, MAX_LINES));
+    if secret {
+        text.push(say(lang, "consent-revealed", &Args::new()));
+    }
+    for seat in &sitting.game.seats {
+        if let Some(agrees) = consent.answers.get(&seat.user) {
+            text.push(format!("{} {}", if *agrees { "✅" } else { "❌" }, voice.name(seat.seat)));
+        }
+    }
+    let status = match consent.status {
+        ConsentStatus::Open => None,
+        ConsentStatus::Granted => Some("consent-granted"),
+        ConsentStatus::Refused => Some("consent-refused"),
+        ConsentStatus::Withdrawn => Some("consent-withdrawn"),
+    };
+    text.extend(status.map(|key| say(lang, key, &Args::new())));
+    let reply = Reply::text(text.join("\n"));
+    if consent.status != ConsentStatus::Open {
+        return Some(reply);
+    }
+    let button = |yes, key: &str| {
+        let id = ComponentId::new(sitting.game.number, 0, Press::Consent(consent.id, yes));
+        Button::new(id, say(lang, key, &Args::new()))
+    };
+    let others = sitting.game.seats.iter().map(|seat| seat.user).filter(|user| *user != consent.asked_by).collect();
+    let reply = Reply { mentions: others, ..reply };
+    Some(reply.buttons(vec![
+        button(true, "button-agree").style(ButtonStyle::Success),
+        button(false, "button-refuse").style(ButtonStyle::Danger),
+    ]))
+}
+
+/// Somebody answers on the message.
+pub async fn answer(desk: &Desk, request: &Request, sitting: &Arc<Sitting>, id: ConsentId, yes: bool) -> Result<Reply, Error> {
+    sitting.own_seat(request.user)?;
+    let consent = desk.store.consent(id).await?;
+    if consent.game != sitting.game.number {
+        return Err(Error::Denied("denied-old-button"));
+    }
+    if consent.asked_by == request.user {
+        return Err(Error::Denied("denied-own-question"));
+    }
+    let now = desk.clock.now();
+    let overtaken = consent.payload["entry"] != json!(sitting.table.next_number());
+    let consent = match desk.store.answer_consent(id, request.user, yes, &request.cause(now)).await {
+        Err(StoreError::Repeated { .. }) => desk.store.consent(id).await?,
+        consent => consent?,
+    };
+    let clock = archipel_store::Cause::clock(now);
+    let others = || sitting.game.seats.iter().filter(|seat| seat.user != consent.asked_by);
+    let consent = if overtaken {
+        desk.store.close_consent(id, ConsentStatus::Withdrawn, &[], &clock).await?
+    } else if !yes {
+        desk.store.close_consent(id, ConsentStatus::Refused, &[], &clock).await?
+    } else if others().all(|seat| consent.answers.get(&seat.user) == Some(&true)) {
+        let from = consent.payload["from"].as_u64().and_then(|from| u32::try_from(from).ok()).unwrap_or(0);
+        let entry = consent.payload["entry"].as_u64().and_then(|entry| u32::try_from(entry).ok());
+        let shown = message(sitting, &Consent { status: ConsentStatus::Granted, ..consent.clone() });
+        desk.act(sitting.game.number, consent.asked_by, entry, &Deed::UndoByConsent(from, id), &clock).await?;
+        return shown.ok_or(Error::Denied("denied-question-closed"));
+    } else {
+        consent
+    };
+    message(sitting, &consent).ok_or(Error::Denied("denied-question-closed"))
+}

@@ -1,0 +1,204 @@
+//! The tables that are being played at: loaded when needed, kept while hot, changed one action at a time.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use archipel_rules::{Action, Refusal, Seat, Seats, Table, Viewer};
+use archipel_store::{Cause, ChannelId, ConsentId, Game, GameNumber, Status, StoreError, UserId};
+use archipel_words::{Lang, Voice, escape_markdown};
+
+use crate::desk::Desk;
+use crate::error::Error;
+
+/// A game with its table, as it stood at one moment. Readers never wait for writers.
+#[derive(Debug)]
+pub struct Sitting {
+    pub game: Game,
+    pub table: Table,
+    /// The players' names, safe within Discord's markup.
+    pub names: Vec<String>,
+}
+
+impl Sitting {
+    pub fn new(game: Game, table: Table) -> Sitting {
+        let names = game.seats.iter().map(|seat| escape_markdown(&seat.name)).collect();
+        Sitting { game, table, names }
+    }
+
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.game.seat_of(user)
+    }
+
+    pub fn viewer(&self, user: UserId) -> Viewer {
+        self.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// The seat of a player, or the polite answer to somebody who only watches.
+    pub fn own_seat(&self, user: UserId) -> Result<Seat, Error> {
+        self.seat_of(user).ok_or(Error::Denied("denied-not-a-player"))
+    }
+
+    pub fn voice(&self, lang: Lang) -> Voice<'_> {
+        Voice { lang, game: Some(self.game.game), names: &self.names }
+    }
+
+    /// The language of what is posted for all.
+    pub fn channel_lang(&self) -> Lang {
+        Lang::from_locale(&self.game.language)
+    }
+
+    pub fn users(&self, seats: Seats) -> Vec<UserId> {
+        seats.iter().filter_map(|seat| self.game.seated(seat)).map(|seated| seated.user).collect()
+    }
+
+    pub fn refused(&self, refusal: Refusal) -> Error {
+        Error::Refused { game: self.game.game, names: self.names.clone(), refusal }
+    }
+}
+
+/// What a player does to a table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Deed {
+    Act(Action),
+    Undo,
+    Redo,
+    /// Taken back by consent of the others, from this entry on.
+    UndoByConsent(u32, ConsentId),
+}
+
+/// So many games stay in memory.
+const HOT: usize = 256;
+
+/// The cache of sittings, with one lock per game for those who change it.
+#[derive(Debug, Default)]
+pub struct Hall {
+    places: Mutex<Places>,
+}
+
+#[derive(Debug, Default)]
+struct Places {
+    tick: u64,
+    by_number: HashMap<GameNumber, Place>,
+}
+
+#[derive(Clone, Debug)]
+struct Place {
+    used: u64,
+    door: Arc<tokio::sync::Mutex<()>>,
+    sitting: Option<Arc<Sitting>>,
+}
+
+impl Hall {
+    fn place<T>(&self, number: GameNumber, with: impl FnOnce(&mut Place) -> T) -> T {
+        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        places.tick += 1;
+        let tick = places.tick;
+        if places.by_number.len() >= HOT && !places.by_number.contains_key(&number) {
+            let idle = places.by_number.iter().filter(|(_, place)| Arc::strong_count(&place.door) == 1);
+            if let Some(oldest) = idle.min_by_key(|(_, place)| place.used).map(|(number, _)| *number) {
+                places.by_number.remove(&oldest);
+            }
+        }
+        let place = places.by_number.entry(number).or_insert_with(|| Place {
+            used: tick,
+            door: Arc::default(),
+            sitting: None,
+        });
+        place.used = tick;
+        with(place)
+    }
+
+    fn door(&self, number: GameNumber) -> Arc<tokio::sync::Mutex<()>> {
+        self.place(number, |place| Arc::clone(&place.door))
+    }
+
+    fn cached(&self, number: GameNumber) -> Option<Arc<Sitting>> {
+        self.place(number, |place| place.sitting.clone())
+    }
+
+    fn keep(&self, sitting: &Arc<Sitting>) {
+        self.place(sitting.game.number, |place| place.sitting = Some(Arc::clone(sitting)));
+    }
+
+    /// Whoever finds that the database knows more than the cache calls this.
+    pub fn forget(&self, number: GameNumber) {
+        self.place(number, |place| place.sitting = None);
+    }
+}
+
+impl Desk {
+    /// The game of this channel, in whatever state.
+    pub async fn game_here(&self, channel: ChannelId) -> Result<Game, Error> {
+        self.store.last_game_in_channel(channel).await?.ok_or(Error::Denied("denied-no-game"))
+    }
+
+    /// The running or finished game of this channel with its table.
+    pub async fn sitting_here(&self, channel: ChannelId) -> Result<Arc<Sitting>, Error> {
+        let game = self.game_here(channel).await?;
+        self.sitting(game.number).await
+    }
+
+    /// A started game with its table.
+    pub async fn sitting(&self, number: GameNumber) -> Result<Arc<Sitting>, Error> {
+        if let Some(sitting) = self.hall.cached(number) {
+            return Ok(sitting);
+        }
+        let game = self.store.game(number).await?;
+        if game.status == Status::Lobby {
+            return Err(Error::Denied("denied-not-started"));
+        }
+        let record = self.store.load_record(number).await?;
+        let table = Table::replay(record)
+            .map_err(|error| Error::Fault(format!("game {number} does not replay: {error}")))?;
+        let sitting = Arc::new(Sitting::new(game, table));
+        self.hall.keep(&sitting);
+        Ok(sitting)
+    }
+
+    /// Carries a deed out: rules, then one transaction, then the cache. `expected` is the entry number that the
+    /// player saw; when the game has gone on since, nothing is done.
+    pub async fn act(
+        &self,
+        number: GameNumber,
+        user: UserId,
+        expected: Option<u32>,
+        deed: &Deed,
+        cause: &Cause,
+    ) -> Result<Arc<Sitting>, Error> {
+        let door = self.hall.door(number);
+        let _only = door.lock().await;
+        let sitting = self.sitting(number).await?;
+        let seat = sitting.own_seat(user)?;
+        match sitting.game.status {
+            Status::Running => {}
+            Status::Over | Status::Abandoned => return Err(Error::Denied("denied-over")),
+            Status::Lobby => return Err(Error::Denied("denied-not-started")),
+        }
+        if expected.is_some_and(|expected| expected != sitting.table.next_number()) {
+            return Err(Error::Stale(number));
+        }
+        let mut table = sitting.table.clone();
+        let before = table.next_number();
+        let done = match deed {
+            Deed::Act(action) => table.act(seat, action).map(|_| ()),
+            Deed::Undo => table.undo(seat).map(|_| ()),
+            Deed::Redo => table.redo(seat).map(|_| ()),
+            Deed::UndoByConsent(from, _) => table.undo_by_consent(seat, *from),
+        };
+        done.map_err(|refusal| sitting.refused(refusal))?;
+        let consent = if let Deed::UndoByConsent(_, consent) = deed { Some(*consent) } else { None };
+        let fresh = match self.commit(&sitting, table, before, user, consent, cause).await {
+            Ok(fresh) => fresh,
+            // Discord delivered the interaction twice: it is answered, not replayed.
+            Err(StoreError::Repeated { .. }) => return Ok(sitting),
+            Err(error) => {
+                self.hall.forget(number);
+                return Err(error.into());
+            }
+        };
+        self.hall.keep(&fresh);
+        self.courier.notify_one();
+        Ok(fresh)
+    }
+}
+

@@ -1,0 +1,146 @@
+//! Things to look at: hand, islands, board, log, score, earlier turns.
+
+use std::sync::Arc;
+
+use archipel_render::What;
+use archipel_rules::{Seat, Standing, Step, Viewer};
+use archipel_words::{Args, Lang, Voice, join_lines, say};
+
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::hall::Sitting;
+use crate::panel::heading;
+use crate::reply::{Button, Reply};
+use crate::request::Request;
+use crate::studio::Scene;
+
+/// Room for lines below a heading within Discord's 2,000 characters.
+const MAX_LINES: usize = 1800;
+const LINES_PER_PAGE: usize = 20;
+
+pub async fn hand(desk: &Desk, request: &Request, sitting: &Sitting) -> Result<Reply, Error> {
+    let seat = sitting.own_seat(request.user)?;
+    picture(desk, request, sitting, Viewer::Seat(seat), What::Hand).await
+}
+
+pub async fn board(desk: &Desk, request: &Request, sitting: &Sitting) -> Result<Reply, Error> {
+    picture(desk, request, sitting, sitting.viewer(request.user), What::Board).await
+}
+
+pub async fn island(desk: &Desk, request: &Request, sitting: &Sitting, seat: Seat) -> Result<Reply, Error> {
+    if sitting.game.seated(seat).is_none() {
+        return Err(Error::Denied("denied-no-such-player"));
+    }
+    let reply = picture(desk, request, sitting, sitting.viewer(request.user), What::Island(seat)).await?;
+    let others = sitting.game.seats.iter().filter(|other| other.seat != seat).map(|other| {
+        let id = ComponentId::new(sitting.game.number, 0, Press::Island(other.seat.0));
+        Button::new(id, &other.name)
+    });
+    Ok(reply.buttons(others.collect()))
+}
+
+async fn picture(
+    desk: &Desk,
+    request: &Request,
+    sitting: &Sitting,
+    viewer: Viewer,
+    what: What,
+) -> Result<Reply, Error> {
+    let picture = desk.studio.draw(sitting, viewer, Scene::plain(what), request.lang).await;
+    Ok(Reply::text(heading(sitting, request.lang)).picture(picture))
+}
+
+/// The log as this person may know it, the newest page first.
+pub fn log(request: &Request, sitting: &Sitting, page: u32) -> Result<Reply, Error> {
+    let voice = sitting.voice(request.lang);
+    let viewer = sitting.viewer(request.user);
+    let opening = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?.1;
+    let mut lines: Vec<String> = opening.iter().filter_map(|event| event.tell(viewer)).map(|told| voice.phrase(&told)).collect();
+    for step in sitting.table.steps() {
+        lines.extend(tell(step, viewer, &voice));
+    }
+    let pages = lines.len().div_ceil(LINES_PER_PAGE).max(1);
+    let page = (page as usize).min(pages - 1);
+    let end = lines.len() - page * LINES_PER_PAGE;
+    let start = end.saturating_sub(LINES_PER_PAGE);
+    let text = join_lines(request.lang, &lines[start..end], MAX_LINES);
+    let button = |key: &str, page: usize, enabled: bool| {
+        let id = ComponentId::new(sitting.game.number, 0, Press::Log(page as u32));
+        Button::new(id, say(request.lang, key, &Args::new())).enabled(enabled)
+    };
+    let reply = Reply::text(format!("{}\n{text}", heading(sitting, request.lang)));
+    Ok(reply.buttons(vec![
+        button("button-earlier", page + 1, page + 1 < pages),
+        button("button-later", page.saturating_sub(1), page > 0),
+    ]))
+}
+
+/// What one step did, line by line.
+pub fn tell(step: &Step, viewer: Viewer, voice: &Voice) -> Vec<String> {
+    let told = step.events.iter().filter_map(|event| event.tell(viewer));
+    told.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect()
+}
+
+pub fn score(request: &Request, sitting: &Sitting) -> Result<Reply, Error> {
+    let lines = standings(&sitting.table.position().standings(), &sitting.voice(request.lang));
+    let text = join_lines(request.lang, &lines, MAX_LINES);
+    Ok(Reply::text(format!("{}\n{text}", heading(sitting, request.lang))))
+}
+
+/// A line per player, every part of the score explained.
+pub fn standings(standings: &[Standing], voice: &Voice) -> Vec<String> {
+    let mut standings: Vec<&Standing> = standings.iter().collect();
+    standings.sort_by_key(|standing| standing.rank);
+    let line = |standing: &&Standing| {
+        let parts: Vec<String> = standing.parts.iter().map(|(id, points)| format!("{} {points}", voice.term(id.as_str()))).collect();
+        let args = Args::new()
+            .with("rank", standing.rank)
+            .with("player", voice.name(standing.seat))
+            .with("score", standing.score)
+            .with("parts", parts.join(" · "));
+        say(voice.lang, "standing", &args)
+    };
+    standings.iter().map(line).collect()
+}
+
+/// An earlier turn: what happened in it and how things looked after it.
+pub async fn history(desk: &Desk, request: &Request, sitting: &Arc<Sitting>, turn: u32) -> Result<Reply, Error> {
+    let turns = turns(sitting);
+    let last = turns.len() as u32;
+    if turn == 0 || turn > last {
+        return Err(Error::because("denied-no-such-turn", &[("last", &last.to_string())]));
+    }
+    let n = turns[turn as usize - 1];
+    let viewer = sitting.viewer(request.user);
+    let voice = sitting.voice(request.lang);
+    let chapter = sitting.table.chapter(n);
+    let lines: Vec<String> = chapter.iter().flat_map(|step| tell(step, viewer, &voice)).collect();
+    let position = |n| sitting.table.position_at(n).map_err(|error| Error::Fault(error.to_string()));
+    let after = position(n)?;
+    let before = position(chapter.first().map_or(0, |step| step.n - 1))?;
+    let actor = chapter.last().map_or(Seat(0), |step| step.seat);
+    let mut reply = Reply::text(format!(
+        "{}\n{}",
+        say(request.lang, "history-heading", &Args::new().with("turn", turn).with("last", last)),
+        join_lines(request.lang, &lines, MAX_LINES)
+    ));
+    for scene in Scene::of_changes(&before, &after, actor) {
+        let picture = desk.studio.draw_view(sitting, after.view(viewer), scene, request.lang).await;
+        reply = reply.picture(picture);
+    }
+    Ok(reply.buttons(history_buttons(sitting, request.lang, turn, last)))
+}
+
+fn history_buttons(sitting: &Sitting, lang: Lang, turn: u32, last: u32) -> Vec<Button> {
+    let button = |key: &str, turn: u32, enabled: bool| {
+        let id = ComponentId::new(sitting.game.number, 0, Press::History(turn));
+        Button::new(id, say(lang, key, &Args::new())).enabled(enabled)
+    };
+    vec![button("button-earlier", turn.saturating_sub(1), turn > 1), button("button-later", turn + 1, turn < last)]
+}
+
+/// The entries that closed a turn, in order: turn 1 is the first.
+pub fn turns(sitting: &Sitting) -> Vec<u32> {
+    sitting.table.steps().iter().filter(|step| step.closes).map(|step| step.n).collect()
+}

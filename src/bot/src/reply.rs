@@ -1,0 +1,213 @@
+//! A message of ours before it becomes one of Discord's: text, pictures, buttons and menus, within every limit.
+
+use archipel_words::clip;
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponseMessage,
+    CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
+    EditMessage, UserId,
+};
+
+use crate::component::ComponentId;
+
+/// Discord's limits, as far as we come near them.
+const MAX_TEXT: usize = 2000;
+const MAX_ROWS: usize = 5;
+const MAX_BUTTONS: usize = 5;
+const MAX_OPTIONS: usize = 25;
+const MAX_LABEL: usize = 80;
+const MAX_OPTION_TEXT: usize = 100;
+const MAX_PLACEHOLDER: usize = 150;
+const MAX_ALT: usize = 1024;
+
+#[derive(Clone, Debug, Default)]
+pub struct Reply {
+    pub text: String,
+    pub pictures: Vec<Picture>,
+    pub rows: Vec<Row>,
+    /// The only people whom this message pings.
+    pub mentions: Vec<archipel_store::UserId>,
+}
+
+/// An encoded picture with its alt text.
+#[derive(Clone, Debug)]
+pub struct Picture {
+    pub name: String,
+    pub alt: String,
+    pub png: Vec<u8>,
+}
+
+#[derive(Clone, Debug)]
+pub enum Row {
+    Buttons(Vec<Button>),
+    Menu(Menu),
+}
+
+#[derive(Clone, Debug)]
+pub struct Button {
+    pub id: ComponentId,
+    pub label: String,
+    pub style: ButtonStyle,
+    pub disabled: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Menu {
+    pub id: ComponentId,
+    pub placeholder: String,
+    pub options: Vec<MenuOption>,
+}
+
+#[derive(Clone, Debug)]
+pub struct MenuOption {
+    pub value: String,
+    pub label: String,
+    pub description: Option<String>,
+    pub selected: bool,
+}
+
+impl Button {
+    pub fn new(id: ComponentId, label: impl Into<String>) -> Button {
+        Button { id, label: label.into(), style: ButtonStyle::Secondary, disabled: false }
+    }
+
+    #[must_use]
+    pub fn style(mut self, style: ButtonStyle) -> Button {
+        self.style = style;
+        self
+    }
+
+    #[must_use]
+    pub fn enabled(mut self, enabled: bool) -> Button {
+        self.disabled = !enabled;
+        self
+    }
+}
+
+impl Reply {
+    pub fn text(text: impl Into<String>) -> Reply {
+        Reply { text: text.into(), ..Reply::default() }
+    }
+
+    /// Adds buttons, as many rows of them as they need.
+    #[must_use]
+    pub fn buttons(mut self, buttons: Vec<Button>) -> Reply {
+        let mut buttons = buttons.into_iter().peekable();
+        while buttons.peek().is_some() {
+            self.rows.push(Row::Buttons(buttons.by_ref().take(MAX_BUTTONS).collect()));
+        }
+        self
+    }
+
+    /// Adds a menu, or several where one does not hold all options.
+    #[must_use]
+    pub fn menu(mut self, menu: Menu) -> Reply {
+        if !menu.options.is_empty() {
+            self.rows.push(Row::Menu(menu));
+        }
+        self
+    }
+
+    #[must_use]
+    pub fn picture(mut self, picture: Option<Picture>) -> Reply {
+        self.pictures.extend(picture);
+        self
+    }
+
+    fn rows(&self) -> Vec<CreateActionRow> {
+        if self.rows.len() > MAX_ROWS {
+            tracing::error!(rows = self.rows.len(), "a message has more rows than Discord takes; the last are left out");
+        }
+        self.rows.iter().filter_map(Row::build).take(MAX_ROWS).collect()
+    }
+
+    fn files(&self) -> Vec<CreateAttachment> {
+        let file = |picture: &Picture| {
+            CreateAttachment::bytes(picture.png.clone(), picture.name.clone()).description(clip(&picture.alt, MAX_ALT))
+        };
+        self.pictures.iter().map(file).collect()
+    }
+
+    fn mentions(&self) -> CreateAllowedMentions {
+        CreateAllowedMentions::new().users(self.mentions.iter().map(|user| UserId::new(user.get())))
+    }
+
+    fn content(&self) -> String {
+        clip(&self.text, MAX_TEXT)
+    }
+
+    pub fn response(&self, private: bool) -> CreateInteractionResponseMessage {
+        CreateInteractionResponseMessage::new()
+            .content(self.content())
+            .components(self.rows())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+            .ephemeral(private)
+    }
+
+    pub fn edit_response(&self) -> EditInteractionResponse {
+        let attachments = self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add);
+        EditInteractionResponse::new()
+            .content(self.content())
+            .components(self.rows())
+            .attachments(attachments)
+            .allowed_mentions(self.mentions())
+    }
+
+    pub fn message(&self) -> CreateMessage {
+        CreateMessage::new()
+            .content(self.content())
+            .components(self.rows())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+    }
+
+    pub fn edit_message(&self) -> EditMessage {
+        EditMessage::new().content(self.content()).components(self.rows()).allowed_mentions(self.mentions())
+    }
+}
+
+impl Row {
+    fn build(&self) -> Option<CreateActionRow> {
+        match self {
+            Row::Buttons(buttons) => {
+                let buttons: Vec<_> = buttons.iter().filter_map(Button::build).collect();
+                (!buttons.is_empty()).then(|| CreateActionRow::Buttons(buttons))
+            }
+            Row::Menu(menu) => menu.build().map(CreateActionRow::SelectMenu),
+        }
+    }
+}
+
+impl Button {
+    fn build(&self) -> Option<CreateButton> {
+        let id = encoded(&self.id)?;
+        Some(CreateButton::new(id).label(clip(&self.label, MAX_LABEL)).style(self.style).disabled(self.disabled))
+    }
+}
+
+impl Menu {
+    fn build(&self) -> Option<CreateSelectMenu> {
+        let id = encoded(&self.id)?;
+        if self.options.len() > MAX_OPTIONS {
+            tracing::error!(id, options = self.options.len(), "a menu has more options than Discord takes");
+        }
+        let options = self.options.iter().take(MAX_OPTIONS).map(|option| {
+            let built = CreateSelectMenuOption::new(clip(&option.label, MAX_OPTION_TEXT), &option.value)
+                .default_selection(option.selected);
+            match &option.description {
+                Some(text) if !text.is_empty() => built.description(clip(text, MAX_OPTION_TEXT)),
+                _ => built,
+            }
+        });
+        let kind = CreateSelectMenuKind::String { options: options.collect() };
+        Some(CreateSelectMenu::new(id, kind).placeholder(clip(&self.placeholder, MAX_PLACEHOLDER)))
+    }
+}
+
+fn encoded(id: &ComponentId) -> Option<String> {
+    let encoded = id.encode();
+    if encoded.is_none() {
+        tracing::error!(?id, "a component id is longer than Discord takes; the component is left out");
+    }
+    encoded
+}

@@ -1,0 +1,166 @@
+//! What is to happen at a time: reminders and deadlines, each claimed by one worker and done once.
+
+use serde_json::Value;
+
+use crate::open::Tx;
+use crate::{AlarmId, GameNumber, Millis, NewPost, Store, StoreError, UserId, json, outbox, sql};
+
+/// An alarm to be set. Where one with the same game, kind, user and occasion is there already, done or not, it
+/// stays as it is: nobody is reminded twice of the same thing.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewAlarm {
+    pub kind: String,
+    /// Whom it concerns; `None`: the whole table.
+    pub user: Option<UserId>,
+    /// Which occasion.
+    pub about: String,
+    pub due_at: Millis,
+    pub payload: Value,
+}
+
+/// Which alarms of a game that are not done are to be removed; `None`: of every kind, of everybody.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CancelAlarms<'a> {
+    pub kind: Option<&'a str>,
+    pub user: Option<UserId>,
+}
+
+/// An alarm that a worker holds until its lease ends.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Alarm {
+    pub id: AlarmId,
+    pub game: GameNumber,
+    pub kind: String,
+    pub user: Option<UserId>,
+    pub about: String,
+    pub due_at: Millis,
+    pub payload: Value,
+    /// Which attempt this is, from 1. A claim by somebody else raises it, and then this one is void.
+    pub attempts: i64,
+}
+
+impl Store {
+    /// Claims up to `limit` alarms that are due, for `lease` milliseconds.
+    pub async fn claim_alarms(
+        &self,
+        worker: &str,
+        now: Millis,
+        limit: u32,
+        lease: Millis,
+    ) -> Result<Vec<Alarm>, StoreError> {
+        // An idle look at the clock takes no write lock.
+        let due: Option<i64> =
+            sqlx::query_scalar(sql::ALARM_DUE).bind(now).fetch_optional(self.readers()).await?;
+        if due.is_none() {
+            return Ok(Vec::new());
+        }
+        let mut tx = self.write().await?;
+        let rows: Vec<AlarmRow> = sqlx::query_as(sql::CLAIM_ALARMS)
+            .bind(worker)
+            .bind(now)
+            .bind(now.saturating_add(lease))
+            .bind(i64::from(limit))
+            .fetch_all(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        let mut alarms = rows.into_iter().map(AlarmRow::read).collect::<Result<Vec<_>, _>>()?;
+        alarms.sort_by_key(|alarm| (alarm.due_at, alarm.id));
+        Ok(alarms)
+    }
+
+    /// The alarm has gone off: what it posts and what it sets next are written with that, or nothing is. False:
+    /// it was cancelled, or somebody else holds it by now, and nothing was written.
+    pub async fn finish_alarm(
+        &self,
+        alarm: &Alarm,
+        posts: &[NewPost],
+        next: &[NewAlarm],
+        now: Millis,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.write().await?;
+        let row = sqlx::query(sql::FINISH_ALARM).bind(alarm.id).bind(alarm.attempts).bind(now);
+        if row.execute(&mut *tx).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        outbox::queue(&mut tx, Some(alarm.game), posts, now).await?;
+        set(&mut tx, alarm.game, next).await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// The alarm is to go off later (quiet hours, snooze, a fault). False: as above.
+    pub async fn postpone_alarm(&self, alarm: &Alarm, due_at: Millis) -> Result<bool, StoreError> {
+        let row = sqlx::query(sql::POSTPONE_ALARM).bind(alarm.id).bind(alarm.attempts).bind(due_at);
+        Ok(row.execute(self.writer()).await?.rows_affected() == 1)
+    }
+
+    /// The alarms of a game that are still to come, the earliest first.
+    pub async fn alarms_of(&self, number: GameNumber) -> Result<Vec<Alarm>, StoreError> {
+        let rows: Vec<AlarmRow> =
+            sqlx::query_as(sql::ALARMS_OF_GAME).bind(number).fetch_all(self.readers()).await?;
+        rows.into_iter().map(AlarmRow::read).collect()
+    }
+
+    /// When the next alarm is due.
+    pub async fn next_alarm(&self) -> Result<Option<Millis>, StoreError> {
+        Ok(sqlx::query_scalar(sql::NEXT_ALARM).fetch_one(self.readers()).await?)
+    }
+}
+
+pub(crate) async fn set(tx: &mut Tx, game: GameNumber, alarms: &[NewAlarm]) -> Result<(), StoreError> {
+    for alarm in alarms {
+        sqlx::query(sql::SET_ALARM)
+            .bind(game)
+            .bind(&alarm.kind)
+            .bind(alarm.user.unwrap_or(TABLE))
+            .bind(&alarm.about)
+            .bind(alarm.due_at)
+            .bind(json::write("an alarm", &alarm.payload)?)
+            .execute(&mut **tx)
+            .await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn cancel(
+    tx: &mut Tx,
+    game: GameNumber,
+    cancel: &CancelAlarms<'_>,
+) -> Result<(), StoreError> {
+    sqlx::query(sql::CANCEL_ALARMS).bind(game).bind(cancel.kind).bind(cancel.user).execute(&mut **tx).await?;
+    Ok(())
+}
+
+pub(crate) async fn cancel_all(tx: &mut Tx, game: GameNumber) -> Result<(), StoreError> {
+    cancel(tx, game, &CancelAlarms::default()).await
+}
+
+/// The column is part of a unique key, in which NULL would equal nothing.
+const TABLE: UserId = UserId::new(0);
+
+#[derive(sqlx::FromRow)]
+struct AlarmRow {
+    id: AlarmId,
+    game: GameNumber,
+    kind: String,
+    user_id: UserId,
+    about: String,
+    due_at: Millis,
+    payload: String,
+    attempts: i64,
+}
+
+impl AlarmRow {
+    fn read(self) -> Result<Alarm, StoreError> {
+        Ok(Alarm {
+            id: self.id,
+            game: self.game,
+            kind: self.kind,
+            user: Some(self.user_id).filter(|user| *user != TABLE),
+            about: self.about,
+            due_at: self.due_at,
+            payload: json::read("an alarm", &self.payload)?,
+            attempts: self.attempts,
+        })
+    }
+}

@@ -1,0 +1,121 @@
+//! What can go wrong with the memory, each with what to do about it.
+
+use std::io;
+use std::path::PathBuf;
+
+use sqlx::migrate::MigrateError;
+
+use crate::{ConsentId, GameNumber, Status, UserId};
+
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum StoreError {
+    // What a person at the table meets.
+    #[error("this interaction was carried out already: {outcome}")]
+    Repeated { game: Option<GameNumber>, outcome: String },
+    #[error("game {game} went on: entry {expected} was to be written, but {found} entries are there")]
+    Conflict { game: GameNumber, expected: u32, found: u32 },
+    #[error("game {number} is open in this channel; end it or use a thread")]
+    ChannelBusy { number: GameNumber },
+    #[error("there is no game {0}")]
+    NoGame(GameNumber),
+    #[error("game {number} is {status}")]
+    WrongStatus { number: GameNumber, status: Status },
+    #[error("user {user} sits in game {number} already")]
+    AlreadySeated { number: GameNumber, user: UserId },
+    #[error("user {user} does not sit in game {number}")]
+    NotSeated { number: GameNumber, user: UserId },
+    #[error("game {number} is full")]
+    Full { number: GameNumber },
+    #[error("somebody joined or left game {number} in the meantime")]
+    SeatsChanged { number: GameNumber },
+    #[error("game {number} has an open question of this kind already: {open}")]
+    AlreadyAsked { number: GameNumber, open: ConsentId },
+    #[error("question {0} is closed or never was asked")]
+    NoConsent(ConsentId),
+    #[error("there is no entry to write")]
+    NoEntries,
+
+    // What an operator meets.
+    #[error(
+        "{0:?} is no database that this program can use; give a path or sqlite:PATH, for example sqlite:archipel.db"
+    )]
+    BadUrl(String),
+    #[error("{} is a folder; give the name of a file in it", .0.display())]
+    IsFolder(PathBuf),
+    #[error("the folder {} does not exist; create it first", .0.display())]
+    NoFolder(PathBuf),
+    #[error("there is no database at {}; check the path", .0.display())]
+    NoDatabase(PathBuf),
+    #[error("{} is not an Archipel database; give another path or move the file away", .0.display())]
+    NotADatabase(PathBuf),
+    #[error("the database {} cannot be written; check the owner and the rights of the file and its folder", .0.display())]
+    NotWritable(PathBuf),
+    #[error(
+        "the database has schema {found}, this program knows up to {known}; run a newer version or restore a backup"
+    )]
+    NewerSchema { found: i64, known: i64 },
+    #[error("the database was made by a different build of the program ({0}); run the build that made it")]
+    OtherSchema(String),
+    #[error("the database is locked by another program; end it, or try again when it is done")]
+    Locked,
+    #[error("the disk is full; free some space: nothing was lost, and nothing can be saved")]
+    DiskFull,
+    #[error("the database is damaged ({0}); stop the program and restore the last backup")]
+    Damaged(String),
+    #[error("{} exists already; choose another name, a backup never overwrites", .0.display())]
+    BackupExists(PathBuf),
+    #[error("{}: {source}", .path.display())]
+    File { path: PathBuf, source: io::Error },
+    #[error("{what} in the database cannot be read: {reason}")]
+    Unreadable { what: &'static str, reason: String },
+    #[error("database: {0}")]
+    Database(#[source] sqlx::Error),
+}
+
+impl StoreError {
+    /// Whether the same call may well succeed a little later.
+    pub fn is_passing(&self) -> bool {
+        matches!(
+            self,
+            StoreError::Locked | StoreError::DiskFull | StoreError::Database(sqlx::Error::PoolTimedOut)
+        )
+    }
+}
+
+/// SQLite's primary result codes (the low byte of the extended ones).
+pub(crate) mod code {
+    pub(crate) const BUSY: u32 = 5;
+    pub(crate) const LOCKED: u32 = 6;
+    pub(crate) const READONLY: u32 = 8;
+    pub(crate) const CORRUPT: u32 = 11;
+    pub(crate) const FULL: u32 = 13;
+    pub(crate) const CANTOPEN: u32 = 14;
+    pub(crate) const NOTADB: u32 = 26;
+}
+
+/// The primary result code of an error of SQLite itself.
+pub(crate) fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    let code = error.as_database_error()?.code()?;
+    code.parse::<u32>().ok().map(|code| code & 0xff)
+}
+
+impl From<sqlx::Error> for StoreError {
+    fn from(error: sqlx::Error) -> StoreError {
+        match primary_code(&error) {
+            Some(code::BUSY | code::LOCKED) => StoreError::Locked,
+            Some(code::FULL) => StoreError::DiskFull,
+            Some(code::CORRUPT) => StoreError::Damaged(error.to_string()),
+            _ => StoreError::Database(error),
+        }
+    }
+}
+
+impl From<MigrateError> for StoreError {
+    fn from(error: MigrateError) -> StoreError {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => error.into(),
+            other => StoreError::OtherSchema(other.to_string()),
+        }
+    }
+}

@@ -1,0 +1,249 @@
+//! Games as rows: which there are, where, who sits at them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use archipel_rules::{GameId, Seat, Seed};
+use serde_json::Value;
+use sqlx::SqliteConnection;
+
+use crate::{ChannelId, GameNumber, GuildId, MessageId, Millis, Store, StoreError, UserId, json, sql};
+
+/// Where a game is in its life.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Status {
+    Lobby,
+    Running,
+    Over,
+    Abandoned,
+}
+
+impl Status {
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Status::Lobby => "lobby",
+            Status::Running => "running",
+            Status::Over => "over",
+            Status::Abandoned => "abandoned",
+        }
+    }
+
+    /// Whether it still occupies its channel.
+    pub const fn is_open(self) -> bool {
+        matches!(self, Status::Lobby | Status::Running)
+    }
+}
+
+impl fmt::Display for Status {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.as_str())
+    }
+}
+
+impl FromStr for Status {
+    type Err = StoreError;
+    fn from_str(text: &str) -> Result<Status, StoreError> {
+        let all = [Status::Lobby, Status::Running, Status::Over, Status::Abandoned];
+        let unreadable = || StoreError::Unreadable { what: "a status", reason: text.to_owned() };
+        all.into_iter().find(|status| status.as_str() == text).ok_or_else(unreadable)
+    }
+}
+
+/// A game that is to be opened.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NewGame {
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    pub game: GameId,
+    pub title: String,
+    pub host: UserId,
+    pub language: String,
+    pub pace: String,
+    pub options: Value,
+    /// Who sits down at once, with names: the host; in a rematch everybody.
+    pub seated: Vec<(UserId, String)>,
+}
+
+/// A game without its record.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Game {
+    pub number: GameNumber,
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    pub game: GameId,
+    pub status: Status,
+    pub title: String,
+    pub host: UserId,
+    pub language: String,
+    pub pace: String,
+    pub options: Value,
+    /// Secret until the game is over; `None` in the lobby.
+    pub seed: Option<Seed>,
+    /// The version of the rules that it is played with; `None` in the lobby.
+    pub rules: Option<String>,
+    pub lobby_message: Option<MessageId>,
+    /// Why its record no longer replays.
+    pub parked: Option<String>,
+    pub created_at: Millis,
+    pub started_at: Option<Millis>,
+    pub ended_at: Option<Millis>,
+    /// In the lobby in order of joining, then in turn order.
+    pub seats: Vec<Seated>,
+}
+
+/// A person at the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Seated {
+    pub seat: Seat,
+    pub user: UserId,
+    pub name: String,
+}
+
+impl Game {
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.seats.iter().find(|seated| seated.user == user).map(|seated| seated.seat)
+    }
+
+    pub fn seated(&self, seat: Seat) -> Option<&Seated> {
+        self.seats.get(seat.index())
+    }
+
+    /// The game if it has the status that a change needs.
+    pub(crate) fn expect(self, status: Status) -> Result<Game, StoreError> {
+        if self.status == status {
+            Ok(self)
+        } else {
+            Err(StoreError::WrongStatus { number: self.number, status: self.status })
+        }
+    }
+}
+
+impl Store {
+    pub async fn game(&self, number: GameNumber) -> Result<Game, StoreError> {
+        load(&mut *self.readers().acquire().await?, number).await
+    }
+
+    /// The open game of a channel or thread.
+    pub async fn game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+        let mut connection = self.readers().acquire().await?;
+        match open_in(&mut connection, channel).await? {
+            Some(number) => load(&mut connection, number).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The last game of a channel, open or not: what `/score` speaks of when the game has just ended.
+    pub async fn last_game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+        let mut connection = self.readers().acquire().await?;
+        let number: Option<GameNumber> = sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL)
+            .bind(channel)
+            .fetch_optional(&mut *connection)
+            .await?;
+        match number {
+            Some(number) => load(&mut connection, number).await.map(Some),
+            None => Ok(None),
+        }
+    }
+
+    /// The open games at which a person sits, the oldest first.
+    pub async fn games_of_user(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+        let mut connection = self.readers().acquire().await?;
+        let numbers =
+            sqlx::query_scalar(sql::OPEN_GAMES_OF_USER).bind(user).fetch_all(&mut *connection).await?;
+        load_all(&mut connection, numbers).await
+    }
+
+    /// All games in play, the oldest first.
+    pub async fn running_games(&self) -> Result<Vec<Game>, StoreError> {
+        let mut connection = self.readers().acquire().await?;
+        let numbers = sqlx::query_scalar(sql::RUNNING_GAMES).fetch_all(&mut *connection).await?;
+        load_all(&mut connection, numbers).await
+    }
+
+    /// Notes that a game's record no longer replays and it stays on its stored state, or that all is well again.
+    pub async fn set_parked(&self, number: GameNumber, reason: Option<&str>) -> Result<(), StoreError> {
+        let done = sqlx::query(sql::SET_PARKED).bind(number).bind(reason).execute(self.writer()).await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoGame(number)) }
+    }
+}
+
+#[derive(sqlx::FromRow)]
+struct GameRow {
+    number: GameNumber,
+    guild_id: GuildId,
+    channel_id: ChannelId,
+    game: String,
+    status: String,
+    title: String,
+    host_id: UserId,
+    language: String,
+    pace: String,
+    options: String,
+    seed: Option<String>,
+    rules: Option<String>,
+    lobby_message_id: Option<MessageId>,
+    parked: Option<String>,
+    created_at: Millis,
+    started_at: Option<Millis>,
+    ended_at: Option<Millis>,
+}
+
+/// The open game of a channel.
+pub(crate) async fn open_in(
+    connection: &mut SqliteConnection,
+    channel: ChannelId,
+) -> Result<Option<GameNumber>, StoreError> {
+    Ok(sqlx::query_scalar(sql::OPEN_GAME_IN_CHANNEL).bind(channel).fetch_optional(connection).await?)
+}
+
+async fn load_all(
+    connection: &mut SqliteConnection,
+    numbers: Vec<GameNumber>,
+) -> Result<Vec<Game>, StoreError> {
+    let mut games = Vec::with_capacity(numbers.len());
+    for number in numbers {
+        games.push(load(connection, number).await?);
+    }
+    Ok(games)
+}
+
+pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) -> Result<Game, StoreError> {
+    let row: GameRow = sqlx::query_as(sql::GAME)
+        .bind(number)
+        .fetch_optional(&mut *connection)
+        .await?
+        .ok_or(StoreError::NoGame(number))?;
+    let seats: Vec<(i64, UserId, String)> =
+        sqlx::query_as(sql::SEATS).bind(number).fetch_all(connection).await?;
+    let seats = seats.into_iter().map(|(seat, user, name)| Ok(Seated { seat: read_seat(seat)?, user, name }));
+    let unreadable = |what, reason: String| StoreError::Unreadable { what, reason };
+    Ok(Game {
+        number: row.number,
+        guild: row.guild_id,
+        channel: row.channel_id,
+        game: row.game.parse().map_err(|_| unreadable("a game", row.game))?,
+        status: row.status.parse()?,
+        title: row.title,
+        host: row.host_id,
+        language: row.language,
+        pace: row.pace,
+        options: json::read("the options of a game", &row.options)?,
+        seed: row
+            .seed
+            .map(|seed| seed.parse())
+            .transpose()
+            .map_err(|_| unreadable("a seed", String::new()))?,
+        rules: row.rules,
+        lobby_message: row.lobby_message_id,
+        parked: row.parked,
+        created_at: row.created_at,
+        started_at: row.started_at,
+        ended_at: row.ended_at,
+        seats: seats.collect::<Result<_, StoreError>>()?,
+    })
+}
+
+pub(crate) fn read_seat(seat: i64) -> Result<Seat, StoreError> {
+    let unreadable = |_| StoreError::Unreadable { what: "a seat", reason: seat.to_string() };
+    u8::try_from(seat).map(Seat).map_err(unreadable)
+}

@@ -1,0 +1,229 @@
+//! A game before its first entry: opened, joined, changed, started or given up.
+
+use archipel_rules::{Seat, Seed};
+use serde_json::Value;
+
+use crate::games::{load, open_in};
+use crate::open::Tx;
+use crate::{
+    Cause, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, Seated, Status, Store, StoreError,
+    UserId, alarms, consents, entries, json, outbox, sql,
+};
+
+/// What is to be different in a lobby; `None`: as it was.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct LobbyChange {
+    pub title: Option<String>,
+    pub language: Option<String>,
+    pub pace: Option<String>,
+    pub options: Option<Value>,
+    pub host: Option<UserId>,
+}
+
+/// What turns a lobby into a game.
+#[derive(Clone, Debug)]
+pub struct Start<'a> {
+    pub number: GameNumber,
+    /// Everybody who sits in the lobby, in turn order.
+    pub order: &'a [UserId],
+    pub seed: Seed,
+    /// The version of the rules.
+    pub rules: &'a str,
+    pub options: &'a Value,
+    /// The state after the setup, as JSON.
+    pub state: &'a [u8],
+    pub posts: &'a [NewPost],
+    pub alarms: &'a [NewAlarm],
+}
+
+impl Store {
+    /// Opens a lobby, unless its channel has an open game.
+    pub async fn create_lobby(&self, new: &NewGame, cause: &Cause) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        if let Some(number) = open_in(&mut tx, new.channel).await? {
+            return Err(StoreError::ChannelBusy { number });
+        }
+        let number: GameNumber = sqlx::query_scalar(sql::CREATE_GAME)
+            .bind(new.guild)
+            .bind(new.channel)
+            .bind(new.game.as_str())
+            .bind(&new.title)
+            .bind(new.host)
+            .bind(&new.language)
+            .bind(&new.pace)
+            .bind(json::write("the options", &new.options)?)
+            .bind(cause.now)
+            .fetch_one(&mut *tx)
+            .await?;
+        if new.seated.len() > *new.game.seat_counts().end() {
+            return Err(StoreError::Full { number });
+        }
+        seat(&mut tx, number, &new.seated).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Takes the next free seat of a lobby.
+    pub async fn join(
+        &self,
+        number: GameNumber,
+        user: UserId,
+        name: &str,
+        cause: &Cause,
+    ) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
+        if game.seat_of(user).is_some() {
+            return Err(StoreError::AlreadySeated { number, user });
+        }
+        if game.seats.len() >= *game.game.seat_counts().end() {
+            return Err(StoreError::Full { number });
+        }
+        let mut people = people_of(game.seats);
+        people.push((user, name.to_owned()));
+        seat(&mut tx, number, &people).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Gives a seat of a lobby up; whoever joined later moves up.
+    pub async fn leave(&self, number: GameNumber, user: UserId, cause: &Cause) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
+        if game.seat_of(user).is_none() {
+            return Err(StoreError::NotSeated { number, user });
+        }
+        let mut people = people_of(game.seats);
+        people.retain(|(seated, _)| *seated != user);
+        seat(&mut tx, number, &people).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Changes what a lobby says of the game to come.
+    pub async fn change_lobby(
+        &self,
+        number: GameNumber,
+        change: &LobbyChange,
+        cause: &Cause,
+    ) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        load(&mut tx, number).await?.expect(Status::Lobby)?;
+        let options =
+            change.options.as_ref().map(|options| json::write("the options", options)).transpose()?;
+        sqlx::query(sql::CHANGE_LOBBY)
+            .bind(number)
+            .bind(&change.title)
+            .bind(&change.language)
+            .bind(&change.pace)
+            .bind(options)
+            .bind(change.host)
+            .execute(&mut *tx)
+            .await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Remembers which message shows the lobby.
+    pub async fn set_lobby_message(&self, number: GameNumber, message: MessageId) -> Result<(), StoreError> {
+        let done =
+            sqlx::query(sql::SET_LOBBY_MESSAGE).bind(number).bind(message).execute(self.writer()).await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoGame(number)) }
+    }
+
+    /// Starts a game with exactly those who sit in its lobby.
+    pub async fn start(&self, start: &Start<'_>, cause: &Cause) -> Result<Game, StoreError> {
+        let number = start.number;
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
+        let people = in_order(game.seats, start.order).ok_or(StoreError::SeatsChanged { number })?;
+        seat(&mut tx, number, &people).await?;
+        sqlx::query(sql::START_GAME)
+            .bind(number)
+            .bind(start.seed.to_string())
+            .bind(start.rules)
+            .bind(json::write("the options", start.options)?)
+            .bind(cause.now)
+            .execute(&mut *tx)
+            .await?;
+        entries::put_snapshot(&mut tx, number, 0, start.rules, start.state).await?;
+        outbox::queue(&mut tx, Some(number), start.posts, cause.now).await?;
+        alarms::set(&mut tx, number, start.alarms).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Ends an open game without a result.
+    pub async fn abandon(
+        &self,
+        number: GameNumber,
+        posts: &[NewPost],
+        cause: &Cause,
+    ) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?;
+        if !game.status.is_open() {
+            return Err(StoreError::WrongStatus { number, status: game.status });
+        }
+        close(&mut tx, number, Status::Abandoned, cause).await?;
+        outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+}
+
+/// Closes a game: nobody is reminded of it or asked about it any more.
+pub(crate) async fn close(
+    tx: &mut Tx,
+    number: GameNumber,
+    status: Status,
+    cause: &Cause,
+) -> Result<(), StoreError> {
+    sqlx::query(sql::CLOSE_GAME)
+        .bind(number)
+        .bind(status.as_str())
+        .bind(cause.now)
+        .execute(&mut **tx)
+        .await?;
+    alarms::cancel_all(tx, number).await?;
+    consents::withdraw_all(tx, number, cause.now).await
+}
+
+/// Seats these people anew, in this order.
+async fn seat(tx: &mut Tx, number: GameNumber, people: &[(UserId, String)]) -> Result<(), StoreError> {
+    sqlx::query(sql::CLEAR_SEATS).bind(number).execute(&mut **tx).await?;
+    for ((user, name), Seat(seat)) in people.iter().zip(Seat::all(people.len())) {
+        let row = sqlx::query(sql::SEAT).bind(number).bind(i64::from(seat)).bind(user).bind(name);
+        row.execute(&mut **tx).await.map_err(|error| match error.as_database_error() {
+            Some(refused) if refused.is_unique_violation() => {
+                StoreError::AlreadySeated { number, user: *user }
+            }
+            _ => error.into(),
+        })?;
+    }
+    Ok(())
+}
+
+fn people_of(seats: Vec<Seated>) -> Vec<(UserId, String)> {
+    seats.into_iter().map(|seated| (seated.user, seated.name)).collect()
+}
+
+/// The same people in another order; `None`: they are not the same.
+fn in_order(seats: Vec<Seated>, order: &[UserId]) -> Option<Vec<(UserId, String)>> {
+    let people = people_of(seats);
+    let seated = order.iter().map(|user| people.iter().find(|(seated, _)| seated == user).cloned());
+    let ordered: Vec<_> = seated.collect::<Option<_>>()?;
+    (ordered.len() == people.len()).then_some(ordered)
+}

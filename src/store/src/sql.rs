@@ -1,0 +1,161 @@
+//! Every statement that the program speaks, in one place. `$1` and `RETURNING` are understood by SQLite and
+//! PostgreSQL alike; what only SQLite understands stands at the end.
+
+// Interactions
+
+pub(crate) const INTERACTION: &str = "SELECT game, outcome FROM interactions WHERE id = $1";
+pub(crate) const REMEMBER_INTERACTION: &str =
+    "INSERT INTO interactions (id, game, outcome, at) VALUES ($1, $2, $3, $4)";
+pub(crate) const PRUNE_INTERACTIONS: &str = "DELETE FROM interactions WHERE at < $1";
+pub(crate) const PRUNE_OUTBOX: &str = "DELETE FROM outbox WHERE delivered_at < $1";
+pub(crate) const PRUNE_ALARMS: &str = "\
+    DELETE FROM alarms WHERE done_at < $1 AND game IN (SELECT number FROM games WHERE ended_at < $1)";
+
+// Games and seats
+
+pub(crate) const GAME: &str = "\
+    SELECT number, guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
+           lobby_message_id, parked, created_at, started_at, ended_at
+    FROM games WHERE number = $1";
+pub(crate) const SEATS: &str = "SELECT seat, user_id, name FROM seats WHERE game = $1 ORDER BY seat";
+pub(crate) const OPEN_GAME_IN_CHANNEL: &str =
+    "SELECT number FROM games WHERE channel_id = $1 AND status IN ('lobby', 'running')";
+pub(crate) const LAST_GAME_IN_CHANNEL: &str =
+    "SELECT number FROM games WHERE channel_id = $1 ORDER BY number DESC LIMIT 1";
+pub(crate) const OPEN_GAMES_OF_USER: &str = "\
+    SELECT number FROM games JOIN seats ON seats.game = games.number
+    WHERE user_id = $1 AND status IN ('lobby', 'running') ORDER BY number";
+pub(crate) const RUNNING_GAMES: &str = "SELECT number FROM games WHERE status = 'running' ORDER BY number";
+pub(crate) const COUNT_OPEN_GAMES: &str = "SELECT count(*) FROM games WHERE status IN ('lobby', 'running')";
+pub(crate) const COUNT_PARKED_GAMES: &str =
+    "SELECT count(*) FROM games WHERE status = 'running' AND parked IS NOT NULL";
+pub(crate) const CREATE_GAME: &str = "\
+    INSERT INTO games (guild_id, channel_id, game, title, host_id, language, pace, options, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number";
+pub(crate) const CHANGE_LOBBY: &str = "\
+    UPDATE games SET title = coalesce($2, title), language = coalesce($3, language), pace = coalesce($4, pace),
+                     options = coalesce($5, options), host_id = coalesce($6, host_id)
+    WHERE number = $1";
+pub(crate) const SET_LOBBY_MESSAGE: &str = "UPDATE games SET lobby_message_id = $2 WHERE number = $1";
+pub(crate) const SET_PARKED: &str = "UPDATE games SET parked = $2 WHERE number = $1";
+pub(crate) const START_GAME: &str = "\
+    UPDATE games SET status = 'running', seed = $2, rules = $3, options = $4, started_at = $5 WHERE number = $1";
+pub(crate) const CLOSE_GAME: &str = "UPDATE games SET status = $2, ended_at = $3 WHERE number = $1";
+pub(crate) const CLEAR_SEATS: &str = "DELETE FROM seats WHERE game = $1";
+pub(crate) const SEAT: &str = "INSERT INTO seats (game, seat, user_id, name) VALUES ($1, $2, $3, $4)";
+
+// Entries and snapshots
+
+pub(crate) const STATUS_AND_LAST_ENTRY: &str = "\
+    SELECT status, (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number)
+    FROM games WHERE number = $1";
+pub(crate) const LAST_ENTRY: &str = "SELECT coalesce(max(n), 0) FROM entries WHERE game = $1";
+pub(crate) const ENTRIES: &str =
+    "SELECT n, seat, user_id, body, at FROM entries WHERE game = $1 AND n > $2 ORDER BY n";
+pub(crate) const APPEND_ENTRY: &str = "\
+    INSERT INTO entries (game, n, seat, user_id, body, interaction_id, at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+pub(crate) const SET_RULES: &str = "\
+    UPDATE games SET rules = $3, parked = NULL WHERE number = $1 AND status = 'running'
+      AND (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number) = $2";
+pub(crate) const SNAPSHOT: &str = "SELECT n, rules, state FROM snapshots WHERE game = $1";
+pub(crate) const PUT_SNAPSHOT: &str = "\
+    INSERT INTO snapshots (game, n, rules, state) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (game) DO UPDATE SET n = excluded.n, rules = excluded.rules, state = excluded.state";
+
+// Outbox
+
+pub(crate) const QUEUE_POST: &str = "\
+    INSERT INTO outbox (game, channel_id, kind, payload, created_at, next_try_at) VALUES ($1, $2, $3, $4, $5, $5)";
+pub(crate) const POST_DUE: &str = "\
+    SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= $1
+      AND (claimed_until IS NULL OR claimed_until <= $1) LIMIT 1";
+pub(crate) const CLAIM_POSTS: &str = "\
+    UPDATE outbox SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
+    WHERE id IN (
+        SELECT id FROM outbox AS post
+        WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= $2
+          AND (claimed_until IS NULL OR claimed_until <= $2)
+          AND NOT EXISTS (
+              SELECT 1 FROM outbox AS earlier
+              WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
+                AND earlier.delivered_at IS NULL AND earlier.parked_at IS NULL)
+        ORDER BY id LIMIT $4)
+    RETURNING id, game, channel_id, kind, payload, created_at, attempts";
+pub(crate) const MARK_DELIVERED: &str = "\
+    UPDATE outbox SET delivered_at = $3, message_id = $2, parked_at = NULL, claimed_by = NULL, claimed_until = NULL
+    WHERE id = $1 AND delivered_at IS NULL";
+pub(crate) const RETRY_LATER: &str = "\
+    UPDATE outbox SET next_try_at = $3, error = $4, claimed_by = NULL, claimed_until = NULL
+    WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL AND parked_at IS NULL";
+pub(crate) const PARK_POST: &str = "\
+    UPDATE outbox SET parked_at = $4, error = $3, claimed_by = NULL, claimed_until = NULL
+    WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL AND parked_at IS NULL";
+pub(crate) const BACKLOG: &str = "\
+    SELECT (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL) AS waiting,
+           (SELECT count(*) FROM outbox WHERE parked_at IS NOT NULL) AS parked,
+           (SELECT min(created_at) FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL) AS oldest";
+
+// Alarms
+
+pub(crate) const SET_ALARM: &str = "\
+    INSERT INTO alarms (game, kind, user_id, about, due_at, payload) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (game, kind, user_id, about) DO NOTHING";
+pub(crate) const ALARM_DUE: &str = "\
+    SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1
+      AND (claimed_until IS NULL OR claimed_until <= $1) LIMIT 1";
+pub(crate) const CLAIM_ALARMS: &str = "\
+    UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
+    WHERE id IN (
+        SELECT id FROM alarms
+        WHERE done_at IS NULL AND due_at <= $2 AND (claimed_until IS NULL OR claimed_until <= $2)
+        ORDER BY due_at, id LIMIT $4)
+    RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
+pub(crate) const FINISH_ALARM: &str = "\
+    UPDATE alarms SET done_at = $3, claimed_by = NULL, claimed_until = NULL
+    WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
+pub(crate) const POSTPONE_ALARM: &str = "\
+    UPDATE alarms SET due_at = $3, claimed_by = NULL, claimed_until = NULL
+    WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
+pub(crate) const CANCEL_ALARMS: &str = "\
+    DELETE FROM alarms WHERE game = $1 AND done_at IS NULL AND kind = coalesce($2, kind)
+      AND user_id = coalesce($3, user_id)";
+pub(crate) const ALARMS_OF_GAME: &str = "\
+    SELECT id, game, kind, user_id, about, due_at, payload, attempts FROM alarms
+    WHERE game = $1 AND done_at IS NULL ORDER BY due_at, id";
+pub(crate) const NEXT_ALARM: &str = "SELECT min(due_at) FROM alarms WHERE done_at IS NULL";
+
+// People
+
+pub(crate) const PERSON: &str = "SELECT locale, settings, seen_at FROM people WHERE user_id = $1";
+pub(crate) const REMEMBER_PERSON: &str = "\
+    INSERT INTO people (user_id, locale, seen_at) VALUES ($1, $2, $3)
+    ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale, seen_at = excluded.seen_at";
+pub(crate) const SET_SETTINGS: &str = "UPDATE people SET settings = $2 WHERE user_id = $1";
+
+// Consents
+
+pub(crate) const CONSENT: &str = "\
+    SELECT game, kind, asked_by, payload, answers, status, created_at FROM consents WHERE id = $1";
+pub(crate) const OPEN_CONSENT: &str =
+    "SELECT id FROM consents WHERE game = $1 AND kind = $2 AND status = 'open'";
+pub(crate) const ASK_CONSENT: &str = "\
+    INSERT INTO consents (game, kind, asked_by, payload, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id";
+pub(crate) const ANSWER_CONSENT: &str = "UPDATE consents SET answers = $2 WHERE id = $1 AND status = 'open'";
+pub(crate) const CLOSE_CONSENT: &str = "\
+    UPDATE consents SET status = $3, closed_at = $4 WHERE id = $1 AND game = $2 AND status = 'open'";
+pub(crate) const WITHDRAW_CONSENTS: &str =
+    "UPDATE consents SET status = 'withdrawn', closed_at = $2 WHERE game = $1 AND status = 'open'";
+
+// The migrations' own table
+
+pub(crate) const SCHEMA_VERSION: &str = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
+
+// SQLite only
+
+/// Takes the write lock at once: a transaction that reads first and writes then could be refused in the middle.
+pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
+pub(crate) const LOG_AHEAD: &str = "PRAGMA journal_mode = WAL";
+pub(crate) const COUNT_TABLES: &str = "SELECT count(*), count(*) FILTER (WHERE name = '_sqlx_migrations') FROM sqlite_schema WHERE type = 'table'";
+pub(crate) const COPY_INTO: &str = "VACUUM INTO $1";
+pub(crate) const INTEGRITY: &str = "SELECT integrity_check FROM pragma_integrity_check";
+pub(crate) const ORPHANS: &str = "SELECT \"table\" FROM pragma_foreign_key_check";

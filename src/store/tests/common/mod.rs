@@ -1,0 +1,131 @@
+//! A database in a folder of its own, and synthetic games: the store does not know the rules.
+#![allow(dead_code, reason = "each test file uses its part")]
+
+use archipel_rules::{Entry, GameId, Mark, Seat, Seed};
+use archipel_store::*;
+use serde_json::json;
+use tempfile::TempDir;
+
+pub struct Home {
+    pub folder: TempDir,
+    pub store: Store,
+}
+
+impl Home {
+    pub async fn new() -> Home {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&url(&folder)).await.unwrap();
+        Home { folder, store }
+    }
+
+    pub fn url(&self) -> String {
+        url(&self.folder)
+    }
+
+    /// Another process, as far as the database can tell.
+    pub async fn second(&self) -> Store {
+        Store::open(&self.url()).await.unwrap()
+    }
+
+    /// Direct access, to see and do what the API would not.
+    pub async fn raw(&self) -> sqlx::SqlitePool {
+        sqlx::SqlitePool::connect(&self.url()).await.unwrap()
+    }
+}
+
+pub fn url(folder: &TempDir) -> String {
+    format!("sqlite:{}", folder.path().join("archipel.db").display())
+}
+
+pub const ADA: UserId = UserId::new(11);
+pub const BEN: UserId = UserId::new(12);
+pub const CAT: UserId = UserId::new(13);
+pub const DAN: UserId = UserId::new(14);
+pub const EVE: UserId = UserId::new(15);
+
+pub fn new_game(channel: u64) -> NewGame {
+    NewGame {
+        guild: GuildId::new(1),
+        channel: ChannelId::new(channel),
+        game: GameId::Anno1503,
+        title: "Sunday".to_owned(),
+        host: ADA,
+        language: "en".to_owned(),
+        pace: "daily".to_owned(),
+        options: json!({ "length": "short" }),
+        seated: vec![(ADA, "Ada".to_owned())],
+    }
+}
+
+pub fn at(now: Millis) -> Cause {
+    Cause::clock(now)
+}
+
+pub fn press(now: Millis, id: u64, outcome: &str) -> Cause {
+    Cause::interaction(now, InteractionId::new(id)).answered(outcome)
+}
+
+/// A game in play between Ben and Ada, in this turn order.
+pub async fn running(store: &Store, channel: u64) -> Game {
+    let game = store.create_lobby(&new_game(channel), &at(1)).await.unwrap();
+    store.join(game.number, BEN, "Ben", &at(2)).await.unwrap();
+    let start = Start {
+        number: game.number,
+        order: &[BEN, ADA],
+        seed: Seed::from_number(7),
+        rules: "1",
+        options: &game.options,
+        state: b"{\"n\":0}",
+        posts: &[],
+        alarms: &[],
+    };
+    store.start(&start, &at(3)).await.unwrap()
+}
+
+pub fn entry(n: u32) -> Entry {
+    Entry { n, seat: Seat(((n + 1) % 2) as u8), mark: Mark::Action(json!({ "build": n })) }
+}
+
+pub fn post(channel: u64, text: &str) -> NewPost {
+    NewPost { channel: ChannelId::new(channel), kind: "turn".to_owned(), payload: json!({ "text": text }) }
+}
+
+pub fn alarm(about: &str, due_at: Millis) -> NewAlarm {
+    NewAlarm {
+        kind: "reminder".to_owned(),
+        user: Some(ADA),
+        about: about.to_owned(),
+        due_at,
+        payload: json!({}),
+    }
+}
+
+/// Writes one entry, with a snapshot, a post and an alarm that all name its number.
+pub async fn act(store: &Store, game: &Game, n: u32, cause: &Cause) -> Result<Committed, StoreError> {
+    let entries = [entry(n)];
+    let state = format!("{{\"n\":{n}}}");
+    let posts = [post(game.channel.get(), &n.to_string())];
+    let alarms = [alarm(&n.to_string(), 1_000 + i64::from(n))];
+    store
+        .commit(
+            &Commit { posts: &posts, alarms: &alarms, ..bare(game.number, &entries, state.as_bytes()) },
+            cause,
+        )
+        .await
+}
+
+/// A commit of nothing but entries and a state.
+pub fn bare<'a>(number: GameNumber, entries: &'a [Entry], state: &'a [u8]) -> Commit<'a> {
+    Commit {
+        number,
+        entries,
+        user: Some(ADA),
+        rules: "1",
+        state,
+        finished: false,
+        posts: &[],
+        cancel_alarms: &[],
+        alarms: &[],
+        consent: None,
+    }
+}

@@ -1,0 +1,154 @@
+//! The record: numbered without gaps, one winner per number, all of an action or nothing of it.
+
+mod common;
+
+use archipel_rules::{Entry, Mark, Seat};
+use archipel_store::*;
+use common::*;
+
+#[tokio::test]
+async fn an_action_is_written_with_all_that_follows() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    let done = act(store, &game, 1, &press(10, 900, "built")).await.unwrap();
+    assert_eq!(done, Committed { last: 1, status: Status::Running });
+    let undo = [
+        Entry { n: 2, seat: Seat(0), mark: Mark::Undo(1) },
+        Entry { n: 3, seat: Seat(0), mark: Mark::Redo(1) },
+    ];
+    store.commit(&bare(game.number, &undo, b"[]"), &press(11, 901, "undone")).await.unwrap();
+    let record = store.load_record(game.number).await.unwrap();
+    assert_eq!(record.entries, [entry(1), undo[0].clone(), undo[1].clone()]);
+    let logged = store.entries_since(game.number, 1).await.unwrap();
+    assert_eq!(logged.len(), 2);
+    assert_eq!(logged[1], Logged { entry: undo[1].clone(), user: Some(ADA), at: 11 });
+    let snapshot = store.snapshot(game.number).await.unwrap().unwrap();
+    assert_eq!((snapshot.n, snapshot.state.as_slice()), (3, b"[]".as_slice()));
+    assert_eq!(store.last_entry(game.number).await.unwrap(), 3);
+    assert_eq!(store.backlog().await.unwrap(), Backlog { waiting: 1, parked: 0, oldest: Some(10) });
+}
+
+#[tokio::test]
+async fn a_wrong_number_changes_nothing() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    act(store, &game, 1, &at(10)).await.unwrap();
+    for n in [1, 3] {
+        let refused = act(store, &game, n, &press(11, 900, "built")).await;
+        assert!(matches!(refused, Err(StoreError::Conflict { expected, found: 1, .. }) if expected == n));
+    }
+    let gap = [entry(2), entry(4)];
+    let refused = store.commit(&bare(game.number, &gap, b"{}"), &at(11)).await;
+    assert!(matches!(refused, Err(StoreError::Conflict { expected: 4, .. })));
+    let refused = store.commit(&bare(game.number, &[], b"{}"), &at(11)).await;
+    assert!(matches!(refused, Err(StoreError::NoEntries)));
+    assert_eq!(store.last_entry(game.number).await.unwrap(), 1);
+    assert_eq!(store.snapshot(game.number).await.unwrap().unwrap().n, 1);
+    assert_eq!(store.outcome_of(InteractionId::new(900)).await.unwrap(), None);
+}
+
+#[tokio::test]
+async fn a_press_delivered_twice_acts_once() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    let cause = press(10, 900, "built");
+    act(store, &game, 1, &cause).await.unwrap();
+    // Also when the program, having read the new state, takes it for the next action.
+    for n in [1, 2] {
+        let repeated = act(store, &game, n, &cause).await;
+        assert!(matches!(repeated, Err(StoreError::Repeated { outcome, .. }) if outcome == "built"));
+    }
+    // Also after the memory of interactions is pruned: the record itself knows.
+    assert_eq!(store.prune(100).await.unwrap().interactions, 1);
+    let repeated = act(store, &game, 2, &cause).await;
+    assert!(matches!(repeated, Err(StoreError::Repeated { .. })), "{repeated:?}");
+    assert_eq!(store.last_entry(game.number).await.unwrap(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn of_two_writers_exactly_one_wins_each_number() {
+    const LAST: u32 = 60;
+    let home = Home::new().await;
+    let game = running(&home.store, 5).await;
+    let stores = [home.store.clone(), home.second().await];
+    let tasks: Vec<_> = (0..8_u64)
+        .map(|writer| {
+            let (store, game) = (stores[writer as usize % 2].clone(), game.clone());
+            tokio::spawn(async move {
+                let mut won = Vec::new();
+                loop {
+                    let n = store.last_entry(game.number).await.unwrap() + 1;
+                    if n > LAST {
+                        return won;
+                    }
+                    let cause = press(10, 1_000 * (writer + 1) + u64::from(n), "built");
+                    match act(&store, &game, n, &cause).await {
+                        Ok(done) => won.push(done.last),
+                        Err(StoreError::Conflict { .. }) => {}
+                        Err(error) => panic!("{error}"),
+                    }
+                }
+            })
+        })
+        .collect();
+    let mut won = Vec::new();
+    for task in tasks {
+        won.extend(task.await.unwrap());
+    }
+    won.sort_unstable();
+    assert_eq!(won, (1..=LAST).collect::<Vec<_>>(), "each number has one winner");
+    let record = home.store.load_record(game.number).await.unwrap();
+    assert_eq!(record.entries, (1..=LAST).map(entry).collect::<Vec<_>>());
+    assert_eq!(home.store.backlog().await.unwrap().waiting, i64::from(LAST));
+    assert_eq!(home.store.alarms_of(game.number).await.unwrap().len(), LAST as usize);
+}
+
+#[tokio::test]
+async fn the_end_frees_the_channel_and_silences_the_alarms() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    act(store, &game, 1, &at(10)).await.unwrap();
+    let entries = [entry(2)];
+    let posts = [post(5, "the end")];
+    let end = Commit { finished: true, posts: &posts, ..bare(game.number, &entries, b"{}") };
+    assert_eq!(store.commit(&end, &at(20)).await.unwrap().status, Status::Over);
+    let game = store.game(game.number).await.unwrap();
+    assert_eq!((game.status, game.ended_at), (Status::Over, Some(20)));
+    assert_eq!(store.alarms_of(game.number).await.unwrap(), []);
+    assert_eq!(store.running_games().await.unwrap(), []);
+    let late = act(store, &game, 3, &at(30)).await;
+    assert!(matches!(late, Err(StoreError::WrongStatus { status: Status::Over, .. })));
+    store.create_lobby(&new_game(5), &at(31)).await.unwrap();
+    assert_eq!(store.load_record(game.number).await.unwrap().entries.len(), 2);
+}
+
+#[tokio::test]
+async fn a_game_is_carried_over_to_new_rules_only_where_it_stands() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    store.set_parked(game.number, Some("entry 1 is refused")).await.unwrap();
+    act(store, &game, 1, &at(10)).await.unwrap();
+    assert!(!store.carry_over(game.number, 0, "2", b"old").await.unwrap());
+    assert!(store.carry_over(game.number, 1, "2", b"new").await.unwrap());
+    let snapshot = store.snapshot(game.number).await.unwrap().unwrap();
+    assert_eq!(snapshot, Snapshot { n: 1, rules: "2".to_owned(), state: b"new".to_vec() });
+    let game = store.game(game.number).await.unwrap();
+    assert_eq!((game.rules.as_deref(), game.parked), (Some("2"), None));
+}
+
+#[tokio::test]
+async fn a_large_state_is_stored_small() {
+    let home = Home::new().await;
+    let game = running(&home.store, 5).await;
+    let state = serde_json::to_vec(&(0..5_000).map(|n| n % 7).collect::<Vec<_>>()).unwrap();
+    home.store.commit(&bare(game.number, &[entry(1)], &state), &at(10)).await.unwrap();
+    assert_eq!(home.store.snapshot(game.number).await.unwrap().unwrap().state, state);
+    let stored: i64 =
+        sqlx::query_scalar("SELECT length(state) FROM snapshots").fetch_one(&home.raw().await).await.unwrap();
+    assert!(stored < state.len() as i64 / 10, "{stored} of {}", state.len());
+}

@@ -1,0 +1,174 @@
+//! What is said, by example.
+
+use archipel_rules::{Arg, GameId, Id, Phrase, Refusal, Seat};
+use proptest::prelude::*;
+
+use crate::{
+    Args, Lang, Localised, NAME_LENGTH, Voice, clean_name, clip, escape_markdown, join_lines, length, number,
+    say,
+};
+
+fn voice(lang: Lang, names: &[String]) -> Voice<'_> {
+    Voice { lang, game: Some(GameId::Anno1503), names }
+}
+
+#[test]
+fn discord_locales_are_read() {
+    let read = ["de", "en-GB", "en-US", "nl", "nl-BE", "fr", "", "DE"].map(Lang::from_locale);
+    assert_eq!(read, [Lang::De, Lang::En, Lang::En, Lang::Nl, Lang::Nl, Lang::En, Lang::En, Lang::De]);
+    for lang in Lang::ALL {
+        assert_eq!(Lang::from_locale(lang.code()), lang);
+        assert!(lang.discord_locales().iter().all(|locale| Lang::from_locale(locale) == lang));
+    }
+}
+
+#[test]
+fn plurals_follow_the_number() {
+    let more = |lang, count: usize| say(lang, "more-lines", &Args::new().with("count", count));
+    assert_eq!(more(Lang::En, 1), "… and 1 more");
+    assert_eq!(more(Lang::En, 12_345), "… and 12,345 more");
+    assert_eq!(more(Lang::De, 12_345), "… und 12.345 weitere");
+    assert_eq!(more(Lang::Nl, 2), "… en nog 2");
+}
+
+#[test]
+fn numbers_are_grouped_and_signed() {
+    assert_eq!(number(Lang::En, 0), "0");
+    assert_eq!(number(Lang::En, 999), "999");
+    assert_eq!(number(Lang::Nl, 1_000), "1.000");
+    assert_eq!(number(Lang::En, -1_234_567), "−1,234,567");
+    assert_eq!(number(Lang::De, i64::MIN), "−9.223.372.036.854.775.808");
+}
+
+#[test]
+fn a_missing_key_shows_itself() {
+    assert_eq!(say(Lang::Nl, "no-such-key", &Args::new()), "no-such-key");
+    assert_eq!(say(Lang::Nl, "", &Args::new()), "…");
+    let voice = voice(Lang::De, &[]);
+    assert_eq!(voice.phrase(&Phrase::new("no_such_key")), "no_such_key");
+    assert_eq!(voice.verb("juggle"), "verb-juggle");
+    assert_eq!(voice.question("juggle", "balls"), "param-balls");
+    assert_eq!(voice.attr("no-such-key", "name"), "no-such-key.name");
+    assert_eq!(voice.refusal(&Refusal(Phrase::new("no_mood"))), "refused-no_mood");
+}
+
+#[test]
+fn a_missing_fact_does_not_silence_the_sentence() {
+    assert_eq!(say(Lang::En, "seat", &Args::new()), "Seat {$number}");
+}
+
+#[test]
+fn refusals_of_every_table_are_said() {
+    let refusal = Refusal(Phrase::new("undo_nothing"));
+    assert_eq!(voice(Lang::En, &[]).refusal(&refusal), "There is nothing to take back.");
+    assert_eq!(voice(Lang::Nl, &[]).refusal(&refusal), "Er is niets om terug te nemen.");
+}
+
+#[test]
+fn facts_of_a_phrase_become_words() {
+    let names = ["Ada".to_owned(), "Ben".to_owned()];
+    let voice = voice(Lang::De, &names);
+    let pair =
+        |head, last| voice.phrase(&Phrase { key: "list-and", args: vec![("head", head), ("last", last)] });
+    assert_eq!(pair(Arg::Seat(Seat(1)), Arg::Seat(Seat(3))), "Ben und Platz 4");
+    assert_eq!(pair(Arg::Place(Id::new("c6")), Arg::Number(1_500)), "C6 und 1.500");
+    let inner = Phrase::new("list-nothing");
+    assert_eq!(pair(Arg::Phrase(Box::new(inner)), Arg::Terms(Vec::new())), "nichts und nichts");
+    assert_eq!(pair(Arg::Term(Id::new("7")), Arg::Terms(vec![(Id::new("x_y"), 2)])), "7 und 2 x_y");
+}
+
+#[test]
+fn lists_are_joined_as_one_speaks() {
+    let voice = voice(Lang::En, &[]);
+    assert_eq!(voice.list::<&str>(&[]), "nothing");
+    assert_eq!(voice.list(&["Ada"]), "Ada");
+    assert_eq!(voice.list(&["Ada", "Ben"]), "Ada and Ben");
+    assert_eq!(voice.list(&["Ada", "Ben", "Cem"]), "Ada, Ben and Cem");
+}
+
+#[test]
+fn option_values_are_words_or_numbers() {
+    let voice = voice(Lang::De, &[]);
+    assert_eq!(voice.option_value("some", "true"), "Ja");
+    assert_eq!(voice.option_value("some", "40"), "40");
+    assert_eq!(voice.option_value("some", "null"), "Keine");
+}
+
+#[test]
+fn commands_are_localised_for_discord() {
+    let localised = Localised::value("value-true");
+    assert_eq!(localised.base, "Yes");
+    let others: Vec<(&str, &str)> =
+        localised.others.iter().map(|(code, text)| (*code, text.as_str())).collect();
+    assert_eq!(others, [("en-GB", "Yes"), ("en-US", "Yes"), ("de", "Ja"), ("nl", "Ja")]);
+}
+
+#[test]
+fn names_never_ping_nor_break_the_markup() {
+    assert_eq!(escape_markdown("@everyone"), "@\u{200b}everyone");
+    assert_eq!(escape_markdown("<@123>"), "\\<@\u{200b}123\\>");
+    assert_eq!(escape_markdown("**Ada**"), "\\*\\*Ada\\*\\*");
+    assert_eq!(escape_markdown("1. Ada_B"), "1\\. Ada\\_B");
+    assert_eq!(escape_markdown("https://x.y"), "https\\://x\\.y");
+    assert_eq!(escape_markdown("# a\n> b"), "\\# a \\> b");
+    assert_eq!(escape_markdown("Jürgen 👍🏽"), "Jürgen 👍🏽");
+}
+
+#[test]
+fn names_are_visible_and_short() {
+    assert_eq!(clean_name("A\u{202e}d\u{200b}a\u{7}"), "Ada");
+    assert_eq!(clean_name("\u{200b}\u{2800}\u{3164} "), "–");
+    assert_eq!(clean_name("  Ada \t\n Lovelace "), "Ada Lovelace");
+    assert_eq!(clean_name(&"x".repeat(32)), "x".repeat(32));
+    assert_eq!(clean_name(&"x".repeat(33)), "x".repeat(31) + "…");
+    assert_eq!(clean_name(&format!("Z{}", "\u{301}".repeat(50))), "Z\u{301}\u{301}\u{301}");
+    assert_eq!(clean_name("\u{301}"), "–");
+}
+
+#[test]
+fn texts_are_clipped_between_characters() {
+    assert_eq!(clip("Ahoy", 4), "Ahoy");
+    assert_eq!(clip("Ahoy there", 6), "Ahoy…");
+    assert_eq!(clip("Ahoy", 0), "");
+    assert_eq!(clip("👍🏽👍🏽", 5), "👍🏽…");
+    assert_eq!(clip("👍🏽👍🏽", 4), "…");
+}
+
+#[test]
+fn lines_that_do_not_fit_are_counted() {
+    assert_eq!(join_lines(Lang::En, &["one", "two"], 7), "one\ntwo");
+    let lines: Vec<String> = (1..=9).map(|n| format!("line {n}")).collect();
+    assert_eq!(join_lines(Lang::En, &lines, 26), "line 1\nline 2\n… and 7 more");
+    assert_eq!(join_lines(Lang::De, &lines, 28), "line 1\n… und 8 weitere");
+    assert_eq!(join_lines(Lang::En, &["a very long line", "another"], 18), "a ve…\n… and 1 more");
+    assert_eq!(join_lines::<&str>(Lang::En, &[], 10), "");
+}
+
+proptest! {
+    #[test]
+    fn clipped_texts_fit(text in "\\PC*", max in 0usize..80) {
+        prop_assert!(length(&clip(&text, max)) <= max);
+    }
+
+    #[test]
+    fn joined_lines_fit(lines in proptest::collection::vec("\\PC{0,20}", 0..12), max in 0usize..120) {
+        prop_assert!(length(&join_lines(Lang::De, &lines, max)) <= max);
+    }
+
+    #[test]
+    fn any_name_is_safe(name in "[\\PC@<>`*_~|#\\-\\[\\]()\\\\:\u{200b}\u{202e}\u{301}]{0,60}") {
+        let clean = clean_name(&name);
+        prop_assert!(!clean.is_empty());
+        prop_assert!(clean.chars().count() <= NAME_LENGTH * 4 + 1);
+        prop_assert_eq!(clean_name(&clean), clean.clone());
+        let escaped = escape_markdown(&name);
+        let mut chars = escaped.chars();
+        while let Some(c) = chars.next() {
+            match c {
+                '\\' => prop_assert!(chars.next().is_some_and(|next| next.is_ascii_punctuation())),
+                '@' => prop_assert_eq!(chars.next(), Some('\u{200b}')),
+                c => prop_assert!(!"*_~`|<>#".contains(c)),
+            }
+        }
+    }
+}

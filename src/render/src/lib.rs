@@ -17,7 +17,7 @@ pub mod sprite;
 pub mod text;
 pub mod theme;
 
-use archipel_rules::{Id, Phrase, View};
+use archipel_rules::{Id, Phrase, Seat, View};
 
 pub use canvas::{Canvas, Stamp};
 pub use picture::Picture;
@@ -43,5 +43,12 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
         (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+    }
+}
+
+/// The picture that helps a seat with a question of this verb, or with the choice of a verb.
+pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
+    match view {
+        View::Anno1503(_) => anno1503::companion(seat, verb.as_ref().map(Id::as_str)),
     }
 }

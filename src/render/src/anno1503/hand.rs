@@ -134,9 +134,9 @@ fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: &Goods, request: &
     let payable = needs.iter().all(|(good, count)| hand[*good] >= *count);
     let edge = if payable { Ink(0x002E_7D4F) } else { palette.line };
     parts::plaque(canvas, area, edge, if payable { 5.0 } else { 2.2 });
-    canvas.sprite_faded(cost.id, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
+    canvas.sprite_faded(cost.sprite, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
     let style = Type::bold(25.0, palette.plaque_ink);
-    canvas.text_fit(x, area.y + 132.0, &request.term(cost.id), style, Align::Middle, 168.0);
+    canvas.text_fit(x, area.y + 132.0, &request.term(cost.term), style, Align::Middle, 168.0);
     let width = 56.0;
     let left = x - width * (units(cost.goods.len()) - 1.0) / 2.0;
     let mut column = 0;

@@ -258,7 +258,7 @@ fn contracts(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     canvas.sprite("any", sign.x + 36.0, sign.y + 34.0, 54.0);
     coin(canvas, sign.x + 92.0, sign.y + 34.0, u32::from(player.purchase_price), 46.0);
     let style = Type::bold(22.0, palette.plaque_ink);
-    canvas.text_fit(sign.centre().0, sign.y + 84.0, &request.term("buy"), style, Align::Middle, 116.0);
+    canvas.text_fit(sign.centre().0, sign.y + 84.0, &request.term("label-buy"), style, Align::Middle, 116.0);
 }
 
 /// The price list on the meadow below the first three fields: pictures only, so that it needs no language.
@@ -268,7 +268,7 @@ fn costs(canvas: &mut Canvas) {
     parts::plaque(canvas, sheet, palette.line, 2.0);
     for (i, cost) in COSTS.iter().enumerate() {
         let x = sheet.x + 32.0 + units(i) * 61.0;
-        canvas.sprite(cost.id, x, sheet.y + 26.0, 46.0);
+        canvas.sprite(cost.sprite, x, sheet.y + 26.0, 46.0);
         if i > 0 {
             let line = Shape::line(x - 30.5, sheet.y + 10.0, x - 30.5, sheet.bottom() - 10.0);
             canvas.stroke(&line, palette.paper_shade.opaque(), 2.0);

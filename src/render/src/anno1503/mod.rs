@@ -4,6 +4,7 @@ mod alt;
 mod board;
 mod board_panels;
 mod changes;
+mod companion;
 mod hand;
 mod island;
 mod island_panel;
@@ -16,6 +17,7 @@ use archipel_rules::anno1503::{
 
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
+pub(crate) use companion::companion;
 
 use crate::{Picture, Request, What};
 

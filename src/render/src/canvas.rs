@@ -1,5 +1,10 @@
 //! The surface that everything is drawn on: filled and stroked outlines, sprites and text, in design units.
 
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
 use tiny_skia::{Color, FillRule, LineCap, LineJoin, Mask, Paint, Pixmap, Stroke, StrokeDash, Transform};
 
 use crate::{
@@ -20,6 +25,27 @@ pub struct Canvas {
     scale: f32,
     theme: Theme,
 }
+
+/// What a small drawing that occurs often depends on, besides scale and theme.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Stamp {
+    pub name: &'static str,
+    /// Width and height in tenths of a unit.
+    pub size: (i32, i32),
+    /// A seat, a colour, a number.
+    pub variant: u32,
+}
+
+impl Stamp {
+    pub fn new(name: &'static str, w: f32, h: f32, variant: u32) -> Self {
+        Self { name, size: (round(w * 10.0), round(h * 10.0)), variant }
+    }
+}
+
+type Stamps = Mutex<HashMap<(Stamp, u32, Theme), Arc<Pixmap>>>;
+
+/// Stamps kept at once; each is a few kilobytes.
+const KEPT: usize = 512;
 
 impl std::fmt::Debug for Canvas {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -112,6 +138,29 @@ impl Canvas {
             Transform::from_scale(self.scale, self.scale),
         );
         Some(mask)
+    }
+
+    /// Draws something that occurs often: once into the cache, then as a copy at whole pixels. `draw` gets a transparent
+    /// surface with its corner at `area`'s corner, and must not write text on it.
+    pub fn stamp(&mut self, stamp: Stamp, area: Area, draw: impl FnOnce(&mut Canvas)) {
+        static STAMPS: OnceLock<Stamps> = OnceLock::new();
+        let stamps = STAMPS.get_or_init(Stamps::default);
+        let key = (stamp, self.scale.to_bits(), self.theme);
+        let known = stamps.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let image = known.unwrap_or_else(|| {
+            let (width, height) =
+                (to_pixels(area.w * self.scale + 1.0), to_pixels(area.h * self.scale + 1.0));
+            let mut small = Self { pixmap: new_pixmap(width, height), scale: self.scale, theme: self.theme };
+            draw(&mut small);
+            let image = Arc::new(small.pixmap);
+            let mut kept = stamps.lock().unwrap_or_else(PoisonError::into_inner);
+            if kept.len() >= KEPT {
+                kept.clear();
+            }
+            kept.insert(key, Arc::clone(&image));
+            image
+        });
+        blit(&mut self.pixmap, &image, round(area.x * self.scale), round(area.y * self.scale), 255);
     }
 
     /// Draws a sprite into the square around a point.
@@ -210,16 +259,21 @@ fn blit(target: &mut Pixmap, source: &Pixmap, x: i32, y: i32, opacity: u8) {
             continue;
         };
         for (s, t) in from.as_chunks::<4>().0.iter().zip(to.as_chunks_mut::<4>().0) {
-            let alpha = scale_byte(u32::from(s[3]), opacity);
-            if alpha == 0 {
-                continue;
-            }
-            for channel in 0..4 {
-                let over = scale_byte(u32::from(s[channel]), opacity);
-                let under = scale_byte(u32::from(t[channel]), 255 - alpha);
-                t[channel] = u8::try_from(over + under).unwrap_or(255);
+            match s[3] {
+                0 => {}
+                255 if opacity == 255 => *t = *s,
+                _ => over(*s, t, opacity),
             }
         }
+    }
+}
+
+/// Lays one premultiplied pixel over another.
+fn over(source: [u8; 4], target: &mut [u8; 4], opacity: u32) {
+    let alpha = scale_byte(u32::from(source[3]), opacity);
+    for (s, t) in source.into_iter().zip(target) {
+        let sum = scale_byte(u32::from(s), opacity) + scale_byte(u32::from(*t), 255 - alpha);
+        *t = u8::try_from(sum).unwrap_or(255);
     }
 }
 

@@ -19,7 +19,7 @@ pub mod theme;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
-pub use canvas::Canvas;
+pub use canvas::{Canvas, Stamp};
 pub use picture::Picture;
 pub use request::{Request, What};
 pub use theme::Theme;
@@ -50,5 +50,12 @@ pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
         (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+    }
+}
+
+/// The picture that helps a seat with a question of this verb, or with the choice of a verb.
+pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
+    match view {
+        View::Anno1503(_) => anno1503::companion(seat, verb.as_ref().map(Id::as_str)),
     }
 }

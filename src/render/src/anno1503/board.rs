@@ -32,7 +32,7 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     let mut canvas = layer::copy(key, HEIGHT, |canvas| ground(canvas, &view.islands));
     header(&mut canvas, view, request);
     for island in &view.islands {
-        tile(&mut canvas, island, request);
+        tile(&mut canvas, island);
     }
     ships(&mut canvas, view);
     if let Some(square) = view.pending_square {
@@ -106,9 +106,15 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
 
 fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let palette = canvas.palette();
-    let name = request.name(view.active);
-    parts::shield(canvas, view.active.index(), 44.0, 46.0, 42.0);
-    canvas.text_fit(74.0, 57.0, name, Type::title(34.0, palette.ink), Align::Left, 420.0);
+    // Whose turn it is, or who has won.
+    let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
+    let seat = winner.unwrap_or(view.active);
+    parts::shield(canvas, seat.index(), 44.0, 46.0, 42.0);
+    let width =
+        canvas.text_fit(74.0, 57.0, request.name(seat), Type::title(34.0, palette.ink), Align::Left, 380.0);
+    if winner.is_some() {
+        canvas.sprite("victory", 74.0 + width + 32.0, 46.0, 46.0);
+    }
     let round = format!("{} {}", request.term("label-round"), view.round);
     canvas.text_fit(976.0, 57.0, &round, Type::title(30.0, palette.ink), Align::Right, 190.0);
     // The last throw stands in the middle: the die, and what it brought if it was an event.
@@ -122,7 +128,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     }
 }
 
-fn tile(canvas: &mut Canvas, island: &Island, request: &Request<'_>) {
+fn tile(canvas: &mut Canvas, island: &Island) {
     let Some(back) = island.back else { return };
     let palette = canvas.palette();
     let (x, y) = area(island.square).centre();
@@ -145,7 +151,6 @@ fn tile(canvas: &mut Canvas, island: &Island, request: &Request<'_>) {
             canvas.text(x, y + 12.0, &back.to_string(), Type::title(36.0, palette.plaque_ink), Align::Middle);
         }
     }
-    let _ = request;
 }
 
 /// All ships, those of one square side by side.
@@ -160,18 +165,24 @@ fn ships(canvas: &mut Canvas, view: &View) {
     for group in fleet.chunk_by(|a, b| a.0 == b.0) {
         let Some((square, ..)) = group.first() else { continue };
         let area = area(*square);
+        // Two lie on a slant, so that neither hides the other.
+        let slant = group.len() == 2;
         let (columns, rows, side) = match group.len() {
-            1 => (1, 1, 56.0),
-            2 => (2, 1, 40.0),
+            1 => (1, 1, 58.0),
+            2 => (2, 2, 42.0),
             3 | 4 => (2, 2, 36.0),
-            _ => (2, 4, 24.0),
+            _ => (2, 4, 25.0),
         };
         for (i, (_, seat, points)) in group.iter().enumerate() {
-            let x = area.x + area.w * (units(i % columns) + 0.5) / units(columns);
-            let y = area.y + area.h * (units(i / columns) + 0.5) / units(rows);
+            let place = if slant { i * 3 } else { i };
+            let x = area.x + area.w * (units(place % columns) + 0.5) / units(columns);
+            let y = area.y + area.h * (units(place / columns) + 0.5) / units(rows);
             parts::ship(canvas, seat.index(), x, y, side);
             if let Some(points) = points {
-                let (dx, dy) = (side * 0.36, side * 0.34);
+                // In a crowd the points stand outside, so that they hide no ship.
+                let outside = if place % columns == 0 { -0.66 } else { 0.66 };
+                let (dx, dy) =
+                    if group.len() > 4 { (side * outside, 0.0) } else { (side * 0.42, -side * 0.28) };
                 parts::badge(
                     canvas,
                     x + dx,

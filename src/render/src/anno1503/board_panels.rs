@@ -105,20 +105,20 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     );
     for (i, (good, count)) in view.supply.iter().enumerate() {
         let x = left + 36.0 + units(i) * 73.0;
-        let y = STORE.y + 76.0;
+        let y = STORE.y + 78.0;
         let faded = if count == 0 { 90 } else { 255 };
-        canvas.sprite_faded(good.as_str(), x - 12.0, y, 44.0, faded);
+        canvas.sprite_faded(good.as_str(), x, y, 50.0, faded);
         let ink = if count == 0 { palette.alarm } else { palette.ink };
-        canvas.text(x + 11.0, y + 20.0, &count.to_string(), Type::bold(25.0, ink), Align::Left);
+        canvas.text(x, y + 49.0, &count.to_string(), Type::bold(25.0, ink), Align::Middle);
         if request.is_new(good.as_str()) {
-            parts::ring(canvas, Area::new(x - 36.0, y - 26.0, 72.0, 54.0));
+            parts::ring(canvas, Area::new(x - 30.0, y - 26.0, 60.0, 80.0));
         }
     }
-    heading(canvas, left, STORE.y + 148.0, &request.term("label-buildings"), 430.0);
+    heading(canvas, left, STORE.y + 166.0, &request.term("label-buildings"), 430.0);
     for (i, (building, count)) in view.display.iter().enumerate() {
         let (column, row) = (i % 4, i / 4);
         let x = left + 50.0 + units(column) * 110.0;
-        let y = STORE.y + 192.0 + units(row) * 74.0;
+        let y = STORE.y + 208.0 + units(row) * 70.0;
         let faded = if *count == 0 { 80 } else { 255 };
         canvas.sprite_faded(building.as_str(), x - 14.0, y, SIDE, faded);
         let ink = if *count == 0 { palette.ink_soft } else { palette.ink };

@@ -14,7 +14,7 @@ use super::{
     printed::{COSTS, Cost, HAND_LIMIT},
 };
 use crate::{
-    Canvas, Picture, Request,
+    Canvas, Picture, Request, Stamp,
     layer::{self, Key},
     parts,
     shape::{Area, Shape, units},
@@ -37,9 +37,9 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     let mut canvas = layer::copy(key, HEIGHT, ground);
     if let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) {
         let palette = canvas.palette();
-        parts::shield(&mut canvas, seat.index(), 54.0, 58.0, 50.0);
-        canvas.text_fit(92.0, 71.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 400.0);
-        status(&mut canvas, view, player.gold, player.purchase_price, player.hand_size, request);
+        parts::shield(&mut canvas, seat.index(), 64.0, 60.0, 46.0);
+        canvas.text_fit(98.0, 73.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 400.0);
+        status(&mut canvas, view, player.gold, player.purchase_price, player.hand_size);
         let hand = player.hand.unwrap_or_default();
         for (i, (good, count)) in hand.iter().enumerate() {
             card(&mut canvas, i, good, count, request);
@@ -59,7 +59,7 @@ fn ground(canvas: &mut Canvas) {
 }
 
 /// Cards against the limit, gold, and the price of a purchase.
-fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32, request: &Request<'_>) {
+fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32) {
     let palette = canvas.palette();
     let figure = |canvas: &mut Canvas, x: f32, text: &str, ink: Ink| {
         canvas.text(x, 72.0, text, Type::bold(31.0, ink), Align::Left);
@@ -72,7 +72,6 @@ fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32, re
     canvas.sprite("any", 798.0, 60.0, 50.0);
     coin(canvas, 850.0, 60.0, u32::from(price), 42.0);
     figure(canvas, 884.0, &format!("×{}", view.purchases_left), palette.ink);
-    let _ = request;
 }
 
 /// One kind of good: as many cards on each other as the player holds, with the count.
@@ -88,16 +87,10 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
         return;
     }
     let depth = usize::from(count.min(4)) - 1;
-    for behind in (1..=depth).rev() {
-        let shift = units(behind) * 6.0;
-        let shape = Shape::rounded(Area::new(area.x + shift, area.y - shift, area.w, area.h), 14.0);
-        canvas.fill(&shape, palette.paper_shade.opaque());
-        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
-    }
-    let front = Shape::rounded(area, 14.0);
-    canvas.fill(&front, palette.plaque.opaque());
-    canvas.stroke(&Shape::rounded(area.inset(7.0), 9.0), palette.line.opaque(), 1.8);
-    canvas.stroke(&front, palette.plaque_ink.opaque(), 2.6);
+    let reach = units(depth) * 6.0 + 4.0;
+    let around = Area::new(area.x - 4.0, area.y - reach, area.w + reach + 4.0, area.h + reach + 4.0);
+    let stamp = Stamp::new("card", area.w, area.h, count.min(4).into());
+    canvas.stamp(stamp, around, |canvas| stack(canvas, Area::new(4.0, reach, area.w, area.h), depth));
     canvas.sprite(good.as_str(), x, area.y + 88.0, 108.0);
     let style = Type::bold(26.0, palette.plaque_ink);
     canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 122.0);
@@ -117,6 +110,21 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
     }
 }
 
+/// Blank cards on each other.
+fn stack(canvas: &mut Canvas, area: Area, depth: usize) {
+    let palette = canvas.palette();
+    for behind in (1..=depth).rev() {
+        let shift = units(behind) * 6.0;
+        let shape = Shape::rounded(Area::new(area.x + shift, area.y - shift, area.w, area.h), 14.0);
+        canvas.fill(&shape, palette.plaque.opaque());
+        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+    }
+    let front = Shape::rounded(area, 14.0);
+    canvas.fill(&front, palette.plaque.opaque());
+    canvas.stroke(&Shape::rounded(area.inset(7.0), 9.0), palette.line.opaque(), 1.8);
+    canvas.stroke(&front, palette.plaque_ink.opaque(), 2.6);
+}
+
 /// One cost: every good it asks for with a tick or a cross, and a tick on the whole if it can be paid.
 fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: &Goods, request: &Request<'_>) {
     let palette = canvas.palette();
@@ -126,9 +134,9 @@ fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: &Goods, request: &
     let payable = needs.iter().all(|(good, count)| hand[*good] >= *count);
     let edge = if payable { Ink(0x002E_7D4F) } else { palette.line };
     parts::plaque(canvas, area, edge, if payable { 5.0 } else { 2.2 });
-    canvas.sprite_faded(cost.id, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
+    canvas.sprite_faded(cost.sprite, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
     let style = Type::bold(25.0, palette.plaque_ink);
-    canvas.text_fit(x, area.y + 132.0, &request.term(cost.id), style, Align::Middle, 168.0);
+    canvas.text_fit(x, area.y + 132.0, &request.term(cost.term), style, Align::Middle, 168.0);
     let width = 56.0;
     let left = x - width * (units(cost.goods.len()) - 1.0) / 2.0;
     let mut column = 0;

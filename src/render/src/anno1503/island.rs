@@ -23,7 +23,7 @@ use crate::{
 
 const HEIGHT: f32 = 886.0;
 const LAND: Coast =
-    Coast { area: Area::new(36.0, 186.0, 788.0, 470.0), corner: 70.0, wobble: 9.0, step: 46.0, seed: 1503 };
+    Coast { area: Area::new(32.0, 186.0, 802.0, 476.0), corner: 70.0, wobble: 9.0, step: 46.0, seed: 1503 };
 
 pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
     let key = Key { name: "anno1503 island", variant: 0, width: request.width, theme: request.theme };
@@ -48,20 +48,66 @@ pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
 fn ground(canvas: &mut Canvas) {
     let area = canvas.area();
     parts::water(canvas, area, 11);
-    LAND.draw_shallows(canvas, 40.0);
+    canvas.sprite_faded("compass", 916.0, 158.0, 112.0, 120);
+    LAND.draw_shallows(canvas, 42.0);
     LAND.draw_land(canvas, 15.0);
+    scenery(canvas);
     for number in 1..=7 {
-        parts::slot(canvas, field_area(number));
+        clearing(canvas, field_area(number), 92.0);
         if number >= 4 {
-            parts::slot(canvas, building_area(number));
+            clearing(canvas, building_area(number), 92.0);
         }
     }
+    safe_town(canvas);
     for index in 0..CONTRACTS {
-        parts::jetty_wood(canvas, east_dock(index), Side::East);
+        let dock = east_dock(index);
+        parts::jetty_wood(canvas, Area::new(dock.x, dock.centre().1 - 18.0, 104.0, 36.0), Side::East);
+        parts::jetty_wood(canvas, pier(index), Side::East);
     }
     costs(canvas);
     parts::panel(canvas, island_panel::AREA);
     parts::frame(canvas);
+}
+
+/// A road through the town, trees and hills at the edges: only to look at.
+fn scenery(canvas: &mut Canvas) {
+    let palette = canvas.palette();
+    let road = Shape::build(|p| {
+        p.move_to(60.0, 396.0);
+        for i in 0..4 {
+            let x = 60.0 + units(i) * 186.0;
+            p.quad_to(x + 46.0, 384.0, x + 93.0, 396.0);
+            p.quad_to(x + 139.0, 408.0, x + 186.0, 396.0);
+        }
+    });
+    canvas.stroke(&road, palette.meadow_shade.opaque(), 30.0);
+    canvas.stroke(&road, palette.sand.opaque(), 26.0);
+    for (x, y, side) in
+        [(104.0, 638.0, 40.0), (146.0, 642.0, 36.0), (786.0, 634.0, 42.0), (748.0, 640.0, 36.0)]
+    {
+        canvas.sprite("tree", x, y, side);
+    }
+    for (x, y, side) in [(300.0, 636.0, 46.0), (556.0, 638.0, 42.0)] {
+        canvas.sprite("hill", x, y, side);
+    }
+}
+
+/// Trodden ground where someone or something may stand.
+fn clearing(canvas: &mut Canvas, area: Area, depth: f32) {
+    let palette = canvas.palette();
+    let (x, y) = (area.centre().0, area.y + depth);
+    canvas.fill(&Shape::ellipse(x, y, 48.0, 22.0), palette.meadow_shade.opaque());
+    canvas.fill(&Shape::ellipse(x, y - 2.0, 45.0, 19.0), palette.sand.opaque());
+}
+
+/// The two safe fields stand inside a red palisade.
+fn safe_town(canvas: &mut Canvas) {
+    let palette = canvas.palette();
+    let (first, last) = (field_area(1), field_area(2));
+    let yard = Area::new(first.x - 3.0, first.y - 4.0, last.right() - first.x + 6.0, first.h + 6.0);
+    canvas.fill(&Shape::rounded(yard, 14.0), palette.alarm.alpha(36));
+    canvas.stroke(&Shape::rounded(yard, 14.0), palette.alarm.opaque(), 6.0);
+    canvas.dashed(&Shape::rounded(yard, 14.0), palette.plaque.alpha(170), 2.0, 1.0, 9.0);
 }
 
 fn header(canvas: &mut Canvas, seat: Seat, player: &Player, request: &Request<'_>) {
@@ -80,7 +126,7 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &Player, request: &Request<'_
 }
 
 fn bay_x(index: usize) -> f32 {
-    116.0 + units(index) * 156.0
+    128.0 + units(index) * 150.0
 }
 
 /// One die number: its yield on the shore, the stone dock before it, the trading post at its end.
@@ -89,71 +135,67 @@ fn bay(canvas: &mut Canvas, index: usize, yielded: &str, dock: Option<&GreyDock>
     let x = bay_x(index);
     let number = u8::try_from(index + 1).unwrap_or(0);
     if let Some(dock) = dock.filter(|dock| dock.exists) {
-        parts::jetty_stone(canvas, Area::new(x - 24.0, 150.0, 48.0, 68.0));
-        let place = Area::new(x - 58.0, 98.0, 116.0, 68.0);
+        let head = Area::new(x - 60.0, 100.0, 120.0, 66.0);
+        parts::jetty_stone(canvas, Area::new(x - 22.0, 158.0, 44.0, 60.0));
+        parts::jetty_stone(canvas, head);
         if let Some(good) = dock.post {
-            parts::plaque(canvas, place, palette.ink, 2.4);
-            canvas.sprite("trading_post", x - 27.0, 132.0, 58.0);
-            canvas.sprite(good.as_str(), x + 29.0, 132.0, 50.0);
-        } else {
-            parts::slot(canvas, place);
+            parts::plaque(canvas, head.inset(4.0), palette.plaque_ink, 2.0);
+            canvas.sprite("trading_post", x - 28.0, 133.0, 54.0);
+            canvas.sprite(good.as_str(), x + 28.0, 133.0, 48.0);
         }
         if request.is_new(&format!("dock_{number}")) {
-            parts::ring(canvas, place);
+            parts::ring(canvas, head);
         }
     }
-    let place = Area::new(x - 66.0, 208.0, 132.0, 88.0);
-    parts::plaque(canvas, place, palette.ink, 2.0);
-    parts::die(canvas, number, x - 34.0, 239.0, 44.0);
-    canvas.sprite(yielded, x + 28.0, 239.0, 54.0);
+    let place = Area::new(x - 66.0, 206.0, 132.0, 90.0);
+    parts::plaque(canvas, place, palette.plaque_ink, 2.0);
+    parts::die(canvas, number, x - 34.0, 237.0, 44.0);
+    canvas.sprite(yielded, x + 28.0, 238.0, 54.0);
     let style = Type::bold(22.0, palette.plaque_ink);
-    canvas.text_fit(x, 288.0, &request.term(yielded), style, Align::Middle, 122.0);
+    // The crate with the question mark speaks for itself; its name would be long.
+    let label = if yielded == "any" { "?".to_owned() } else { request.term(yielded) };
+    canvas.text_fit(x, 288.0, &label, style, Align::Middle, 122.0);
     if request.is_new(&format!("yield_{number}")) {
         parts::ring(canvas, place);
     }
 }
 
-const COLUMN: f32 = 109.0;
+const COLUMN: f32 = 106.5;
 
 fn field_area(number: u8) -> Area {
-    Area::new(50.0 + f32::from(number - 1) * COLUMN, 310.0, 102.0, 172.0)
+    Area::new(62.0 + f32::from(number - 1) * COLUMN, 310.0, 101.0, 172.0)
 }
 
 fn building_area(number: u8) -> Area {
-    Area::new(50.0 + f32::from(number - 1) * COLUMN, 492.0, 102.0, 128.0)
+    Area::new(62.0 + f32::from(number - 1) * COLUMN, 492.0, 101.0, 128.0)
 }
 
 fn resident(canvas: &mut Canvas, field: &Field, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = field_area(field.number.max(1));
     let x = area.centre().0;
-    let edge = if field.safe { palette.alarm } else { palette.ink };
-    let Some(resident) = field.resident else {
-        let style = Type::title(44.0, palette.ink_soft);
-        canvas.text(x, area.y + 98.0, &field.number.to_string(), style, Align::Middle);
-        if request.is_new(&format!("field_{}", field.number)) {
-            parts::ring(canvas, area);
+    if let Some(resident) = field.resident {
+        canvas.sprite(resident.as_str(), x, area.y + 50.0, 96.0);
+        let tag = Area::new(area.x + 1.0, area.y + 96.0, area.w - 2.0, 72.0);
+        parts::plaque(canvas, tag, palette.plaque_ink, 2.0);
+        let style = Type::bold(22.0, palette.plaque_ink);
+        canvas.text_fit(x, tag.y + 24.0, &request.term(resident.as_str()), style, Align::Middle, 94.0);
+        let wishes = wishes(resident);
+        let (side, step) = if wishes.len() > 1 { (27.0, 21.0) } else { (38.0, 0.0) };
+        let left = if wishes.len() > 1 { tag.x + 15.0 } else { tag.x + 32.0 };
+        for (i, good) in wishes.iter().enumerate() {
+            canvas.sprite(good.as_str(), left + units(i) * step, tag.y + 49.0, side);
         }
-        return;
-    };
-    parts::plaque(canvas, area, edge, if field.safe { 5.0 } else { 2.2 });
-    canvas.sprite(resident.as_str(), x, area.y + 52.0, 88.0);
-    let style = Type::bold(21.0, palette.plaque_ink);
-    canvas.text_fit(x, area.y + 121.0, &request.term(resident.as_str()), style, Align::Middle, 94.0);
-    let wishes = wishes(resident);
-    let side = if wishes.len() > 1 { 25.0 } else { 36.0 };
-    let left = x - 46.0 + side / 2.0;
-    for (i, good) in wishes.iter().enumerate() {
-        let y = area.y + 148.0;
-        let spread = if wishes.len() > 1 { units(i) * 21.0 } else { 6.0 };
-        canvas.sprite(good.as_str(), left + spread, y, side);
-    }
-    coin(canvas, x + 33.0, area.y + 148.0, u32::from(field.price), 32.0);
-    if field.sold {
-        parts::tick(canvas, area.right() - 14.0, area.y + 14.0, 34.0);
+        coin(canvas, tag.right() - 19.0, tag.y + 50.0, u32::from(field.price), 33.0);
+        if field.sold {
+            parts::tick(canvas, area.right() - 16.0, area.y + 18.0, 36.0);
+        }
+    } else {
+        let style = Type::title(34.0, palette.ink_soft);
+        canvas.text(x, area.y + 101.0, &field.number.to_string(), style, Align::Middle);
     }
     if request.is_new(&format!("field_{}", field.number)) {
-        parts::ring(canvas, area);
+        parts::ring(canvas, area.inset(1.0));
     }
 }
 
@@ -174,56 +216,61 @@ pub(super) fn coin(canvas: &mut Canvas, cx: f32, cy: f32, amount: u32, side: f32
 
 fn building(canvas: &mut Canvas, field: &Field, request: &Request<'_>) {
     let palette = canvas.palette();
-    let Some(building) = field.building else { return };
     let area = building_area(field.number.max(1));
     let x = area.centre().0;
-    parts::plaque(canvas, area, palette.ink, 2.2);
-    canvas.sprite(building.as_str(), x, area.y + 50.0, 84.0);
-    let style = Type::bold(21.0, palette.plaque_ink);
-    canvas.text_fit(x, area.y + 117.0, &request.term(building.as_str()), style, Align::Middle, 96.0);
+    if let Some(building) = field.building {
+        canvas.sprite(building.as_str(), x, area.y + 50.0, 98.0);
+        let tag = Area::new(area.x - 1.0, area.y + 97.0, area.w + 2.0, 31.0);
+        parts::plaque(canvas, tag, palette.plaque_ink, 2.0);
+        let style = Type::bold(22.0, palette.plaque_ink);
+        canvas.text_fit(x, tag.y + 23.0, &request.term(building.as_str()), style, Align::Middle, 97.0);
+    }
     if request.is_new(&format!("building_{}", field.number)) {
-        parts::ring(canvas, area);
+        parts::ring(canvas, area.inset(1.0));
     }
 }
 
 fn east_dock(index: u8) -> Area {
-    Area::new(800.0, 236.0 + f32::from(index) * 104.0, 96.0, 40.0)
+    Area::new(800.0, 226.0 + f32::from(index) * 102.0, 176.0, 88.0)
+}
+
+/// The end of a wooden dock.
+fn pier(index: u8) -> Area {
+    let dock = east_dock(index);
+    Area::new(dock.right() - 88.0, dock.y, 88.0, 88.0)
 }
 
 fn contracts(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     let palette = canvas.palette();
     for index in 0..CONTRACTS {
-        let dock = east_dock(index);
-        let place = Area::around(dock.right() + 34.0, dock.centre().1, 84.0);
+        let place = pier(index);
         if index < player.contracts {
-            parts::plaque(canvas, place, palette.ink, 2.4);
-            canvas.sprite("contract", place.centre().0, place.centre().1, 70.0);
-        } else {
-            parts::slot(canvas, place);
+            parts::plaque(canvas, place.inset(6.0), palette.plaque_ink, 2.0);
+            canvas.sprite("contract", place.centre().0, place.centre().1, 68.0);
         }
         if request.is_new(&format!("contract_{}", index + 1)) {
             parts::ring(canvas, place);
         }
     }
     // The price of a purchase hangs below the contracts, because they lower it.
-    let sign = Area::new(846.0, 540.0, 130.0, 92.0);
-    parts::plaque(canvas, sign, palette.ink, 2.2);
-    canvas.sprite("any", sign.x + 34.0, sign.y + 34.0, 54.0);
-    coin(canvas, sign.x + 94.0, sign.y + 34.0, u32::from(player.purchase_price), 48.0);
+    let sign = Area::new(850.0, 548.0, 126.0, 92.0);
+    parts::plaque(canvas, sign, palette.plaque_ink, 2.2);
+    canvas.sprite("any", sign.x + 36.0, sign.y + 34.0, 54.0);
+    coin(canvas, sign.x + 92.0, sign.y + 34.0, u32::from(player.purchase_price), 46.0);
     let style = Type::bold(22.0, palette.plaque_ink);
-    canvas.text_fit(sign.centre().0, sign.y + 84.0, &request.term("buy"), style, Align::Middle, 120.0);
+    canvas.text_fit(sign.centre().0, sign.y + 84.0, &request.term("label-buy"), style, Align::Middle, 116.0);
 }
 
 /// The price list on the meadow below the first three fields: pictures only, so that it needs no language.
 fn costs(canvas: &mut Canvas) {
     let palette = canvas.palette();
-    let sheet = Area::new(52.0, 494.0, 316.0, 126.0);
+    let sheet = Area::new(64.0, 496.0, 308.0, 124.0);
     parts::plaque(canvas, sheet, palette.line, 2.0);
     for (i, cost) in COSTS.iter().enumerate() {
-        let x = sheet.x + 33.0 + units(i) * 62.5;
-        canvas.sprite(cost.id, x, sheet.y + 26.0, 46.0);
+        let x = sheet.x + 32.0 + units(i) * 61.0;
+        canvas.sprite(cost.sprite, x, sheet.y + 26.0, 46.0);
         if i > 0 {
-            let line = Shape::line(x - 31.0, sheet.y + 10.0, x - 31.0, sheet.bottom() - 10.0);
+            let line = Shape::line(x - 30.5, sheet.y + 10.0, x - 30.5, sheet.bottom() - 10.0);
             canvas.stroke(&line, palette.paper_shade.opaque(), 2.0);
         }
         let places: &[(f32, f32)] = if cost.goods.len() > 2 {

@@ -2,14 +2,18 @@
 
 use archipel_rules::anno1503::view::Player;
 
-use super::printed::{CITIZEN_TILES, PIONEER_TILES, emblem};
+use super::printed::{CITIZEN_TILES, PIONEER_TILES, SHIPS, emblem};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
     text::{Align, Type},
+    theme::Ink,
 };
 
 pub(super) const AREA: Area = Area::new(24.0, 672.0, 952.0, 190.0);
+
+/// Red on the light ground of the dangers, in both themes.
+const ALARM: Ink = Ink(0x00B0_2A1E);
 
 pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     progress(canvas, player, request);
@@ -26,12 +30,16 @@ fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     for (i, point) in player.victory_points.iter().enumerate() {
         let cell = Area::new(AREA.x + 15.0 + units(i) * step, AREA.y + 12.0, step, 76.0);
         let y = cell.centre().1;
-        canvas.sprite(emblem(point.point), cell.x + 36.0, y, 54.0);
+        canvas.sprite(emblem(point.point), cell.x + 30.0, y, 50.0);
         let text = format!("{}/{}", point.have, point.need);
         let ink = if point.held { palette.good } else { palette.ink };
-        canvas.text_fit(cell.x + 68.0, y + 11.0, &text, Type::bold(31.0, ink), Align::Left, 76.0);
+        let width = canvas.text_fit(cell.x + 57.0, y + 11.0, &text, Type::bold(31.0, ink), Align::Left, 84.0);
         let sprite = if point.held { "victory" } else { "victory_empty" };
-        canvas.sprite(sprite, cell.right() - 24.0, y, 44.0);
+        canvas.sprite(sprite, cell.x + 57.0 + width + 25.0, y, 42.0);
+        if i > 0 {
+            let line = Shape::line(cell.x, cell.y + 12.0, cell.x, cell.bottom() - 12.0);
+            canvas.stroke(&line, palette.line.opaque(), 1.6);
+        }
         if request.is_new(point.point.as_str()) {
             parts::ring(canvas, cell.inset(5.0));
         }
@@ -42,6 +50,7 @@ struct Item<'a> {
     sprite: &'a str,
     text: String,
     width: f32,
+    ink: Ink,
     alarm: bool,
     id: &'a str,
 }
@@ -51,11 +60,11 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     let palette = canvas.palette();
     let y = AREA.y + 140.0;
     let alarm = |cost: u32| cost > player.gold;
-    let plain = |sprite, text, width, id| Item { sprite, text, width, alarm: false, id };
+    let plain = |sprite, text, width, id| Item { sprite, text, width, ink: palette.ink, alarm: false, id };
     let items = [
-        plain("gold", player.gold.to_string(), 122.0, "gold"),
-        plain("card_back", player.hand_size.to_string(), 106.0, "hand"),
-        plain("ship", player.ships_in_supply.to_string(), 106.0, "ships"),
+        plain("gold", player.gold.to_string(), 112.0, "gold"),
+        plain("card_back", player.hand_size.to_string(), 104.0, "hand"),
+        plain("ship", format!("{}/{SHIPS}", player.ships_in_supply), 132.0, "ships"),
         plain("pioneer", format!("{}/{PIONEER_TILES}", player.pioneer_tiles_left), 132.0, "pioneer_tiles"),
         plain("citizen", format!("{}/{CITIZEN_TILES}", player.citizen_tiles_left), 132.0, "citizen_tiles"),
     ];
@@ -67,19 +76,26 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     // Dangers stand apart: they are a warning, not a possession.
     let box_left = x + 6.0;
     let area = Area::new(box_left, y - 36.0, AREA.right() - 16.0 - box_left, 72.0);
-    canvas.fill(&Shape::rounded(area, 12.0), palette.paper_shade.opaque());
+    canvas.fill(&Shape::rounded(area, 12.0), palette.plaque.opaque());
+    canvas.stroke(&Shape::rounded(area, 12.0), palette.line.opaque(), 1.6);
     for (i, (sprite, cost)) in
         [("pirate", player.pirate_cost), ("fire", player.fire_cost)].into_iter().enumerate()
     {
-        let item = Item { sprite, text: format!("−{cost}"), width: 0.0, alarm: alarm(cost), id: sprite };
+        let item = Item {
+            sprite,
+            text: format!("−{cost}"),
+            width: 0.0,
+            ink: palette.plaque_ink,
+            alarm: alarm(cost),
+            id: sprite,
+        };
         entry(canvas, area.x + 8.0 + units(i) * (area.w / 2.0), y, &item, request);
     }
 }
 
 fn entry(canvas: &mut Canvas, x: f32, y: f32, item: &Item<'_>, request: &Request<'_>) {
-    let palette = canvas.palette();
     canvas.sprite(item.sprite, x + 28.0, y, 52.0);
-    let ink = if item.alarm { palette.alarm } else { palette.ink };
+    let ink = if item.alarm { ALARM } else { item.ink };
     let width = canvas.text(x + 60.0, y + 11.0, &item.text, Type::bold(32.0, ink), Align::Left);
     if item.alarm {
         canvas.text(x + 62.0 + width, y + 11.0, "!", Type::bold(32.0, ink), Align::Left);

@@ -4,6 +4,7 @@ mod alt;
 mod board;
 mod board_panels;
 mod changes;
+mod companion;
 mod hand;
 mod island;
 mod island_panel;
@@ -18,6 +19,7 @@ use archipel_rules::{Id, Seat};
 
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
+pub(crate) use companion::companion;
 
 use crate::{Picture, Request, What};
 

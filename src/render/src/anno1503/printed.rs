@@ -4,17 +4,17 @@ use archipel_rules::anno1503::kinds::{Good, Resident, VictoryPoint};
 
 /// What something costs, in the order in which it is drawn.
 pub(super) struct Cost {
-    /// Sprite and term.
-    pub(super) id: &'static str,
+    pub(super) sprite: &'static str,
+    pub(super) term: &'static str,
     pub(super) goods: &'static [Good],
 }
 
 pub(super) const COSTS: [Cost; 5] = [
-    Cost { id: "ship", goods: &[Good::Wood, Good::Tool, Good::Cloth] },
-    Cost { id: "pioneer", goods: &[Good::Wood, Good::Tool] },
-    Cost { id: "settler", goods: &[Good::Cloth, Good::Stone, Good::Stone] },
-    Cost { id: "citizen", goods: &[Good::Spice, Good::Spice, Good::Stone] },
-    Cost { id: "merchant", goods: &[Good::Tobacco, Good::Tobacco, Good::Spice] },
+    Cost { sprite: "ship", term: "label-ship", goods: &[Good::Wood, Good::Tool, Good::Cloth] },
+    Cost { sprite: "pioneer", term: "pioneer", goods: &[Good::Wood, Good::Tool] },
+    Cost { sprite: "settler", term: "settler", goods: &[Good::Cloth, Good::Stone, Good::Stone] },
+    Cost { sprite: "citizen", term: "citizen", goods: &[Good::Spice, Good::Spice, Good::Stone] },
+    Cost { sprite: "merchant", term: "merchant", goods: &[Good::Tobacco, Good::Tobacco, Good::Spice] },
 ];
 
 /// What a resident buys.
@@ -51,3 +51,4 @@ pub(super) const HAND_LIMIT: u32 = 5;
 pub(super) const PIONEER_TILES: u8 = 4;
 pub(super) const CITIZEN_TILES: u8 = 3;
 pub(super) const CONTRACTS: u8 = 3;
+pub(super) const SHIPS: u8 = 2;

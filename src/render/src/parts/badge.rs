@@ -1,13 +1,13 @@
 //! Small marks with a meaning: counts, ticks, crosses, pills of text.
 
 use crate::{
-    Canvas,
+    Canvas, Stamp,
     shape::{Area, Shape},
     text::{Align, Face, Type, measure},
     theme::Ink,
 };
 
-/// A number in a round badge. Returns nothing; wider numbers make it an oval.
+/// A number in a round badge; a wider number makes it an oval.
 pub fn badge(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, size: f32, ground: Ink, ink: Ink) {
     let width = (measure(Face::Bold, size, text) + size * 0.62).max(size * 1.36);
     let area = Area::new(cx - width / 2.0, cy - size * 0.68, width, size * 1.36);
@@ -28,6 +28,13 @@ pub fn pill(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, style: Type, grou
 
 /// A tick in a green disc.
 pub fn tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
+    let side = size + 8.0;
+    let stamp = Stamp::new("tick", size, size, 0);
+    canvas
+        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint_tick(canvas, side / 2.0, side / 2.0, size));
+}
+
+fn paint_tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
     disc(canvas, cx, cy, size, Ink(0x002E_7D4F));
     let r = size / 2.0;
     let shape = Shape::build(|p| {
@@ -40,6 +47,13 @@ pub fn tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
 
 /// A cross in a red disc: the other shape, not only the other colour.
 pub fn cross(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
+    let side = size + 8.0;
+    let stamp = Stamp::new("cross", size, size, 0);
+    canvas
+        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint_cross(canvas, side / 2.0, side / 2.0, size));
+}
+
+fn paint_cross(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
     disc(canvas, cx, cy, size, Ink(0x00B0_2A1E));
     let a = size * 0.19;
     for shape in [Shape::line(cx - a, cy - a, cx + a, cy + a), Shape::line(cx - a, cy + a, cx + a, cy - a)] {

@@ -96,14 +96,22 @@ pub fn islets(canvas: &mut Canvas, square: Area, number: u8, pale: bool, seed: u
     ];
     let index = usize::from(number.clamp(1, 4)) - 1;
     let palette = canvas.palette();
-    let blobs: Vec<Shape> = PLACES[index]
-        .iter()
-        .enumerate()
-        .map(|(i, &(x, y, radius))| {
-            let (cx, cy) = (square.x + square.w * x, square.y + square.h * y);
-            blob(cx, cy, radius * square.w, seed.wrapping_mul(7).wrapping_add(u32::try_from(i).unwrap_or(0)))
-        })
-        .collect();
+    let outlines = |share: f32| -> Vec<Shape> {
+        PLACES[index]
+            .iter()
+            .enumerate()
+            .map(|(i, &(x, y, radius))| {
+                let (cx, cy) = (square.x + square.w * x, square.y + square.h * y);
+                blob(
+                    cx,
+                    cy,
+                    radius * square.w * share,
+                    seed.wrapping_mul(7).wrapping_add(u32::try_from(i).unwrap_or(0)),
+                )
+            })
+            .collect()
+    };
+    let blobs = outlines(1.0);
     for shape in &blobs {
         canvas.stroke(shape, palette.shallows[1].opaque(), 13.0);
     }
@@ -115,6 +123,11 @@ pub fn islets(canvas: &mut Canvas, square: Area, number: u8, pale: bool, seed: u
             if pale { (palette.shallows[2], palette.wave) } else { (palette.sand, palette.ink) };
         canvas.fill(shape, land.opaque());
         canvas.stroke(shape, line.opaque(), 1.8);
+    }
+    if !pale {
+        for shape in outlines(0.62) {
+            canvas.fill(&shape, palette.meadow.opaque());
+        }
     }
 }
 

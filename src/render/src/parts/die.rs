@@ -1,7 +1,7 @@
 //! The face of a die.
 
 use crate::{
-    Canvas,
+    Canvas, Stamp,
     shape::{Area, Shape},
     theme::Ink,
 };
@@ -17,6 +17,14 @@ const PIPS: [&[(f32, f32)]; 6] = [
 
 /// Draws a die around a point; a number that no die shows draws a blank one.
 pub fn die(canvas: &mut Canvas, number: u8, cx: f32, cy: f32, size: f32) {
+    let side = size + 6.0;
+    let stamp = Stamp::new("die", size, size, number.into());
+    canvas.stamp(stamp, Area::around(cx, cy, side), |canvas| {
+        paint(canvas, number, side / 2.0, side / 2.0, size)
+    });
+}
+
+fn paint(canvas: &mut Canvas, number: u8, cx: f32, cy: f32, size: f32) {
     let area = Area::around(cx, cy, size);
     canvas.fill(&Shape::rounded(area, size * 0.2), Ink(0x00FF_FDF6).opaque());
     canvas.stroke(&Shape::rounded(area, size * 0.2), Ink(0x0033_2822).opaque(), 2.2);

@@ -1,7 +1,7 @@
 //! Jetties: grey ones of stone that point north, brown ones of wood that point east.
 
 use crate::{
-    Canvas,
+    Canvas, Stamp,
     shape::{Area, Shape, units},
 };
 
@@ -14,6 +14,11 @@ pub enum Side {
 
 /// A stone jetty that fills the area.
 pub fn jetty_stone(canvas: &mut Canvas, area: Area) {
+    let stamp = Stamp::new("stone jetty", area.w, area.h, 0);
+    canvas.stamp(stamp, area.inset(-5.0), |canvas| paint_stone(canvas, Area::new(5.0, 5.0, area.w, area.h)));
+}
+
+fn paint_stone(canvas: &mut Canvas, area: Area) {
     let palette = canvas.palette();
     canvas.stroke(&Shape::rounded(area, 5.0), palette.foam.alpha(150), 7.0);
     canvas.fill(&Shape::rounded(area, 5.0), palette.stone.opaque());

@@ -1,7 +1,7 @@
 //! Paper: panels for figures, plaques under sprites, empty slots.
 
 use crate::{
-    Canvas,
+    Canvas, Stamp,
     shape::{Area, Shape},
     theme::Ink,
 };
@@ -18,11 +18,15 @@ pub fn panel(canvas: &mut Canvas, area: Area) {
 
 /// A light ground for a sprite.
 pub fn plaque(canvas: &mut Canvas, area: Area, edge: Ink, width: f32) {
-    let palette = canvas.palette();
-    let shadow = Area::new(area.x + 1.5, area.y + 2.5, area.w, area.h);
-    canvas.fill(&Shape::rounded(shadow, 10.0), Ink(0).alpha(40));
-    canvas.fill(&Shape::rounded(area, 10.0), palette.plaque.opaque());
-    canvas.stroke(&Shape::rounded(area, 10.0), edge.opaque(), width);
+    let margin = 4.0;
+    let stamp = Stamp::new(if width > 3.0 { "thick plaque" } else { "plaque" }, area.w, area.h, edge.0);
+    canvas.stamp(stamp, area.inset(-margin), |canvas| {
+        let area = Area::new(margin, margin, area.w, area.h);
+        let shadow = Area::new(area.x + 1.5, area.y + 2.5, area.w, area.h);
+        canvas.fill(&Shape::rounded(shadow, 10.0), Ink(0).alpha(40));
+        canvas.fill(&Shape::rounded(area, 10.0), canvas.palette().plaque.opaque());
+        canvas.stroke(&Shape::rounded(area, 10.0), edge.opaque(), width);
+    });
 }
 
 /// A place where something may come: a dashed outline on bare ground.

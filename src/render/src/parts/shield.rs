@@ -1,7 +1,7 @@
 //! Coats of arms: the colour and the pattern of a seat.
 
 use crate::{
-    Canvas,
+    Canvas, Stamp,
     shape::{Area, Shape},
     theme::{Pattern, livery},
 };
@@ -20,6 +20,13 @@ fn outline(cx: f32, cy: f32, size: f32) -> Shape {
 
 /// Draws the shield of a seat around a point.
 pub fn shield(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
+    let side = size * 1.24;
+    let stamp = Stamp::new("shield", size, size, u32::try_from(seat).unwrap_or(0));
+    canvas
+        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint(canvas, seat, side / 2.0, side / 2.0, size));
+}
+
+fn paint(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
     let livery = livery(seat);
     let shape = outline(cx, cy, size);
     canvas.stroke(&shape, canvas.palette().halo.opaque(), size * 0.16);

@@ -1,8 +1,8 @@
 //! Ships: a small cog whose sail shows the livery of its seat.
 
 use crate::{
-    Canvas,
-    shape::Shape,
+    Canvas, Stamp,
+    shape::{Area, Shape},
     theme::{Ink, Pattern, livery},
 };
 
@@ -11,6 +11,13 @@ const INK: Ink = Ink(0x0033_2822);
 
 /// Draws a ship of a seat around a point.
 pub fn ship(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
+    let side = size * 1.2;
+    let stamp = Stamp::new("ship", size, size, u32::try_from(seat).unwrap_or(0));
+    canvas
+        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint(canvas, seat, side / 2.0, side / 2.0, size));
+}
+
+fn paint(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
     let livery = livery(seat);
     let s = size / 64.0;
     let at = |x: f32, y: f32| (cx + (x - 32.0) * s, cy + (y - 32.0) * s);

@@ -3,8 +3,9 @@
 use super::{badge, shield};
 use crate::{
     Canvas,
-    shape::{Area, Shape},
+    shape::{Area, Shape, units},
     text::{Align, Type},
+    theme::livery,
 };
 
 /// One seat's place on a track.
@@ -71,21 +72,22 @@ impl Track {
         }
     }
 
-    /// The shields; those of equal value stand on each other. Answers where each one stands.
+    /// The shields, side by side where values are close, each with a line to its place. Answers where each one stands.
     pub fn draw_markers(&self, canvas: &mut Canvas, markers: &[Marker]) -> Vec<(f32, f32)> {
         let palette = canvas.palette();
-        let base = self.ruler().y - SHIELD * 0.46;
-        let mut places: Vec<(f32, f32)> = Vec::new();
-        for marker in markers {
-            let value = u16::try_from(marker.value).unwrap_or(u16::MAX).min(self.length);
-            let x = self.x(value);
-            let below = places.iter().filter(|(other, _)| (other - x).abs() < SHIELD * 0.72).count();
-            places.push((x, base - crate::shape::units(below) * 24.0));
+        let ruler = self.ruler();
+        let y = ruler.y - SHIELD * 0.5 - 14.0;
+        let value = |marker: &Marker| u16::try_from(marker.value).unwrap_or(u16::MAX).min(self.length);
+        let wanted: Vec<f32> = markers.iter().map(|marker| self.x(value(marker))).collect();
+        let places = spread(&wanted, SHIELD * 0.92, self.area.x, self.area.right());
+        for (marker, (&want, &x)) in markers.iter().zip(wanted.iter().zip(&places)) {
+            let color = livery(marker.seat).field;
+            canvas.stroke(&Shape::line(x, y, want, ruler.y + 3.0), palette.ink.opaque(), 4.4);
+            canvas.stroke(&Shape::line(x, y, want, ruler.y + 3.0), color.opaque(), 2.2);
+            canvas.fill(&Shape::circle(want, ruler.y + 5.0, 5.0), color.opaque());
+            canvas.stroke(&Shape::circle(want, ruler.y + 5.0, 5.0), palette.ink.opaque(), 1.6);
         }
-        let mut order: Vec<usize> = (0..places.len()).collect();
-        order.sort_by(|a, b| places[*a].1.total_cmp(&places[*b].1));
-        for i in order {
-            let ((x, y), marker) = (places[i], markers[i]);
+        for (marker, &x) in markers.iter().zip(&places) {
             shield(canvas, marker.seat, x, y, SHIELD);
             if marker.value > u32::from(self.length) {
                 badge(
@@ -99,6 +101,49 @@ impl Track {
                 );
             }
         }
-        places
+        places.into_iter().map(|x| (x, y)).collect()
+    }
+}
+
+/// Moves positions apart to at least `gap`, as little as possible and in their order, within the limits.
+fn spread(wanted: &[f32], gap: f32, low: f32, high: f32) -> Vec<f32> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by(|a, b| wanted[*a].total_cmp(&wanted[*b]));
+    // Groups of neighbours: the sum of what each member wants for the group's first place, and the members.
+    let mut groups: Vec<(f32, usize)> = Vec::new();
+    let start = |&(sum, count): &(f32, usize)| {
+        let last = high - gap * (units(count) - 1.0);
+        (sum / units(count)).min(last).max(low)
+    };
+    for &i in &order {
+        groups.push((wanted[i], 1));
+        while let [.., before, last] = groups.as_slice() {
+            if start(before) + gap * units(before.1) <= start(last) {
+                break;
+            }
+            let merged = (before.0 + last.0 - gap * units(before.1) * units(last.1), before.1 + last.1);
+            groups.truncate(groups.len() - 2);
+            groups.push(merged);
+        }
+    }
+    let mut places = vec![0.0; wanted.len()];
+    let mut members = order.iter();
+    for group in &groups {
+        for (nth, &i) in members.by_ref().take(group.1).enumerate() {
+            places[i] = start(group) + gap * units(nth);
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::spread;
+
+    #[test]
+    fn close_markers_move_apart_and_stay_centred() {
+        assert_eq!(spread(&[50.0, 50.0], 10.0, 0.0, 100.0), [45.0, 55.0]);
+        assert_eq!(spread(&[80.0, 20.0], 10.0, 0.0, 100.0), [80.0, 20.0]);
+        assert_eq!(spread(&[100.0, 100.0, 100.0], 10.0, 0.0, 100.0), [80.0, 90.0, 100.0]);
     }
 }

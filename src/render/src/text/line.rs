@@ -143,10 +143,13 @@ fn clean(face: Face, text: &str) -> Cow<'_, str> {
             let plain: String = std::iter::once(character).nfkc().collect();
             if plain.chars().all(|c| choose(face, c).is_some()) {
                 out.push_str(&plain);
-            } else if !out.ends_with(UNKNOWN) {
+            } else if !is_pictograph(character) && !out.ends_with(UNKNOWN) {
                 out.push(UNKNOWN);
             }
         }
+    }
+    if out.trim().is_empty() && !text.trim().is_empty() {
+        out = UNKNOWN.to_string();
     }
     Cow::Owned(out)
 }
@@ -156,6 +159,11 @@ pub(super) fn is_joiner(character: char) -> bool {
     matches!(character,
         '\u{300}'..='\u{36f}' | '\u{200c}' | '\u{200d}' | '\u{20d0}'..='\u{20ff}' | '\u{fe00}'..='\u{fe0f}'
         | '\u{1f3fb}'..='\u{1f3ff}')
+}
+
+/// Emoji are ornaments in a name: one that cannot be drawn is better left out than marked.
+fn is_pictograph(character: char) -> bool {
+    matches!(character, '\u{2600}'..='\u{27bf}' | '\u{1f000}'..='\u{1faff}')
 }
 
 /// Direction overrides and other characters that could only confuse a picture.

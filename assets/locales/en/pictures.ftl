@@ -1,0 +1,62 @@
+### Words on pictures, and pictures in words for those who cannot see them.
+
+## Labels drawn on pictures: as short as possible
+
+label-round = Round
+label-supply = Supply
+label-reserve = Reserve
+label-buildings = Public buildings
+label-buy = buy
+label-ship =
+    { $pieces ->
+        [one] Ship
+       *[other] Ships
+    }
+
+## A home island. All sentences of a picture together are at most 1024 characters.
+
+alt-island =
+    Home island of { $player }: { $gold } gold, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in hand, { $points } of { $needed } victory points.
+alt-progress = Gold { $gold }/{ $gold_needed }, trading posts { $posts }/{ $posts_needed }, contracts { $contracts }/{ $contracts_needed }, buildings { $buildings }/{ $buildings_needed }, merchants { $merchants }/{ $merchants_needed }.
+# $residents in the order of their fields, for instance "1 Citizen, 2 Settlers".
+alt-residents = Residents from the first field on: { $residents }.
+alt-buildings = Public buildings: { $buildings }.
+# $number is the number of the dock, the one on the die.
+alt-post = Trading post at { $number }: { $good }.
+alt-contracts =
+    { $contracts ->
+        [one] 1 trade contract
+       *[other] { $contracts } trade contracts
+    }; a good costs { $price } gold.
+# The goods at the numbers 1 to 5 of the die.
+alt-yields = Yields: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }, 5 { $five }.
+alt-left = Not yet placed: ships { $ships }, pioneers or settlers { $pioneers }, citizens or merchants { $citizens }.
+alt-dangers = A pirate would cost { $pirate } gold now, a fire { $fire }.
+
+## The common board
+
+alt-board = Sea chart, round { $round }. It is the turn of { $player }.
+alt-board-won = Sea chart, round { $round }. { $player } has won.
+alt-die = The die shows { $number }.
+alt-die-event = The die shows { $number }: { $event }.
+alt-player-ashore = { $player }: { $gold } gold, victory points: { $points }, no ship at sea.
+alt-player-ship = { $player }: { $gold } gold, victory points: { $points }, ship on { $place }.
+alt-player-ships = { $player }: { $gold } gold, victory points: { $points }, ships on { $place } and { $second }.
+# Numbers of face-down tiles on the map by the number on their back, and in the reserve.
+alt-tiles = Face-down tiles: { $two } with a 2, { $three } with a 3, { $four } with a 4; { $reserve } in the reserve.
+alt-display = Public buildings to be had: { $buildings }.
+alt-supply = Supply: { $goods }.
+
+## One's own hand
+
+alt-hand =
+    { $player } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: { $goods }.
+alt-hand-gold = { $gold } gold; a good costs { $price }; purchases left this turn: { $purchases }.
+alt-hand-limit = At most { $limit } cards may be kept at the end of the turn.
+alt-payable = Can be paid now: { $things }.

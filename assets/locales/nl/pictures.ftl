@@ -1,0 +1,62 @@
+### Woorden op afbeeldingen, en afbeeldingen in woorden voor wie ze niet ziet.
+
+## Opschriften op afbeeldingen: zo kort mogelijk
+
+label-round = Ronde
+label-supply = Voorraad
+label-reserve = Reserve
+label-buildings = Openbare gebouwen
+label-buy = kopen
+label-ship =
+    { $pieces ->
+        [one] Schip
+       *[other] Schepen
+    }
+
+## Een thuiseiland. Alle zinnen van een afbeelding zijn samen hoogstens 1024 tekens.
+
+alt-island =
+    Thuiseiland van { $player }: { $gold } goud, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    } op de hand, { $points } van { $needed } overwinningspunten.
+alt-progress = Goud { $gold }/{ $gold_needed }, handelsposten { $posts }/{ $posts_needed }, verdragen { $contracts }/{ $contracts_needed }, gebouwen { $buildings }/{ $buildings_needed }, kooplieden { $merchants }/{ $merchants_needed }.
+# $residents in de volgorde van hun velden, bijvoorbeeld "1 Burger, 2 Kolonisten".
+alt-residents = Inwoners vanaf het eerste veld: { $residents }.
+alt-buildings = Openbare gebouwen: { $buildings }.
+# $number is het nummer van de steiger, dat op de dobbelsteen.
+alt-post = Handelspost bij { $number }: { $good }.
+alt-contracts =
+    { $contracts ->
+        [one] 1 handelsverdrag
+       *[other] { $contracts } handelsverdragen
+    }; een goed kost { $price } goud.
+# De goederen bij de worpen 1 tot en met 5.
+alt-yields = Opbrengst: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }, 5 { $five }.
+alt-left = Nog niet geplaatst: schepen { $ships }, pioniers of kolonisten { $pioneers }, burgers of kooplieden { $citizens }.
+alt-dangers = Een piraat zou nu { $pirate } goud kosten, een brand { $fire }.
+
+## Het gemeenschappelijke bord
+
+alt-board = Zeekaart, ronde { $round }. { $player } is aan de beurt.
+alt-board-won = Zeekaart, ronde { $round }. { $player } heeft gewonnen.
+alt-die = De dobbelsteen toont { $number }.
+alt-die-event = De dobbelsteen toont { $number }: { $event }.
+alt-player-ashore = { $player }: { $gold } goud, overwinningspunten: { $points }, geen schip op zee.
+alt-player-ship = { $player }: { $gold } goud, overwinningspunten: { $points }, schip op { $place }.
+alt-player-ships = { $player }: { $gold } goud, overwinningspunten: { $points }, schepen op { $place } en { $second }.
+# Gedekte kaartjes op de kaart naar het getal op de achterkant, en in de reserve.
+alt-tiles = Gedekte eilandkaartjes: { $two } met een 2, { $three } met een 3, { $four } met een 4; { $reserve } in de reserve.
+alt-display = Nog te krijgen openbare gebouwen: { $buildings }.
+alt-supply = Voorraad: { $goods }.
+
+## De eigen hand
+
+alt-hand =
+    { $player } heeft { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }: { $goods }.
+alt-hand-gold = { $gold } goud; een goed kost { $price }; aankopen deze beurt nog: { $purchases }.
+alt-hand-limit = Aan het einde van de beurt mogen hoogstens { $limit } kaarten blijven.
+alt-payable = Nu te betalen: { $things }.

@@ -1,0 +1,14 @@
+//! Which picture helps with a question.
+
+use archipel_rules::Seat;
+
+use crate::What;
+
+/// Ships are steered on the chart, cards are chosen from the hand, everything else happens on the island.
+pub(crate) fn companion(seat: Seat, verb: Option<&str>) -> What {
+    match verb {
+        Some("sail" | "discover" | "leave_tile") => What::Board,
+        Some("take" | "buy" | "build_ship" | "draw_card" | "end_turn" | "set_orders") => What::Hand,
+        _ => What::Island(seat),
+    }
+}

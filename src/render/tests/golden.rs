@@ -1,0 +1,171 @@
+//! Pictures are compared with those that were looked at and accepted, pixel by pixel.
+//!
+//! `ARCHIPEL_BLESS=1 cargo test -p archipel-render` accepts what is drawn now.
+
+mod scenes;
+
+use std::{
+    env, fs,
+    path::{Path, PathBuf},
+};
+
+use archipel_render::{Picture, Request, Theme, What, changes, draw};
+use archipel_rules::{Seat, View};
+
+struct Scene {
+    name: &'static str,
+    view: View,
+    what: What,
+    names: [&'static str; 4],
+    language: &'static str,
+    theme: Theme,
+    width: u32,
+    /// The view with which it is compared for highlights.
+    before: Option<View>,
+}
+
+const PLAIN: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
+const LONG: [&str; 4] = ["Bartholomäus Käsebier-Schmittenhelm", "Ümit", "Großfürstin Wilhelmine", "Jörg"];
+const ODD: [&str; 4] =
+    ["🦊 Zoë 👑", "שלום עולם", "ＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷ", "島の王"];
+
+fn scenes() -> Vec<Scene> {
+    let plain = |name, view, what| Scene {
+        name,
+        view: View::Anno1503(view),
+        what,
+        names: PLAIN,
+        language: "en",
+        theme: Theme::Day,
+        width: 1000,
+        before: None,
+    };
+    vec![
+        plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
+        Scene {
+            before: Some(View::Anno1503(scenes::start(4))),
+            ..plain("anno1503-island-changed", scenes::middle(4), What::Island(Seat(0)))
+        },
+        Scene {
+            language: "de",
+            names: LONG,
+            ..plain("anno1503-island-late-german", scenes::late(4), What::Island(Seat(0)))
+        },
+        Scene { width: 500, names: ODD, ..plain("anno1503-board-start-two", scenes::start(2), What::Board) },
+        Scene {
+            before: Some(View::Anno1503(scenes::start(4))),
+            names: ODD,
+            ..plain("anno1503-board-changed-odd-names", scenes::middle(4), What::Board)
+        },
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..plain("anno1503-board-late-german-night", scenes::late(4), What::Board)
+        },
+        Scene {
+            before: Some(View::Anno1503(scenes::late(3))),
+            names: ODD,
+            ..plain("anno1503-hand-changed-odd-name", scenes::middle(3), What::Hand)
+        },
+        Scene {
+            language: "de",
+            names: LONG,
+            ..plain("anno1503-hand-late-german", scenes::late(4), What::Hand)
+        },
+    ]
+}
+
+fn drawn(scene: &Scene) -> Picture {
+    let names = scene.names.map(String::from);
+    let terms = scenes::terms(scene.language);
+    let highlight =
+        scene.before.as_ref().map(|before| changes(before, &scene.view, scene.what)).unwrap_or_default();
+    let request = Request {
+        what: scene.what,
+        names: &names,
+        terms: &terms,
+        highlight: &highlight,
+        theme: scene.theme,
+        width: scene.width,
+    };
+    draw(&scene.view, &request)
+}
+
+fn read(path: &Path) -> Option<Picture> {
+    let decoder = png::Decoder::new(std::io::BufReader::new(fs::File::open(path).ok()?));
+    let mut reader = decoder.read_info().ok()?;
+    let mut rgb = vec![0; reader.output_buffer_size()?];
+    let info = reader.next_frame(&mut rgb).ok()?;
+    let rgba = rgb.as_chunks::<3>().0.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
+    Some(Picture { width: info.width, height: info.height, rgba })
+}
+
+/// What differs is red on a faded ground.
+fn difference(old: &Picture, new: &Picture) -> Picture {
+    let mut out = new.clone();
+    let old = old.rgba.as_chunks::<4>().0;
+    for (i, pixel) in out.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
+        *pixel = if old.get(i) == Some(pixel) { pixel.map(|byte| 191 + byte / 4) } else { [220, 0, 0, 255] };
+    }
+    out
+}
+
+#[test]
+fn pictures_are_as_accepted() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let bless = env::var_os("ARCHIPEL_BLESS").is_some();
+    let mut faults = Vec::new();
+    for scene in scenes() {
+        let path = folder.join(format!("{}.png", scene.name));
+        let picture = drawn(&scene);
+        if bless {
+            fs::create_dir_all(&folder).unwrap();
+            let level = png::DeflateCompression::Level(9);
+            fs::write(&path, picture.encode_png_with(level, png::Filter::NoFilter).unwrap()).unwrap();
+            continue;
+        }
+        match read(&path) {
+            None => faults.push(format!("{} is missing", path.display())),
+            Some(golden) if golden != picture => {
+                let written: PathBuf =
+                    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-difference.png", scene.name));
+                fs::write(&written, difference(&golden, &picture).encode_png().unwrap()).unwrap();
+                fs::write(
+                    written.with_file_name(format!("{}-now.png", scene.name)),
+                    picture.encode_png().unwrap(),
+                )
+                .unwrap();
+                faults.push(format!("{}: look at {}", scene.name, written.display()));
+            }
+            Some(_) => {}
+        }
+    }
+    assert!(
+        faults.is_empty(),
+        "{}\nTo accept what is drawn now: ARCHIPEL_BLESS=1 cargo test -p archipel-render",
+        faults.join("\n")
+    );
+}
+
+#[test]
+fn drawing_twice_gives_the_same_bytes() {
+    for scene in scenes() {
+        let first = drawn(&scene).encode_png().unwrap();
+        assert!(first == drawn(&scene).encode_png().unwrap(), "{}", scene.name);
+        assert!(first.len() < 400_000, "{} has {} bytes", scene.name, first.len());
+    }
+}
+
+#[test]
+fn odd_sizes_and_seats_are_no_fault() {
+    let view = View::Anno1503(scenes::late(3));
+    let terms = |id: &str| id.repeat(40);
+    for (what, width) in
+        [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
+    {
+        let request = Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width };
+        let picture = draw(&view, &request);
+        assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize);
+    }
+}

@@ -39,13 +39,6 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     }
 }
 
-/// The picture that helps to answer a question of this verb; without one, the viewer's own island.
-pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
-    match view {
-        View::Anno1503(view) => anno1503::companion(view, seat, verb),
-    }
-}
-
 /// The ids to highlight on a picture of `after` for someone who last saw `before`.
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {

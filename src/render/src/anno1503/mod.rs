@@ -11,11 +11,9 @@ mod island_panel;
 mod printed;
 
 use archipel_rules::anno1503::{
-    Phase, View,
+    View,
     kinds::{Face, Good, Yield},
 };
-
-use archipel_rules::{Id, Seat};
 
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
@@ -29,14 +27,6 @@ pub(crate) fn draw(view: &View, request: &Request<'_>) -> Picture {
         What::Board => board::draw(view, request),
         What::Hand => hand::draw(view, request),
     }
-}
-
-/// Ships and islets are on the common chart; everything else is asked about one's own island.
-pub(crate) fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
-    let at_sea = matches!(view.phase, Phase::Phase3 | Phase::TilePending) && view.active == seat;
-    let about_sea = verb.is_some_and(|verb| matches!(verb.as_str(), "sail" | "discover"));
-    let about_home = verb.is_some_and(|verb| verb.as_str() == "use_tile");
-    if about_sea || (at_sea && !about_home) { What::Board } else { What::Island(seat) }
 }
 
 const fn yield_sprite(yielded: Yield) -> &'static str {

@@ -1,7 +1,7 @@
 //! `archipel simulate`: games played at random, figures as JSON.
 
 use std::ops::Range;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::Instant;
@@ -106,23 +106,31 @@ impl Simulate {
         let mut found = Found::default();
         for number in seeds {
             let seed = Seed::from_number(number);
-            let one = catch_unwind(AssertUnwindSafe(|| {
-                if self.check_laws {
-                    laws::check(game, options, self.seats, seed, Plan::default()).map_err(|violation| {
+            if self.check_laws {
+                let plan = Plan { most_actions: MOST_ACTIONS, ..Plan::default() };
+                match catch_unwind(|| laws::check(game, options, self.seats, seed, plan)) {
+                    Ok(Ok(report)) => found.report.add(&report),
+                    Ok(Err(violation)) => {
                         eprintln!("seed {number}: {violation}");
-                    })
-                } else {
-                    laws::play(game, options, self.seats, seed, MOST_ACTIONS).map_err(|_| ())
+                        found.violations += 1;
+                    }
+                    Err(_) => found.panics += 1,
                 }
-            }));
-            match one {
-                Ok(Ok(report)) => found.report.add(&report),
-                Ok(Err(())) => found.violations += 1,
-                Err(_) => found.panics += 1,
             }
-            if let Some(folder) = &self.records {
-                let record = laws::record(game, options, self.seats, seed, MOST_ACTIONS).map_err(|error| Trouble::new(error.to_string()))?;
-                write(folder, number, &record)?;
+            if self.check_laws && self.records.is_none() {
+                continue;
+            }
+            match catch_unwind(|| laws::play(game, options, self.seats, seed, MOST_ACTIONS, self.records.is_some())) {
+                Ok(played) => {
+                    let (report, record) = played?;
+                    if !self.check_laws {
+                        found.report.add(&report);
+                    }
+                    if let (Some(folder), Some(record)) = (&self.records, record) {
+                        write(folder, number, &record)?;
+                    }
+                }
+                Err(_) => found.panics += 1,
             }
         }
         Ok(found)

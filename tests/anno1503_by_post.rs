@@ -1,0 +1,204 @@
+//! A whole three-player game of Anno 1503 in a channel: lobby to victory, by buttons and by typing, with a crash in
+//! the middle, with people who press what is not theirs, and without a word too much in public.
+
+mod support;
+
+use std::collections::HashMap;
+
+use archipel_rules::{Dice, Seat, Seed, Table, Viewer};
+use archipel_words::{Lang, Voice, escape_markdown};
+use discord_sim::client::Person;
+use discord_sim::{Kind, Message};
+use support::player::{self, Habit};
+use support::{PATIENCE, Stage, message, start_game};
+
+/// The parameters of each verb, as Discord was told.
+async fn params(person: &Person, stage: &Stage) -> HashMap<String, Vec<String>> {
+    let commands = person.commands(stage.harbour).await.expect("commands");
+    let anno = commands.iter().find(|command| command["name"] == "anno1503").expect("the game's command");
+    let names = |value: &serde_json::Value| -> Vec<String> {
+        let options = value["options"].as_array().cloned().unwrap_or_default();
+        options.iter().filter_map(|option| option["name"].as_str().map(str::to_owned)).collect()
+    };
+    let verbs = anno["options"].as_array().expect("verbs");
+    verbs.iter().map(|verb| (verb["name"].as_str().expect("a name").to_owned(), names(verb))).collect()
+}
+
+/// Who is called by the newest post.
+fn called<'a>(posts: &[Message], people: &'a [Person]) -> Option<&'a Person> {
+    let last = posts.iter().rev().find(|post| post.content.contains("👉"))?;
+    people.iter().find(|person| last.content.contains(&format!("👉 {}", person.mention())))
+}
+
+fn over(posts: &[Message]) -> bool {
+    posts.iter().any(|post| post.content.contains("🏆"))
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_a_whole_game() {
+    let mut stage = Stage::new().await;
+    let people = [
+        stage.client.person("Ada", "en-US").await.expect("Ada"),
+        stage.client.person("Bernd", "de").await.expect("Bernd"),
+        stage.client.person("Cees *van* @everyone", "nl").await.expect("Cees"),
+    ];
+    start_game(&stage, "anno1503", &[&people[0], &people[1], &people[2]]).await;
+    let params = params(&people[0], &stage).await;
+
+    let mut dice = Dice::new(Seed::from_number(1503));
+    let mut turns = 0;
+    let mut habit = Habit::Buttons;
+    while !over(&stage.public().await) {
+        turns += 1;
+        assert!(turns < 400, "the game does not end");
+        let posts = stage.public().await;
+        let person = called(&posts, &people).expect("somebody is called");
+        if turns == 3 {
+            act_out_of_turn(&stage, &people, person).await;
+        }
+        if turns == 5 {
+            press_what_is_stale(&stage, person).await;
+        }
+        if turns == 7 {
+            stage.kill();
+            stage.start().await;
+        }
+        take_turn(&stage, person, habit, &params, &mut dice).await;
+        habit = if habit == Habit::Buttons { Habit::Typing } else { Habit::Buttons };
+    }
+    check_the_end(&stage).await;
+}
+
+async fn take_turn(
+    stage: &Stage,
+    person: &Person,
+    habit: Habit,
+    params: &HashMap<String, Vec<String>>,
+    dice: &mut Dice,
+) {
+    let posts_before = stage.public().await.len();
+    let mut panel = player::open(person, stage.harbour).await;
+    let mut done: Vec<String> = Vec::new();
+    loop {
+        let offered = player::verbs(&panel);
+        if offered.is_empty() {
+            break;
+        }
+        let verb = player::next_verb(&offered, &done);
+        let choose = |values: &[String]| prefer(values, dice);
+        panel = match habit {
+            Habit::Buttons => player::press(person, &panel, &verb, choose).await,
+            Habit::Typing => player::type_out(person, stage.harbour, &verb, &params[&verb], choose).await,
+        };
+        assert!(panel.is_ephemeral(), "a panel is for its owner only");
+        assert!(!panel.content.contains('✋'), "{verb} was offered and refused: {}", panel.content);
+        done.push(verb);
+        assert!(done.len() < 60, "a turn does not end: {done:?}");
+        if done.last().is_some_and(|verb| verb == "end_turn") {
+            break;
+        }
+    }
+    person
+        .wait_for(stage.harbour, PATIENCE, |post| !post.is_ephemeral() && post.content.contains("👉") || post.content.contains("🏆"))
+        .await
+        .expect("a post");
+    for _ in 0..200 {
+        if stage.public().await.len() > posts_before {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("a finished turn was not posted; the panel says: {}", panel.content);
+}
+
+/// Precious goods first, else anything.
+fn prefer(values: &[String], dice: &mut Dice) -> usize {
+    let precious = ["tobacco", "spice"].iter().find_map(|good| values.iter().position(|value| value == good));
+    match precious {
+        Some(index) if values.len() > 2 && dice.below(3) > 0 => index,
+        _ => dice.index(values.len()),
+    }
+}
+
+async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
+    let other = people.iter().find(|person| person.id() != due.id()).expect("somebody else");
+    let before = entries(stage);
+    let refused = message(other.slash(stage.harbour, "anno1503 end_turn", &[]).await.expect("an answer"));
+    assert!(refused.is_ephemeral() && refused.content.contains('✋'), "{}", refused.content);
+    // Somebody who does not play at all.
+    let stranger = stage.client.person("Stranger", "en-US").await.expect("a stranger");
+    let refused = message(stranger.slash(stage.harbour, "play", &[]).await.expect("an answer"));
+    assert!(refused.content.contains("do not sit at this table"), "{}", refused.content);
+    // Another's panel cannot even be seen, let alone pressed.
+    let panel = player::open(due, stage.harbour).await;
+    let button = panel.parts().next().and_then(|part| part["custom_id"].as_str()).expect("a button").to_owned();
+    let pressed = other.press(&panel, &button).await;
+    assert!(pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()), "a private panel was pressed");
+    assert_eq!(entries(stage), before, "nothing was changed");
+}
+
+async fn press_what_is_stale(stage: &Stage, person: &Person) {
+    let old = player::open(person, stage.harbour).await;
+    let verbs = player::verbs(&old);
+    // The orders are changed on the side, so the game goes on and the old panel is out of date.
+    let orders = [("order", "auto_on_turn"), ("on", "no")];
+    let changed = person.slash(stage.harbour, "anno1503 set_orders", &orders).await.expect("an answer");
+    assert_eq!(changed.kind, Kind::Message);
+    let before = entries(stage);
+    let button = format!(":q:{}", verbs.last().expect("a verb"));
+    let id = old.parts().filter_map(|part| part["custom_id"].as_str()).find(|id| id.ends_with(&button)).expect("a button").to_owned();
+    let panel = message(person.press(&old, &id).await.expect("an answer"));
+    assert!(panel.content.contains('⌛'), "{}", panel.content);
+    assert!(!player::verbs(&panel).is_empty(), "the current panel is shown");
+    assert_eq!(entries(stage), before, "a stale button does nothing");
+}
+
+fn record(stage: &Stage) -> archipel_rules::Record {
+    let (text, errors, code) = stage.tool(&["export", "--game-number", "1"]);
+    assert_eq!(code, Some(0), "{errors}");
+    serde_json::from_str(&text).expect("a record")
+}
+
+fn entries(stage: &Stage) -> usize {
+    record(stage).entries.len()
+}
+
+/// The record replays; every closed turn was posted once and in order; nothing private ever stood in public.
+async fn check_the_end(stage: &Stage) {
+    let table = Table::replay(record(stage)).expect("the record replays");
+    assert!(table.position().outcome().is_some());
+    let posts: Vec<Message> = stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect();
+    let closing: Vec<u32> = table.steps().iter().filter(|step| step.closes).map(|step| step.n).collect();
+    assert_eq!(posts.len(), closing.len(), "every turn is posted exactly once");
+
+    let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
+    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
+    for (post, n) in posts.iter().zip(&closing) {
+        let told = table.chapter(*n).iter().flat_map(|step| &step.events).filter_map(|event| event.tell(Viewer::Public));
+        let first = told.map(|phrase| voice.phrase(&phrase)).next();
+        if let Some(first) = first {
+            assert!(post.content.contains(&first), "post of entry {n} begins otherwise: {first}\n{}", post.content);
+        }
+        for picture in &post.attachments {
+            assert!(!picture.filename.contains("hand"), "a hand was posted");
+            let alt = picture.description.as_deref().unwrap_or_default();
+            assert!(!alt.is_empty() && alt.chars().count() <= 1024, "a picture without alt text");
+        }
+        assert!(!post.attachments.is_empty(), "a turn without a picture");
+    }
+
+    let everything: String = stage.public().await.iter().map(Message::text).collect::<Vec<_>>().join("\n");
+    assert!(!everything.contains("@everyone"), "a name may not ping");
+    let mut secrets = 0;
+    for event in table.steps().iter().flat_map(|step| &step.events) {
+        for seat in Seat::all(3) {
+            let private = event.tell(Viewer::Seat(seat));
+            if private != event.tell(Viewer::Public) && let Some(private) = private {
+                secrets += 1;
+                let sentence = voice.phrase(&private);
+                assert!(!everything.contains(&sentence), "a secret stood in public: {sentence}");
+            }
+        }
+    }
+    assert!(secrets > 0, "the game had secrets to keep");
+}

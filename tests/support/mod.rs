@@ -1,0 +1,118 @@
+//! The stage of the end-to-end tests: discord-sim in this process, the real program in another, a real database.
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+pub mod player;
+
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use discord_sim::client::{Client, Person};
+use discord_sim::{Config, Id, Message, Outcome, Sim};
+use tempfile::TempDir;
+
+pub const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A guild with a channel, the bot in it, and a folder with its database.
+pub struct Stage {
+    pub sim: Sim,
+    pub client: Client,
+    pub harbour: Id,
+    folder: TempDir,
+    program: Option<Child>,
+}
+
+impl Stage {
+    pub async fn new() -> Stage {
+        let sim = Sim::start(Config { rate_limits: false, ..Config::default() }).await.expect("the sim starts");
+        let client = Client::new(sim.origin());
+        let harbour = client.channel("harbour").await.expect("a channel");
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut stage = Stage { sim, client, harbour, folder, program: None };
+        stage.start().await;
+        stage
+    }
+
+    pub fn database(&self) -> String {
+        format!("sqlite://{}", self.folder.path().join("archipel.db").display())
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The program with this stage's settings and nothing of the surrounding environment's.
+    pub fn command(&self) -> Command {
+        let mut command = program();
+        command
+            .env("DISCORD_TOKEN", "the.test.token")
+            .env("DISCORD_API_URL", self.sim.origin())
+            .env("DATABASE_URL", self.database());
+        command
+    }
+
+    pub async fn start(&mut self) {
+        let child = self.command().stdout(Stdio::null()).spawn().expect("the program starts");
+        self.program = Some(child);
+        self.client.wait_for_bot(PATIENCE).await.expect("the bot is ready");
+    }
+
+    /// SIGKILL: no goodbye, no flushing.
+    pub fn kill(&mut self) {
+        if let Some(mut child) = self.program.take() {
+            child.kill().expect("it can be killed");
+            child.wait().expect("it ends");
+        }
+    }
+
+    /// Everything that the whole channel can read, oldest first, as somebody sees it who never played.
+    pub async fn public(&self) -> Vec<Message> {
+        let stranger = self.client.person("Stranger", "en-US").await.expect("a stranger");
+        let mut messages = stranger.messages(self.harbour).await.expect("messages");
+        messages.sort_by_key(|message| message.id);
+        messages
+    }
+
+    /// Runs a tool of the program on this stage's database: output, errors, exit code.
+    pub fn tool(&self, arguments: &[&str]) -> (String, String, Option<i32>) {
+        run(self.command().args(arguments))
+    }
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+/// The real program without any setting.
+pub fn program() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
+    for name in ["DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "ARCHIPEL_TABLE_ADDR", "ARCHIPEL_GAMES_DIR"] {
+        command.env_remove(name);
+    }
+    command
+}
+
+pub fn run(command: &mut Command) -> (String, String, Option<i32>) {
+    let output = command.output().expect("the program runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it speaks UTF-8");
+    (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+/// The message that an interaction led to.
+pub fn message(outcome: Outcome) -> Message {
+    assert_eq!(outcome.error, None, "the interaction went wrong: {outcome:?}");
+    outcome.message.unwrap_or_else(|| panic!("no message came"))
+}
+
+/// Opens a game, seats everybody and starts it, all by buttons on the lobby card.
+pub async fn start_game(stage: &Stage, game: &str, people: &[&Person]) {
+    let host = people[0];
+    let card = message(host.slash(stage.harbour, "game new", &[("game", game)]).await.expect("a lobby"));
+    for person in &people[1..] {
+        message(person.press(&card, "➕ Join").await.expect("a seat"));
+    }
+    message(host.press(&card, "▶️ Start").await.expect("the start"));
+    host.wait_for(stage.harbour, PATIENCE, |post| post.content.contains("👉")).await.expect("the opening post");
+}

@@ -143,11 +143,11 @@ fn board(view: &View) -> Vec<Phrase> {
         .map(|(kind, count)| (kind.id(), (*count).into()))
         .collect();
     said.push(Phrase::new("alt-display").with("buildings", Arg::Terms(display)));
-    said.push(Phrase::new("alt-supply").with("goods", goods(&view.supply)));
+    said.push(Phrase::new("alt-supply").with("goods", goods(view.supply)));
     said
 }
 
-fn goods(goods: &Goods) -> Arg {
+fn goods(goods: Goods) -> Arg {
     Arg::Terms(
         goods.iter().filter(|(_, count)| *count > 0).map(|(good, count)| (good.id(), count.into())).collect(),
     )
@@ -163,7 +163,7 @@ fn own_hand(view: &View) -> Vec<Phrase> {
         Phrase::new("alt-hand")
             .seat("player", seat)
             .number("cards", player.hand_size)
-            .with("goods", goods(&cards)),
+            .with("goods", goods(cards)),
         Phrase::new("alt-hand-gold")
             .number("gold", player.gold)
             .number("price", player.purchase_price)

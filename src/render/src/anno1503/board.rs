@@ -34,15 +34,16 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     for island in &view.islands {
         tile(&mut canvas, island);
     }
-    ships(&mut canvas, view);
-    if let Some(square) = view.pending_square {
-        let (x, y) = area(square).centre();
-        canvas.stroke(&Shape::circle(x, y, 36.0), canvas.palette().ink.opaque(), 3.0);
-    }
+    // Rings lie below the ships, which they would cut.
     for square in (0..ROWS).flat_map(|row| (1..=COLS).filter_map(move |col| Square::new(row, col))) {
         if request.is_new(square.id().as_str()) {
             parts::ring(&mut canvas, area(square).inset(7.0));
         }
+    }
+    ships(&mut canvas, view);
+    if let Some(square) = view.pending_square {
+        let (x, y) = area(square).centre();
+        canvas.stroke(&Shape::circle(x, y, 36.0), canvas.palette().ink.opaque(), 3.0);
     }
     board_panels::draw(&mut canvas, view, request);
     canvas.finish()
@@ -175,6 +176,7 @@ fn ships(canvas: &mut Canvas, view: &View) {
         };
         for (i, (_, seat, points)) in group.iter().enumerate() {
             let place = if slant { i * 3 } else { i };
+            let area = if slant { area.inset(4.0) } else { area };
             let x = area.x + area.w * (units(place % columns) + 0.5) / units(columns);
             let y = area.y + area.h * (units(place / columns) + 0.5) / units(rows);
             parts::ship(canvas, seat.index(), x, y, side);

@@ -45,7 +45,7 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
             card(&mut canvas, i, good, count, request);
         }
         for (i, cost) in COSTS.iter().enumerate() {
-            slip(&mut canvas, i, cost, &hand, request);
+            slip(&mut canvas, i, cost, hand, request);
         }
     }
     canvas.finish()
@@ -126,7 +126,7 @@ fn stack(canvas: &mut Canvas, area: Area, depth: usize) {
 }
 
 /// One cost: every good it asks for with a tick or a cross, and a tick on the whole if it can be paid.
-fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: &Goods, request: &Request<'_>) {
+fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: Goods, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = Area::new(26.0 + units(index) * 191.0, 374.0, 182.0, 258.0);
     let x = area.centre().0;

@@ -35,8 +35,8 @@ pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
             bay(&mut canvas, index, yield_sprite(*yielded), dock, request);
         }
         for field in &player.fields {
-            resident(&mut canvas, field, request);
-            building(&mut canvas, field, request);
+            resident(&mut canvas, *field, request);
+            building(&mut canvas, *field, request);
         }
         contracts(&mut canvas, player, request);
         island_panel::draw(&mut canvas, player, request);
@@ -50,6 +50,11 @@ fn ground(canvas: &mut Canvas) {
     parts::water(canvas, area, 11);
     canvas.sprite_faded("compass", 916.0, 158.0, 112.0, 120);
     LAND.draw_shallows(canvas, 42.0);
+    for (seed, (x, y, radius)) in
+        (0..).zip([(36.0, 132.0, 13.0), (52.0, 158.0, 8.0), (846.0, 206.0, 9.0), (868.0, 522.0, 8.0)])
+    {
+        parts::rock(canvas, x, y, radius, seed);
+    }
     LAND.draw_land(canvas, 15.0);
     scenery(canvas);
     for number in 1..=7 {
@@ -170,7 +175,7 @@ fn building_area(number: u8) -> Area {
     Area::new(62.0 + f32::from(number - 1) * COLUMN, 492.0, 101.0, 128.0)
 }
 
-fn resident(canvas: &mut Canvas, field: &Field, request: &Request<'_>) {
+fn resident(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = field_area(field.number.max(1));
     let x = area.centre().0;
@@ -204,17 +209,17 @@ pub(super) fn coin(canvas: &mut Canvas, cx: f32, cy: f32, amount: u32, side: f32
     let palette = canvas.palette();
     canvas.fill(&Shape::circle(cx, cy, side / 2.0), palette.gold.opaque());
     canvas.stroke(&Shape::circle(cx, cy, side / 2.0), palette.plaque_ink.opaque(), 2.0);
-    let size = side * 0.72;
+    let letters = side * 0.72;
     canvas.text(
         cx,
-        cy + size * 0.36,
+        cy + letters * 0.36,
         &amount.to_string(),
-        Type::bold(size, palette.plaque_ink),
+        Type::bold(letters, palette.plaque_ink),
         Align::Middle,
     );
 }
 
-fn building(canvas: &mut Canvas, field: &Field, request: &Request<'_>) {
+fn building(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = building_area(field.number.max(1));
     let x = area.centre().0;

@@ -33,7 +33,7 @@ fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
         canvas.sprite(emblem(point.point), cell.x + 30.0, y, 50.0);
         let text = format!("{}/{}", point.have, point.need);
         let ink = if point.held { palette.good } else { palette.ink };
-        let width = canvas.text_fit(cell.x + 57.0, y + 11.0, &text, Type::bold(31.0, ink), Align::Left, 84.0);
+        let width = canvas.text_fit(cell.x + 57.0, y + 11.0, &text, Type::bold(29.0, ink), Align::Left, 84.0);
         let sprite = if point.held { "victory" } else { "victory_empty" };
         canvas.sprite(sprite, cell.x + 57.0 + width + 25.0, y, 42.0);
         if i > 0 {
@@ -83,7 +83,7 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     {
         let item = Item {
             sprite,
-            text: format!("−{cost}"),
+            text: if cost == 0 { "0".into() } else { format!("−{cost}") },
             width: 0.0,
             ink: palette.plaque_ink,
             alarm: alarm(cost),

@@ -1,5 +1,6 @@
 //! Views made by hand for tests, benchmarks and examples: from the first turn to the fullest island.
 #![allow(dead_code, reason = "each user needs only some of them")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "the values are made by hand")]
 
 use archipel_rules::{
     BySeat, Seat, Seats, Viewer,

@@ -5,7 +5,7 @@ rules-anno1503-goal =
 
     Es gibt fünf Siegpunkte: 30 Gold, 4 Kontore, 3 Handelsverträge, 4 öffentliche Gebäude und 3 Kaufleute. Du gewinnst, sobald du **in deinem eigenen Zug drei davon** hast.
 
-    Für den Anfang: Setze einen weiteren Pionier ein, schicke dein Schiff los und überlege dir, welche drei Punkte du willst. Gewürz und Tabak gibt es daheim nicht, Bürger und Kaufleute kosten aber genau das.
+    Für den Anfang: Setze einen weiteren Pionier ein, schicke dein Schiff los und überlege dir, welche drei Punkte du willst. Gewürz und Tabak wachsen daheim nicht, aber ohne sie wird niemand Bürger oder Kaufmann.
     .title = Ziel des Spiels
     .words = gewinnen Sieg worum geht es Überblick Anfänger Einstieg Einführung Strategie Tipps
 
@@ -65,7 +65,7 @@ rules-anno1503-pirate =
 
     Mit der **Schmiede** zahlst und verlierst du nichts. In fremden Zügen bestimmt deine Daueranweisung, welches Kärtchen geht.
     .title = Pirat
-    .words = Piraten Ereignis Kärtchen verlieren abgeben zahlen Gold Reserve Schmiede Überfall
+    .words = Piraten Ereignis Kärtchen verlieren abgeben zahlen Gold Reserve Überfall
 
 rules-anno1503-fire =
     Feuer bricht bei einer 6 aus, auf die eine 3 oder 4 folgt. Es kostet dich 1 Gold für jeden Einwohner auf den Feldern 3 bis 7. Die beiden roten Felder sind sicher.
@@ -76,7 +76,7 @@ rules-anno1503-fire =
 
     Mit der **Feuerwehr** zahlst und verlierst du nichts.
     .title = Feuer
-    .words = Brand Ereignis brennen Einwohner verlieren zahlen Gold sicher rotes Feld Feuerwehr
+    .words = Brand Ereignis brennen Einwohner verlieren zahlen Gold sicher rotes Feld
 
 rules-anno1503-residents =
     Es gibt vier Stufen: Pionier, Siedler, Bürger, Kaufmann. Nur Pioniere werden eingesetzt; alle anderen entstehen durch Entwickeln.
@@ -114,7 +114,7 @@ rules-anno1503-selling =
 
     Verkaufe, bevor du segelst: Nach der ersten Aktion eines Schiffs ist in diesem Zug kein Handel mehr möglich. Untereinander wird nie gehandelt.
     .title = Waren verkaufen
-    .words = Verkauf Gold Geld Preis verdienen Einwohner Handel Schule Wirtshaus Badhaus
+    .words = Verkauf Gold Geld Preis verdienen Einwohner Handel
 
 rules-anno1503-buying =
     Zweimal in deinem Zug darfst du eine beliebige Ware aus dem Vorrat kaufen, auch Gewürz oder Tabak. Eine Karte kostet **6 Gold**, für jeden deiner Handelsverträge 1 weniger: 5, 4 oder bestenfalls 3 Gold.
@@ -161,7 +161,7 @@ rules-anno1503-ships =
 
     Ein Schiff, das ein Kärtchen heimbringt, kommt in deinen Vorrat zurück; baue es neu, um wieder zu fahren.
     .title = Schiffe und Segeln
-    .words = Schiff bauen einsetzen Kosten ziehen fahren Meer Aktionspunkte Startfeld Werft schräg diagonal Entfernung
+    .words = Schiff bauen einsetzen Kosten ziehen fahren Meer Aktionspunkte Startfeld schräg diagonal Entfernung
 
 rules-anno1503-discovering =
     Liegt dein Schiff neben einem Inselfeld mit Kärtchen (nicht schräg), darfst du es für 1 Aktionspunkt entdecken. Nur du siehst das Kärtchen. Dann wählst du:
@@ -219,7 +219,7 @@ rules-anno1503-hand_limit =
 
     Bevor du den Zug beendest, verkaufe also, was deine Einwohner abnehmen, oder baue etwas davon. Gewürz und Tabak bekommst du am schwersten wieder.
 
-    Läuft deine Zeit ab, beendet der Bot den Zug für dich und legt zuerst Karten ab, die deine nächsten Schritte nicht brauchen.
+    Muss der Bot einen Zug für dich beenden, legt er zuerst Karten ab, die du für deine nächsten Schritte nicht brauchst.
     .title = Handkartenlimit
     .words = fünf Karten ablegen abwerfen zu viele Hand Limit Grenze Höchstzahl Zugende
 

@@ -66,7 +66,7 @@ rules-anno1503-pirate =
 
     With a **Smithy** you neither pay nor lose anything. In other players’ turns your standing orders decide which tile goes.
     .title = Pirate
-    .words = event tile lost lose pay gold reserve refill smithy robbery
+    .words = event tile lost lose pay gold reserve refill robbery
 
 rules-anno1503-fire =
     Fire breaks out on a 6 followed by a 3 or 4. It costs you 1 gold for each resident on your fields 3 to 7. The two red fields are safe.
@@ -77,7 +77,7 @@ rules-anno1503-fire =
 
     With a **Fire Brigade** you neither pay nor lose anything.
     .title = Fire
-    .words = event burn resident lost lose pay gold safe red field fire brigade
+    .words = event burn resident lost lose pay gold safe red field
 
 rules-anno1503-residents =
     There are four steps: pioneer, settler, citizen, merchant. Only pioneers are placed; all others come about by developing.
@@ -115,7 +115,7 @@ rules-anno1503-selling =
 
     Sell before you sail: after the first action of a ship there is no more trade in this turn. Players never trade with each other.
     .title = Selling goods
-    .words = sell sale gold money price earn pay resident trade school tavern bathhouse
+    .words = sell sale gold money price earn pay resident trade
 
 rules-anno1503-buying =
     Twice in your turn you may buy a card of any good from the supply, also spice or tobacco. A card costs **6 gold**, less 1 for each of your trade contracts: 5, 4 or at best 3 gold.
@@ -162,7 +162,7 @@ rules-anno1503-ships =
 
     A ship that brings home a tile returns to your supply; build it again to sail on.
     .title = Ships and sailing
-    .words = ship build cost sail move sea action points start square shipyard diagonal distance
+    .words = ship build cost sail move sea action points start square diagonal distance
 
 rules-anno1503-discovering =
     If your ship lies next to an island square with a tile (not diagonally), you may discover it for 1 action point. Only you see the tile. Then choose:
@@ -220,7 +220,7 @@ rules-anno1503-hand_limit =
 
     So before you end a turn, sell what your residents buy, or build something with it. Spice and tobacco are the hardest to get back.
 
-    If your time runs out, the bot ends the turn for you and first discards cards that your next steps do not need.
+    If the bot has to end a turn for you, it first discards cards that your next steps do not need.
     .title = Hand limit
     .words = five cards discard too many hand maximum end of turn
 

@@ -5,7 +5,7 @@ rules-anno1503-goal =
 
     Er zijn vijf overwinningspunten: 30 goud, 4 handelsposten, 3 handelsverdragen, 4 openbare gebouwen en 3 kooplieden. Je wint zodra je er **in je eigen beurt drie** hebt.
 
-    Om te beginnen: plaats nog een pionier, laat je schip uitvaren en bedenk welke drie punten je wilt. Specerijen en tabak groeien niet thuis, maar zonder die twee krijg je geen burgers en kooplieden.
+    Om te beginnen: plaats nog een pionier, laat je schip uitvaren en bedenk welke drie punten je wilt. Specerijen en tabak groeien niet thuis, maar zonder die twee wordt niemand burger of koopman.
     .title = Doel van het spel
     .words = winnen winst waar gaat het om overzicht beginner start inleiding strategie tips
 
@@ -65,7 +65,7 @@ rules-anno1503-pirate =
 
     Met de **Smederij** betaal en verlies je niets. In de beurt van anderen bepalen je vaste opdrachten welk kaartje verdwijnt.
     .title = Piraat
-    .words = piraten gebeurtenis kaartje verliezen afgeven betalen goud reserve smederij overval
+    .words = piraten gebeurtenis kaartje verliezen afgeven betalen goud reserve overval
 
 rules-anno1503-fire =
     Brand breekt uit bij een 6 die gevolgd wordt door een 3 of 4. Hij kost je 1 goud voor elke inwoner op de velden 3 tot en met 7. De twee rode velden zijn veilig.
@@ -76,7 +76,7 @@ rules-anno1503-fire =
 
     Met de **Brandweer** betaal en verlies je niets.
     .title = Brand
-    .words = vuur gebeurtenis branden inwoner verliezen betalen goud veilig rood veld brandweer
+    .words = vuur gebeurtenis branden inwoner verliezen betalen goud veilig rood veld
 
 rules-anno1503-residents =
     Er zijn vier trappen: pionier, kolonist, burger, koopman. Alleen pioniers worden geplaatst; alle anderen ontstaan door ontwikkelen.
@@ -114,7 +114,7 @@ rules-anno1503-selling =
 
     Verkoop voordat je vaart: na de eerste actie van een schip is er in deze beurt geen handel meer. Spelers handelen nooit met elkaar.
     .title = Goederen verkopen
-    .words = verkoop goud geld prijs verdienen inwoner handel school herberg badhuis
+    .words = verkoop goud geld prijs verdienen inwoner handel
 
 rules-anno1503-buying =
     Tweemaal in je beurt mag je een kaart van een goed naar keuze uit de voorraad kopen, ook specerijen of tabak. Een kaart kost **6 goud**, en 1 minder voor elk van je handelsverdragen: 5, 4 of op zijn best 3 goud.
@@ -161,7 +161,7 @@ rules-anno1503-ships =
 
     Een schip dat een kaartje thuisbrengt, komt terug in je voorraad; bouw het opnieuw om weer te varen.
     .title = Schepen en varen
-    .words = schip bouwen kosten verplaatsen zee actiepunten startveld scheepswerf schuin diagonaal afstand
+    .words = schip bouwen kosten verplaatsen zee actiepunten startveld schuin diagonaal afstand
 
 rules-anno1503-discovering =
     Ligt je schip naast een eilandveld met een kaartje (niet schuin), dan mag je het voor 1 actiepunt ontdekken. Alleen jij ziet het kaartje. Daarna kies je:
@@ -219,7 +219,7 @@ rules-anno1503-hand_limit =
 
     Verkoop dus voor het eind van je beurt wat je inwoners kopen, of bouw er iets van. Specerijen en tabak krijg je het moeilijkst terug.
 
-    Is je tijd om, dan beëindigt de bot de beurt voor je en legt eerst kaarten af die je volgende stappen niet nodig hebben.
+    Moet de bot een beurt voor je beëindigen, dan legt hij eerst kaarten af die je voor je volgende stappen niet nodig hebt.
     .title = Handlimiet
     .words = vijf kaarten afleggen te veel hand limiet grens maximum einde beurt
 

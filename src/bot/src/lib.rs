@@ -25,5 +25,6 @@ mod studio;
 mod walk;
 
 pub use clock::Clock;
-pub use run::{Config, StartError, run};
-pub use commands::register;
+pub use archipel_render::What;
+pub use run::{Config, StartError, check, register_all, run};
+pub use studio::{Scene, paint};

@@ -118,7 +118,7 @@ pub fn heading(sitting: &Sitting, lang: Lang) -> String {
     let voice = sitting.voice(lang);
     let args = Args::new()
         .with("title", voice.say("title", &Args::new()))
-        .with("number", sitting.game.number)
+        .with("number", sitting.game.number.get())
         .with("round", sitting.table.position().progress().round);
     say(lang, "panel-heading", &args)
 }

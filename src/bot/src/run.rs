@@ -8,7 +8,7 @@ use poise::{FrameworkError, FrameworkOptions};
 use serenity::all::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction};
 
 use crate::clock::Clock;
-use crate::commands::{self};
+use crate::commands;
 use crate::desk::Desk;
 use crate::error::{Error, explain};
 use crate::{components, courier, reminders};
@@ -66,8 +66,23 @@ pub async fn check(config: &Config) -> Result<String, StartError> {
     Ok(user.name.clone())
 }
 
-/// Runs until `stop` is ready.
-pub async fn run(config: Config, store: Store, clock: Clock, stop: impl Future<Output = ()> + Send + 'static) -> Result<(), StartError> {
+/// Tells Discord which commands there are, and how many.
+pub async fn register_all(config: &Config) -> Result<usize, StartError> {
+    let http = http(config);
+    let me = http.get_current_application_info().await.map_err(Box::new)?;
+    http.set_application_id(me.id);
+    commands::register(&http).await.map_err(Box::new)?;
+    Ok(commands::all().len())
+}
+
+/// Runs until `stop` is ready. `ready` is called when the bot takes commands.
+pub async fn run(
+    config: Config,
+    store: Store,
+    clock: Clock,
+    ready: impl FnOnce() + Send + Sync + 'static,
+    stop: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), StartError> {
     let name = check(&config).await?;
     let desk = Desk::new(store, clock);
     let data = Arc::clone(&desk);
@@ -87,7 +102,7 @@ pub async fn run(config: Config, store: Store, clock: Clock, stop: impl Future<O
                 let (desk, http) = (Arc::clone(&data), Arc::clone(&ctx.http));
                 tokio::spawn(courier::run(Arc::clone(&desk), http));
                 tokio::spawn(reminders::run(Arc::clone(&desk)));
-                tracing::info!("ready");
+                ready();
                 Ok(data)
             })
         })

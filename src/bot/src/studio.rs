@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use archipel_render::{Request, Theme, What};
 use archipel_rules::{Id, Position, Seat, View, Viewer};
-use archipel_words::{Args, Lang, Voice, join_lines, say};
+use archipel_words::{Lang, Voice, join_lines};
 use tokio::sync::Semaphore;
 
 use crate::hall::Sitting;
@@ -102,9 +102,4 @@ pub fn paint(
             None
         }
     }
-}
-
-/// The sentence shown where a picture is missing.
-pub fn missing(lang: Lang) -> String {
-    say(lang, "picture-missing", &Args::new())
 }

@@ -22,10 +22,6 @@ pub struct Question {
 }
 
 impl Question {
-    pub fn path(&self) -> Vec<Id> {
-        self.answers.iter().map(|answer| answer.id).collect()
-    }
-
     pub fn verb(&self) -> Option<Id> {
         self.answers.first().map(|answer| answer.id)
     }

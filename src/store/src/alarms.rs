@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::open::Tx;
-use crate::{AlarmId, GameNumber, Millis, NewPost, Store, StoreError, UserId, json, outbox, sql};
+use crate::{AlarmId, Cause, GameNumber, Millis, NewPost, Store, StoreError, UserId, json, outbox, sql};
 
 /// An alarm to be set. Where one with the same game, kind, user and occasion is there already, done or not, it
 /// stays as it is: nobody is reminded twice of the same thing.
@@ -101,7 +101,24 @@ impl Store {
         rows.into_iter().map(AlarmRow::read).collect()
     }
 
-    /// When the next alarm is due.
+    /// Cancels and sets alarms that no entry causes, such as a snooze.
+    pub async fn change_alarms(
+        &self,
+        number: GameNumber,
+        cancelled: &[CancelAlarms<'_>],
+        alarms: &[NewAlarm],
+        cause: &Cause,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        for these in cancelled {
+            cancel(&mut tx, number, these).await?;
+        }
+        set(&mut tx, number, alarms).await?;
+        cause.commit(tx, Some(number)).await
+    }
+
+    /// When there is next something to claim; what another worker holds, when its lease ends.
     pub async fn next_alarm(&self) -> Result<Option<Millis>, StoreError> {
         Ok(sqlx::query_scalar(sql::NEXT_ALARM).fetch_one(self.readers()).await?)
     }

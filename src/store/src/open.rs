@@ -41,7 +41,7 @@ impl Store {
     }
 
     /// Opens a database that is there as it is, perhaps while another version of the program is running on it.
-    pub(crate) async fn open_as_it_is(url: &str) -> Result<Store, StoreError> {
+    pub async fn open_as_it_is(url: &str) -> Result<Store, StoreError> {
         let path = path_of(url)?;
         if !path.exists() {
             return Err(StoreError::NoDatabase(path));
@@ -194,5 +194,22 @@ fn explain(error: sqlx::Error, path: &Path) -> StoreError {
         Some(code::CANTOPEN | code::READONLY) => StoreError::NotWritable(path.to_owned()),
         Some(code::NOTADB) => StoreError::NotADatabase(path.to_owned()),
         _ => error.into(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn the_settings_that_keep_a_turn_are_on() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path().join("archipel.db").to_str().unwrap()).await.unwrap();
+        for pool in [store.writer(), store.readers()] {
+            let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(pool).await.unwrap();
+            let synchronous: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(pool).await.unwrap();
+            let foreign_keys: i64 = sqlx::query_scalar("PRAGMA foreign_keys").fetch_one(pool).await.unwrap();
+            assert_eq!((mode.as_str(), synchronous, foreign_keys), ("wal", 2, 1), "2 is FULL");
+        }
     }
 }

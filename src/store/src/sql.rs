@@ -122,7 +122,8 @@ pub(crate) const CANCEL_ALARMS: &str = "\
 pub(crate) const ALARMS_OF_GAME: &str = "\
     SELECT id, game, kind, user_id, about, due_at, payload, attempts FROM alarms
     WHERE game = $1 AND done_at IS NULL ORDER BY due_at, id";
-pub(crate) const NEXT_ALARM: &str = "SELECT min(due_at) FROM alarms WHERE done_at IS NULL";
+pub(crate) const NEXT_ALARM: &str =
+    "SELECT min(coalesce(claimed_until, due_at)) FROM alarms WHERE done_at IS NULL";
 
 // People
 

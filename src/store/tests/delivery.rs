@@ -1,4 +1,9 @@
 //! Outbox and alarms: in order, by one worker at a time, never twice; consents and people.
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_imports,
+    reason = "a test; helpers of tests count as code otherwise"
+)]
 
 mod common;
 
@@ -142,7 +147,9 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
     let alarms = [alarm("1", 20), alarm("1", 30), table.clone(), table];
     store.commit(&Commit { alarms: &alarms, ..bare(game.number, &[entry(1)], b"{}") }, &at(1)).await.unwrap();
     assert_eq!(store.claim_alarms("one", 19, 9, 100).await.unwrap(), []);
+    assert_eq!(store.next_alarm().await.unwrap(), Some(20));
     let claimed = store.claim_alarms("one", 20, 9, 100).await.unwrap();
+    assert_eq!(store.next_alarm().await.unwrap(), Some(120), "both are held until then");
     assert_eq!(claimed.iter().map(|alarm| alarm.user).collect::<Vec<_>>(), [Some(ADA), None]);
     assert!(store.finish_alarm(&claimed[0], &[], &[alarm("1", 40), alarm("2", 40)], 21).await.unwrap());
     assert!(!store.finish_alarm(&claimed[0], &[post(5, "again")], &[], 22).await.unwrap());
@@ -161,6 +168,12 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
         .unwrap();
     assert!(!store.finish_alarm(&held, &[post(5, "late")], &[], 42).await.unwrap());
     assert_eq!(store.alarms_of(game.number).await.unwrap().len(), 1, "the table's stays");
+    let snooze = press(43, 900, "snoozed");
+    store.change_alarms(game.number, &[CancelAlarms::default()], &[alarm("3", 70)], &snooze).await.unwrap();
+    let twice = store.change_alarms(game.number, &[], &[alarm("4", 80)], &snooze).await;
+    assert!(matches!(twice, Err(StoreError::Repeated { .. })));
+    let coming = store.alarms_of(game.number).await.unwrap();
+    assert_eq!(coming.iter().map(|alarm| alarm.about.as_str()).collect::<Vec<_>>(), ["3"]);
     assert_eq!(store.backlog().await.unwrap().waiting, 0);
 }
 
@@ -202,7 +215,7 @@ async fn consent_is_asked_answered_and_used_once() {
     store.answer_consent(asked.id, BEN, false, &at(13)).await.unwrap();
     let answered = store.answer_consent(asked.id, BEN, true, &at(14)).await.unwrap();
     assert_eq!(answered.answers.into_iter().collect::<Vec<_>>(), [(BEN, true)]);
-    assert_eq!(store.open_consent(game.number, "undo").await.unwrap().unwrap().answers[&BEN], true);
+    assert!(store.open_consent(game.number, "undo").await.unwrap().unwrap().answers[&BEN]);
     let entries = [entry(2)];
     let granted = Commit { consent: Some(asked.id), ..bare(game.number, &entries, b"{}") };
     store.commit(&granted, &at(15)).await.unwrap();

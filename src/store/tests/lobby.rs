@@ -1,4 +1,9 @@
 //! Lobbies: one open game per channel, seats in order of joining, a start with exactly those who sit there.
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_imports,
+    reason = "a test; helpers of tests count as code otherwise"
+)]
 
 mod common;
 

@@ -58,19 +58,27 @@ impl Voice<'_> {
         self.find(&own, None, &none).unwrap_or_else(|| self.say(&common, &none))
     }
 
+    /// An attribute of a verb's question: the command's option.
+    pub fn param(&self, verb: &str, param: &str, attr: &str) -> String {
+        let none = Args::new();
+        let own = self.find(&format!("param-{verb}-{param}"), Some(attr), &none);
+        own.unwrap_or_else(|| self.attr(&format!("param-{param}"), attr))
+    }
+
     /// The name of an option that the host may set.
     pub fn option(&self, id: &str) -> String {
         self.say(&format!("option-{id}"), &Args::new())
     }
 
-    /// What a value of an option means.
+    /// What a value of an option means; one that has no word (the name of a data set) stands for itself.
     pub fn option_value(&self, id: &str, value: &str) -> String {
         if let Ok(value) = value.parse() {
             return number(self.lang, value);
         }
         let none = Args::new();
         self.find(&format!("option-{id}-{value}"), None, &none)
-            .unwrap_or_else(|| self.say(&format!("value-{value}"), &none))
+            .or_else(|| self.find(&format!("value-{value}"), None, &none))
+            .unwrap_or_else(|| value.to_owned())
     }
 
     /// An attribute of a key: `.name`, `.description`, `.title`.

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, order_answers};
-use archipel_words::{Args, Lang, Localised, Voice, clip, say};
+use archipel_words::{Args, Lang, Localised, Voice, clip};
 use poise::{BoxFuture, CommandParameter, FrameworkError};
 use serenity::all::{AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 
@@ -263,9 +263,4 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteCh
         (fits && value.len() <= 100).then(|| AutocompleteChoice::new(clip(&name, 100), value))
     });
     Some(choices.take(25).collect())
-}
-
-/// A sentence for a command that no longer exists in this version.
-pub fn unknown(lang: Lang) -> String {
-    say(lang, "denied-unknown-command", &Args::new())
 }

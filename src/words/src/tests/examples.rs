@@ -92,6 +92,7 @@ fn option_values_are_words_or_numbers() {
     assert_eq!(voice.option_value("some", "true"), "Ja");
     assert_eq!(voice.option_value("some", "40"), "40");
     assert_eq!(voice.option_value("some", "null"), "Keine");
+    assert_eq!(voice.option_value("some", "house-rules-2"), "house-rules-2");
 }
 
 #[test]

@@ -19,7 +19,7 @@ pub struct Said {
     pub quotes: BTreeSet<String>,
     /// The text at its longest, each variable counted as a name.
     pub longest: usize,
-    /// The text, where it has no variables.
+    /// The text, with an ellipsis for each variable and without what depends on a choice.
     pub text: String,
 }
 
@@ -121,6 +121,7 @@ fn inline_said(inline: &InlineExpression<&str>, all: &mut Said) {
         }
         InlineExpression::VariableReference { id } => {
             all.longest += crate::NAME_LENGTH;
+            all.text.push('…');
             all.variables.insert(id.name.to_owned());
         }
         InlineExpression::FunctionReference { arguments, .. } => arguments_said(arguments, all),

@@ -35,3 +35,26 @@ fn every_game_is_explained_in_every_language() {
         }
     }
 }
+
+#[test]
+fn topics_are_found_by_what_people_type() {
+    let first = |lang, query| rules::search(lang, GameId::Anno1503, query).first().map(|topic| topic.id);
+    assert_eq!(first(Lang::En, "pirates"), Some("pirate"));
+    assert_eq!(first(Lang::En, "sell"), Some("selling"));
+    assert_eq!(first(Lang::En, "bathhouse"), Some("building_effects"));
+    assert_eq!(first(Lang::En, "DISCARD"), Some("hand_limit"));
+    assert_eq!(first(Lang::De, "gebaeude"), Some("buildings"));
+    assert_eq!(first(Lang::De, "oeffentliche"), Some("buildings"));
+    assert_eq!(first(Lang::De, "vertrag"), Some("tiles"));
+    assert_eq!(first(Lang::De, "rückgängig machen"), Some("undo"));
+    assert_eq!(first(Lang::Nl, "beurt beeindigen"), Some("turn"));
+    assert_eq!(first(Lang::Nl, "goudkist"), Some("tiles"));
+    assert_eq!(first(Lang::En, "xyzzy"), None);
+}
+
+#[test]
+fn autocomplete_offers_titles_in_order_when_nothing_is_typed() {
+    let offered = rules::suggest(Lang::De, GameId::Anno1503, "");
+    assert_eq!(offered.first(), Some(&("goal", "Ziel des Spiels")));
+    assert!(offered.len() <= 25);
+}

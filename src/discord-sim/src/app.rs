@@ -1,0 +1,148 @@
+//! The running sim: its listener, its router, and the one lock around its state.
+
+use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, Query, State as Extract};
+use axum::response::Response;
+use axum::routing::{any, get};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+use crate::client::{Client, ClientError, Person};
+use crate::clock::Clock;
+use crate::config::{Config, StartError};
+use crate::gateway::{self, GatewayQuery};
+use crate::state::State;
+use crate::{page, people, rest};
+
+/// Ten files of ten mebibytes, and room for the form around them.
+const BODY_LIMIT: usize = 110 * 1024 * 1024;
+
+/// What every handler shares.
+#[derive(Debug)]
+pub struct App {
+    pub config: Config,
+    pub origin: String,
+    pub clock: Clock,
+    state: Mutex<State>,
+    pub stop: watch::Sender<bool>,
+}
+
+impl App {
+    /// The state. A panic while it was held leaves it usable: every change is made in one piece.
+    pub fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether this is the bot's token, with or without the `Bot ` in front.
+    pub fn accepts(&self, token: &str) -> bool {
+        let token = token.strip_prefix("Bot ").unwrap_or(token);
+        match &self.config.token {
+            Some(own) => own == token,
+            None => !token.is_empty(),
+        }
+    }
+
+    /// Returns when the sim is told to stop.
+    pub async fn stopped(&self) {
+        // If the sender is gone, so is the sim.
+        drop(self.stop.subscribe().wait_for(|stopped| *stopped).await);
+    }
+
+    pub fn gateway_url(&self) -> String {
+        format!("{}/gateway", self.origin.replacen("http", "ws", 1))
+    }
+}
+
+/// A Discord of our own, listening until it is shut down or dropped.
+#[derive(Debug)]
+pub struct Sim {
+    app: Arc<App>,
+    addr: SocketAddr,
+    server: JoinHandle<()>,
+}
+
+impl Sim {
+    /// Listens and serves.
+    pub async fn start(config: Config) -> Result<Self, StartError> {
+        if !config.addr.ip().is_loopback() && !config.allow_remote {
+            return Err(StartError::NotLoopback(config.addr));
+        }
+        let wanted = config.addr;
+        let failed = |source| StartError::Listen { addr: wanted, source };
+        let listener = TcpListener::bind(wanted).await.map_err(failed)?;
+        let addr = listener.local_addr().map_err(failed)?;
+        let origin = format!("http://{addr}");
+        let clock = Clock::new();
+        let state = Mutex::new(State::new(&config, origin.clone(), clock.clone()));
+        let app = Arc::new(App { config, origin, clock, state, stop: watch::Sender::new(false) });
+        let router = router(Arc::clone(&app));
+        let ending = Arc::clone(&app);
+        let server = tokio::spawn(async move {
+            let until = async move { ending.stopped().await };
+            if let Err(error) = axum::serve(listener, router).with_graceful_shutdown(until).await {
+                tracing::error!(%error, "the sim stopped serving");
+            }
+        });
+        Ok(Self { app, addr, server })
+    }
+
+    pub fn addr(&self) -> SocketAddr {
+        self.addr
+    }
+
+    /// `http://127.0.0.1:port`, to be given to bots and clients.
+    pub fn origin(&self) -> &str {
+        &self.app.origin
+    }
+
+    /// A client for tests.
+    pub fn client(&self) -> Client {
+        Client::new(&self.app.origin)
+    }
+
+    /// A new person in the first guild, for tests.
+    pub async fn person(&self, name: &str, locale: &str) -> Result<Person, ClientError> {
+        self.client().person(name, locale).await
+    }
+
+    /// Says goodbye to every connection and stops.
+    pub async fn shutdown(mut self) {
+        self.app.stop.send_replace(true);
+        let patience = std::time::Duration::from_secs(2);
+        if tokio::time::timeout(patience, &mut self.server).await.is_err() {
+            self.server.abort();
+        }
+    }
+}
+
+impl Drop for Sim {
+    fn drop(&mut self) {
+        self.app.stop.send_replace(true);
+        self.server.abort();
+    }
+}
+
+fn router(app: Arc<App>) -> Router {
+    Router::new()
+        .route("/gateway", any(upgrade))
+        .route("/gateway/", any(upgrade))
+        .route("/api/{*path}", any(rest::handle))
+        .route("/attachments/{channel}/{attachment}/{name}", get(rest::files::serve))
+        .nest("/sim", people::router(&app))
+        .merge(page::router(&app))
+        .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .with_state(app)
+}
+
+async fn upgrade(
+    Extract(app): Extract<Arc<App>>,
+    Query(query): Query<GatewayQuery>,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    upgrade.on_upgrade(move |socket| gateway::serve(app, socket, query))
+}

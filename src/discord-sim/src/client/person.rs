@@ -1,0 +1,219 @@
+//! A scripted person: reads, writes, types commands, presses, chooses, fills in.
+
+use std::time::Duration;
+
+use reqwest::Method;
+use serde::Deserialize;
+use serde_json::{Map, Value, json};
+
+use super::{Client, ClientError, Place};
+use crate::ids::Id;
+use crate::outcome::{Message, Modal, Outcome};
+
+/// Somebody at the table. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Person {
+    client: Client,
+    id: Id,
+    name: String,
+    settle: Duration,
+}
+
+#[derive(Deserialize)]
+struct Seen {
+    version: u64,
+    messages: Vec<Message>,
+}
+
+fn given(options: &[(&str, &str)]) -> Map<String, Value> {
+    options.iter().map(|(name, value)| ((*name).to_owned(), json!(value))).collect()
+}
+
+impl Person {
+    pub(super) fn new(client: Client, id: Id, name: String) -> Self {
+        Self { client, id, name, settle: Duration::from_secs(5) }
+    }
+
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// As the person is mentioned in messages.
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// How long this person waits for the answer after "thinking…" (five seconds unless said otherwise).
+    #[must_use]
+    pub fn patient(mut self, settle: Duration) -> Self {
+        self.settle = settle;
+        self
+    }
+
+    async fn act(&self, what: &str, mut body: Value) -> Result<Outcome, ClientError> {
+        body["settle_ms"] = json!(u64::try_from(self.settle.as_millis()).unwrap_or(u64::MAX));
+        self.client.post(&format!("/persons/{}/{what}", self.id), &body).await
+    }
+
+    /// Types a command: `ada.slash(channel, "game new", &[("game", "anno1503")])`.
+    pub async fn slash(
+        &self,
+        channel: Id,
+        command: &str,
+        options: &[(&str, &str)],
+    ) -> Result<Outcome, ClientError> {
+        let body = json!({ "channel_id": channel, "command": command, "options": given(options) });
+        self.act("slash", body).await
+    }
+
+    /// What is offered while the cursor is in `focused` and the options read as given.
+    pub async fn autocomplete(
+        &self,
+        channel: Id,
+        command: &str,
+        options: &[(&str, &str)],
+        focused: &str,
+    ) -> Result<Outcome, ClientError> {
+        let options = given(options);
+        let body =
+            json!({ "channel_id": channel, "command": command, "options": options, "focused": focused });
+        self.act("autocomplete", body).await
+    }
+
+    /// Uses a context-menu command on a user or message.
+    pub async fn menu(&self, channel: Id, command: &str, target: Id) -> Result<Outcome, ClientError> {
+        self.act("menu", json!({ "channel_id": channel, "command": command, "target_id": target })).await
+    }
+
+    /// Presses the button with this custom id or label.
+    pub async fn press(&self, message: &Message, component: &str) -> Result<Outcome, ClientError> {
+        let (channel, id) = (message.channel_id, message.id);
+        self.act("press", json!({ "channel_id": channel, "message_id": id, "component": component })).await
+    }
+
+    /// Chooses in the select with this custom id or placeholder.
+    pub async fn select(
+        &self,
+        message: &Message,
+        component: &str,
+        values: &[&str],
+    ) -> Result<Outcome, ClientError> {
+        let (channel, id) = (message.channel_id, message.id);
+        let body =
+            json!({ "channel_id": channel, "message_id": id, "component": component, "values": values });
+        self.act("select", body).await
+    }
+
+    /// Fills in a modal and sends it.
+    pub async fn submit(&self, modal: &Modal, values: &[(&str, &str)]) -> Result<Outcome, ClientError> {
+        self.act("submit", json!({ "interaction_id": modal.interaction_id, "values": given(values) })).await
+    }
+
+    /// How an earlier interaction stands; waits up to `settle` for a deferred answer.
+    pub async fn outcome(&self, interaction: Id, settle: Duration) -> Result<Outcome, ClientError> {
+        let ms = settle.as_millis();
+        self.client.get(&format!("/persons/{}/interactions/{interaction}?settle_ms={ms}", self.id)).await
+    }
+
+    /// Writes a message.
+    pub async fn say(&self, channel: Id, content: &str) -> Result<Message, ClientError> {
+        let body = json!({ "channel_id": channel, "content": content });
+        self.client.post(&format!("/persons/{}/messages", self.id), &body).await
+    }
+
+    /// Answers a message.
+    pub async fn reply(&self, to: &Message, content: &str) -> Result<Message, ClientError> {
+        let body = json!({ "channel_id": to.channel_id, "content": content, "reply_to": to.id });
+        self.client.post(&format!("/persons/{}/messages", self.id), &body).await
+    }
+
+    /// Deletes an own message or dismisses an ephemeral one.
+    pub async fn delete(&self, message: &Message) -> Result<(), ClientError> {
+        let path = format!("/persons/{}/messages/{}/{}", self.id, message.channel_id, message.id);
+        Client::send(self.client.request(Method::DELETE, &path)).await
+    }
+
+    pub async fn react(&self, message: &Message, emoji: &str) -> Result<(), ClientError> {
+        let body = json!({ "channel_id": message.channel_id, "message_id": message.id, "emoji": emoji });
+        self.client.post(&format!("/persons/{}/reactions", self.id), &body).await
+    }
+
+    /// The channel as this person sees it, oldest message first.
+    pub async fn messages(&self, channel: Id) -> Result<Vec<Message>, ClientError> {
+        Ok(self.look(channel).await?.messages)
+    }
+
+    async fn look(&self, channel: Id) -> Result<Seen, ClientError> {
+        self.client.get(&format!("/persons/{}/messages?channel={channel}", self.id)).await
+    }
+
+    /// The message with this id as it stands now, if the person still sees it.
+    pub async fn again(&self, message: &Message) -> Result<Option<Message>, ClientError> {
+        let all = self.messages(message.channel_id).await?;
+        Ok(all.into_iter().find(|one| one.id == message.id))
+    }
+
+    /// Waits for a message that fits; the newest that fits is returned.
+    pub async fn wait_for(
+        &self,
+        channel: Id,
+        patience: Duration,
+        fits: impl Fn(&Message) -> bool,
+    ) -> Result<Message, ClientError> {
+        let begun = tokio::time::Instant::now();
+        loop {
+            let mut seen = self.look(channel).await?;
+            if let Some(at) = seen.messages.iter().rposition(&fits) {
+                return Ok(seen.messages.swap_remove(at));
+            }
+            let left = patience.saturating_sub(begun.elapsed());
+            if left.is_zero() {
+                let lines =
+                    seen.messages.iter().map(|one| format!("{}: {}", one.author.username, one.text()));
+                let seen = lines.collect::<Vec<_>>().join("\n");
+                return Err(ClientError::TimedOut { waited: patience, seen });
+            }
+            self.client.changes(seen.version, left).await?;
+        }
+    }
+
+    /// The channels that this person sees, direct messages included.
+    pub async fn channels(&self) -> Result<Vec<Place>, ClientError> {
+        self.client.get(&format!("/persons/{}/channels", self.id)).await
+    }
+
+    /// The direct messages with the bot, once there are any.
+    pub async fn dm(&self) -> Result<Option<Id>, ClientError> {
+        let channels = self.channels().await?;
+        Ok(channels.into_iter().find(|place| place.recipient_id == Some(self.id)).map(|place| place.id))
+    }
+
+    /// The commands that this person is offered in a channel.
+    pub async fn commands(&self, channel: Id) -> Result<Vec<Value>, ClientError> {
+        self.client.get(&format!("/persons/{}/commands?channel={channel}", self.id)).await
+    }
+
+    /// Opens or closes direct messages to the bot.
+    pub async fn open_dms(&self, open: bool) -> Result<(), ClientError> {
+        let path = format!("/persons/{}", self.id);
+        let request = self.client.request(Method::PATCH, &path).json(&json!({ "dms_open": open }));
+        Client::send::<Value>(request).await.map(drop)
+    }
+
+    /// Begins a thread in a channel, or from a message of it.
+    pub async fn start_thread(
+        &self,
+        channel: Id,
+        name: &str,
+        from: Option<&Message>,
+    ) -> Result<Id, ClientError> {
+        let from = from.map(|message| message.id);
+        let body = json!({ "name": name, "person_id": self.id, "message_id": from });
+        let made: Value = self.client.post(&format!("/channels/{channel}/threads"), &body).await?;
+        Ok(Id::of(&made["id"]).unwrap_or_default())
+    }
+}

@@ -1,0 +1,76 @@
+//! Frames as the bot asked for them: plain text, zlib per message, or one zlib stream per connection.
+
+use std::io::Write;
+
+use axum::extract::ws::Message;
+use flate2::write::ZlibEncoder;
+use flate2::{Compress, Compression as Level, FlushCompress};
+
+/// How frames of one connection are packed.
+#[derive(Debug)]
+pub enum Compression {
+    None,
+    /// Asked for in `IDENTIFY` (`compress: true`): each message on its own.
+    PerMessage,
+    /// Asked for in the address (`compress=zlib-stream`): one stream, flushed after each message.
+    Stream(Box<Compress>),
+}
+
+impl Compression {
+    pub fn stream() -> Self {
+        Self::Stream(Box::new(Compress::new(Level::fast(), true)))
+    }
+
+    /// The frame for `text`. Packing into memory does not fail; if it did, plain text is still understood.
+    pub fn pack(&mut self, text: &str) -> Message {
+        match self {
+            Self::None => Message::Text(text.into()),
+            Self::PerMessage => {
+                let mut encoder = ZlibEncoder::new(Vec::new(), Level::fast());
+                match encoder.write_all(text.as_bytes()).and_then(|()| encoder.finish()) {
+                    Ok(packed) => Message::Binary(packed.into()),
+                    Err(_) => Message::Text(text.into()),
+                }
+            }
+            Self::Stream(stream) => {
+                let mut packed = Vec::with_capacity(text.len() / 2 + 64);
+                let mut rest = text.as_bytes();
+                loop {
+                    packed.reserve(text.len() / 2 + 64);
+                    let before = stream.total_in();
+                    let done = stream.compress_vec(rest, &mut packed, FlushCompress::Sync);
+                    let used = usize::try_from(stream.total_in() - before).unwrap_or(rest.len());
+                    rest = &rest[used.min(rest.len())..];
+                    // Spare room after a flush means that everything came out.
+                    if done.is_err() || (rest.is_empty() && packed.len() < packed.capacity()) {
+                        break;
+                    }
+                }
+                Message::Binary(packed.into())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use super::*;
+
+    #[test]
+    fn a_stream_unpacks_to_the_same_texts() {
+        let mut packing = Compression::stream();
+        let texts: Vec<String> =
+            (0..40).map(|n| format!("{{\"n\":{n},\"x\":\"{}\"}}", "ab".repeat(n * 53))).collect();
+        let mut packed = Vec::new();
+        for text in &texts {
+            let Message::Binary(bytes) = packing.pack(text) else { panic!("not binary") };
+            assert!(bytes.ends_with(&[0, 0, 0xFF, 0xFF]), "each message ends with a flush");
+            packed.extend_from_slice(&bytes);
+        }
+        let mut plain = vec![0; texts.iter().map(String::len).sum()];
+        flate2::read::ZlibDecoder::new(packed.as_slice()).read_exact(&mut plain).unwrap();
+        assert_eq!(String::from_utf8(plain).unwrap(), texts.concat());
+    }
+}

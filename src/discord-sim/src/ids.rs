@@ -1,0 +1,103 @@
+//! Snowflakes: the ids of Discord, strictly increasing within one sim.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+use serde_json::Value;
+
+/// Discord counts its milliseconds from the first second of 2015.
+const EPOCH_MS: u64 = 1_420_070_400_000;
+
+/// An id of anything: user, guild, channel, message, command, interaction.
+///
+/// On the wire it is a string of digits; a bare number is accepted as well, as Discord does.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct Id(pub u64);
+
+impl Id {
+    /// Reads an id from a JSON string or number.
+    pub fn of(value: &Value) -> Option<Self> {
+        match value {
+            Value::String(text) => text.parse().ok(),
+            Value::Number(number) => number.as_u64().map(Self),
+            _ => None,
+        }
+    }
+
+    /// The shard of a bot with `count` shards that hears about this guild.
+    pub fn shard(self, count: u64) -> u64 {
+        (self.0 >> 22) % count.max(1)
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl fmt::Debug for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}
+
+impl FromStr for Id {
+    type Err = std::num::ParseIntError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        text.parse().map(Self)
+    }
+}
+
+impl Serialize for Id {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        Self::of(&value).ok_or_else(|| de::Error::custom(format!("{value} is not an id: write digits")))
+    }
+}
+
+/// Makes ids that never repeat and always grow.
+#[derive(Debug, Default)]
+pub struct Mint {
+    last: u64,
+}
+
+impl Mint {
+    /// The next id, carrying the time `now_ms` (Unix milliseconds) unless that would go backwards.
+    pub fn next(&mut self, now_ms: u64) -> Id {
+        let timed = now_ms.saturating_sub(EPOCH_MS) << 22;
+        self.last = timed.max(self.last + 1);
+        Id(self.last)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_grow_even_when_time_stands_still() {
+        let mut mint = Mint::default();
+        let first = mint.next(EPOCH_MS + 5);
+        let second = mint.next(EPOCH_MS + 5);
+        let earlier = mint.next(EPOCH_MS + 1);
+        assert!(first < second && second < earlier, "{first} {second} {earlier}");
+        assert_eq!(first.0 >> 22, 5);
+    }
+
+    #[test]
+    fn ids_are_strings_on_the_wire_and_numbers_are_understood() {
+        assert_eq!(serde_json::to_string(&Id(7)).unwrap(), "\"7\"");
+        assert_eq!(serde_json::from_str::<Id>("7").unwrap(), Id(7));
+        assert_eq!(serde_json::from_str::<Id>("\"7\"").unwrap(), Id(7));
+        assert!(serde_json::from_str::<Id>("\"seven\"").is_err());
+    }
+}

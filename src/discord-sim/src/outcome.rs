@@ -1,0 +1,167 @@
+//! What a person sees: outcomes, messages, modals. Shared by the people's API and its client.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::ids::Id;
+
+/// How an interaction ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Not acknowledged yet (only if nobody waited).
+    Waiting,
+    /// A new message answers.
+    Message,
+    /// Acknowledged, but the answer did not come within the time that was waited.
+    Deferred,
+    /// The message of the component was changed.
+    Update,
+    Modal,
+    Autocomplete,
+    /// The bot did not acknowledge in time.
+    Failed,
+}
+
+/// What came of an interaction.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Outcome {
+    pub interaction_id: Id,
+    /// Milliseconds from interaction to acknowledgement.
+    pub ack_ms: Option<f64>,
+    pub kind: Kind,
+    /// Whether the bot deferred first.
+    pub deferred: bool,
+    pub message: Option<Message>,
+    pub modal: Option<Modal>,
+    pub choices: Option<Vec<Choice>>,
+    pub error: Option<String>,
+}
+
+/// A choice that autocomplete offers.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Choice {
+    pub name: String,
+    pub value: Value,
+}
+
+/// A modal that the bot opened, to be filled in.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Modal {
+    /// The interaction that opened it.
+    pub interaction_id: Id,
+    pub channel_id: Id,
+    pub custom_id: String,
+    pub title: String,
+    pub components: Vec<Value>,
+}
+
+impl Modal {
+    pub(crate) fn new(interaction_id: Id, channel_id: Id, data: &Value) -> Self {
+        let text = |key: &str| data.get(key).and_then(Value::as_str).unwrap_or_default().to_owned();
+        Self {
+            interaction_id,
+            channel_id,
+            custom_id: text("custom_id"),
+            title: text("title"),
+            components: data.get("components").and_then(Value::as_array).cloned().unwrap_or_default(),
+        }
+    }
+
+    /// The text inputs, in order.
+    pub fn inputs(&self) -> impl Iterator<Item = &Value> {
+        self.components.iter().filter_map(|row| row.get("components")?.as_array()).flatten()
+    }
+}
+
+/// Who wrote a message.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Author {
+    pub id: Id,
+    pub username: String,
+    #[serde(default)]
+    pub global_name: Option<String>,
+    #[serde(default)]
+    pub bot: bool,
+}
+
+/// A file on a message.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct AttachmentView {
+    pub id: Id,
+    pub filename: String,
+    pub url: String,
+    pub size: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub description: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content_type: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub width: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub height: Option<u32>,
+    #[serde(default)]
+    pub ephemeral: bool,
+}
+
+/// A message as its reader sees it. Fields that are not named here stay in `rest`.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Message {
+    pub id: Id,
+    pub channel_id: Id,
+    pub author: Author,
+    pub content: String,
+    pub timestamp: String,
+    pub edited_timestamp: Option<String>,
+    pub attachments: Vec<AttachmentView>,
+    pub embeds: Vec<Value>,
+    pub components: Vec<Value>,
+    pub flags: i64,
+    pub pinned: bool,
+    #[serde(flatten)]
+    pub rest: serde_json::Map<String, Value>,
+}
+
+impl Message {
+    pub fn is_ephemeral(&self) -> bool {
+        self.flags & (1 << 6) != 0
+    }
+
+    /// "The bot is thinking…"
+    pub fn is_loading(&self) -> bool {
+        self.flags & (1 << 7) != 0
+    }
+
+    /// Buttons and selects, in order.
+    pub fn parts(&self) -> impl Iterator<Item = &Value> {
+        self.components.iter().filter_map(|row| row.get("components")?.as_array()).flatten()
+    }
+
+    /// The button or select with this custom id, or else the button with this label.
+    pub fn part(&self, id_or_label: &str) -> Option<&Value> {
+        let with =
+            |key: &str| self.parts().find(|part| part.get(key).and_then(Value::as_str) == Some(id_or_label));
+        with("custom_id").or_else(|| with("label"))
+    }
+
+    /// Labels of the buttons, in order.
+    pub fn labels(&self) -> Vec<&str> {
+        self.parts().filter_map(|part| part.get("label")?.as_str()).collect()
+    }
+
+    /// Everything that can be read: content, then titles, descriptions, fields and footers of the embeds.
+    pub fn text(&self) -> String {
+        let mut lines = vec![self.content.clone()];
+        for embed in &self.embeds {
+            let paths = ["/author/name", "/title", "/description"];
+            lines.extend(paths.iter().filter_map(|path| Some(embed.pointer(path)?.as_str()?.to_owned())));
+            for field in embed.get("fields").and_then(Value::as_array).into_iter().flatten() {
+                let part = |key: &str| field.get(key).and_then(Value::as_str).unwrap_or_default();
+                lines.push(format!("{}: {}", part("name"), part("value")));
+            }
+            lines.extend(embed.pointer("/footer/text").and_then(Value::as_str).map(str::to_owned));
+        }
+        lines.retain(|line| !line.is_empty());
+        lines.join("\n")
+    }
+}

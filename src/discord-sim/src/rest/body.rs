@@ -1,0 +1,154 @@
+//! Requests as they come in: JSON or a form with files, path and query taken apart.
+
+use std::collections::HashMap;
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, Multipart, Request};
+use axum::http::header;
+use serde_json::Value;
+
+use crate::errors::{self, ApiError};
+use crate::pictures::mime_of;
+
+/// Ten mebibytes per file, as Discord grants to everybody.
+pub const FILE_LIMIT: usize = 10 * 1024 * 1024;
+/// No JSON body that Discord accepts is larger.
+const JSON_LIMIT: usize = 8 * 1024 * 1024;
+
+/// A file that came with a request.
+#[derive(Clone, Debug)]
+pub struct Upload {
+    /// The number in `files[n]`, by which `attachments` refer to it.
+    pub index: u64,
+    pub name: String,
+    pub mime: String,
+    pub bytes: Bytes,
+}
+
+/// A request, taken apart.
+#[derive(Debug, Default)]
+pub struct Incoming {
+    pub method: String,
+    /// Decoded, without `/api/v10`.
+    pub segments: Vec<String>,
+    pub query: HashMap<String, String>,
+    pub body: Value,
+    pub uploads: Vec<Upload>,
+}
+
+/// Reads the body of a request.
+pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let kind = kind.unwrap_or_default().to_ascii_lowercase();
+    if kind.starts_with("multipart/form-data") {
+        return read_form(request).await;
+    }
+    let Ok(bytes) = axum::body::to_bytes(request.into_body(), JSON_LIMIT).await else {
+        return Err(errors::TOO_LARGE);
+    };
+    if bytes.is_empty() {
+        return Ok((Value::Null, Vec::new()));
+    }
+    if !kind.is_empty() && !kind.starts_with("application/json") {
+        return Err(ApiError::unreadable(format!(
+            "Expected \"Content-Type\" header to be one of {{\"application/json\"}}, not {kind}."
+        )));
+    }
+    Ok((serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?, Vec::new()))
+}
+
+async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+    let mut parts = Multipart::from_request(request, &())
+        .await
+        .map_err(|error| ApiError::unreadable(error.to_string()))?;
+    let (mut body, mut uploads) = (Value::Null, Vec::new());
+    loop {
+        let part = parts.next_field().await.map_err(|error| ApiError::unreadable(error.to_string()))?;
+        let Some(part) = part else { break };
+        let field = part.name().unwrap_or_default().to_owned();
+        let file = part.file_name().map(str::to_owned);
+        let mime = part.content_type().map(str::to_owned);
+        let bytes = part.bytes().await.map_err(|_| errors::TOO_LARGE)?;
+        match (field.as_str(), file) {
+            ("payload_json", _) => body = serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?,
+            (_, Some(name)) => {
+                if bytes.len() > FILE_LIMIT {
+                    return Err(errors::TOO_LARGE);
+                }
+                let mime = mime.filter(|mime| mime != "application/octet-stream");
+                let mime = mime.unwrap_or_else(|| mime_of(&name).to_owned());
+                let position = u64::try_from(uploads.len()).unwrap_or(u64::MAX);
+                let index = file_index(&field).unwrap_or(position);
+                uploads.push(Upload { index, name, mime, bytes });
+            }
+            (key, None) => {
+                // Plain form fields stand for fields of the JSON body.
+                let text = String::from_utf8_lossy(&bytes).into_owned();
+                if body.is_null() {
+                    body = Value::Object(serde_json::Map::new());
+                }
+                body[key] = Value::String(text);
+            }
+        }
+    }
+    if body.is_null() {
+        body = Value::Object(serde_json::Map::new());
+    }
+    Ok((body, uploads))
+}
+
+/// `files[3]` and `file3` are number 3, `file` is number 0.
+fn file_index(field: &str) -> Option<u64> {
+    let digits = field.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
+    match digits.or_else(|| field.strip_prefix("file"))? {
+        "" => Some(0),
+        digits => digits.parse().ok(),
+    }
+}
+
+/// `a=b&c=d`, decoded.
+pub fn query(text: &str) -> HashMap<String, String> {
+    let pairs = text.split('&').filter(|pair| !pair.is_empty());
+    pairs
+        .map(|pair| {
+            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
+            (decode(&key.replace('+', " ")), decode(&value.replace('+', " ")))
+        })
+        .collect()
+}
+
+/// Resolves `%40` and its like.
+pub fn decode(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut plain = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while at < bytes.len() {
+        let code = (bytes[at] == b'%').then(|| text.get(at + 1..at + 3)).flatten();
+        match code.and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            Some(byte) => {
+                plain.push(byte);
+                at += 3;
+            }
+            None => {
+                plain.push(bytes[at]);
+                at += 1;
+            }
+        }
+    }
+    String::from_utf8_lossy(&plain).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paths_and_file_numbers_are_understood() {
+        assert_eq!(decode("%40original"), "@original");
+        assert_eq!(decode("%F0%9F%8E%89%"), "🎉%");
+        assert_eq!(query("a=1&b=x%20y+z").get("b").map(String::as_str), Some("x y z"));
+        assert_eq!(file_index("files[12]"), Some(12));
+        assert_eq!(file_index("file"), Some(0));
+        assert_eq!(file_index("picture"), None);
+    }
+}

@@ -1,0 +1,29 @@
+//! Attachments, served from memory.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State as Extract};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::app::App;
+use crate::ids::Id;
+
+/// Sends a file. Only pictures are shown in place; all else is offered for saving, so that no
+/// uploaded page ever runs in the origin of the sim.
+pub async fn serve(
+    Extract(app): Extract<Arc<App>>,
+    Path((_channel, attachment, name)): Path<(Id, Id, String)>,
+) -> Response {
+    let file = app.lock().world.files.get(&attachment).filter(|file| file.name == name).cloned();
+    let Some(file) = file else { return (StatusCode::NOT_FOUND, "no such file").into_response() };
+    let shown = matches!(file.mime.as_str(), "image/png" | "image/jpeg" | "image/gif" | "image/webp");
+    let disposition = if shown { "inline" } else { "attachment" };
+    let headers = [
+        (header::CONTENT_TYPE, file.mime),
+        (header::CONTENT_DISPOSITION, disposition.to_owned()),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+        (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox".to_owned()),
+    ];
+    (headers, file.bytes).into_response()
+}

@@ -1,0 +1,209 @@
+//! A form under examination: reads typed fields and collects Discord's complaints, keyed like the request.
+
+use std::ops::RangeInclusive;
+
+use serde_json::{Map, Value, json};
+
+use crate::errors::ApiError;
+use crate::ids::Id;
+
+/// How long a text or list may be.
+pub type Length = RangeInclusive<usize>;
+
+/// Complaints so far.
+#[derive(Debug, Default)]
+pub struct Form {
+    errors: Map<String, Value>,
+}
+
+impl Form {
+    /// Notes a complaint; `path` has dots between its keys.
+    pub fn add(&mut self, path: &str, code: &str, message: impl Into<String>) {
+        let complaint = json!({ "code": code, "message": message.into() });
+        let mut node = &mut self.errors;
+        for key in path.split('.').filter(|key| !key.is_empty()) {
+            let child = node.entry(key).or_insert_with(|| json!({}));
+            let Value::Object(map) = child else { return };
+            node = map;
+        }
+        match node.entry("_errors").or_insert_with(|| json!([])) {
+            Value::Array(list) => list.push(complaint),
+            other => *other = json!([complaint]),
+        }
+    }
+
+    pub fn is_clean(&self) -> bool {
+        self.errors.is_empty()
+    }
+
+    /// The refusal, whether or not there are complaints.
+    pub fn error(self) -> ApiError {
+        ApiError::invalid_form(Value::Object(self.errors))
+    }
+
+    /// Refuses if there is any complaint.
+    pub fn finish(self) -> Result<(), ApiError> {
+        if self.is_clean() { Ok(()) } else { Err(self.error()) }
+    }
+
+    pub fn required(&mut self, path: &str) {
+        self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
+    }
+
+    /// Complains if `length` is outside `allowed`, in Discord's three wordings.
+    pub fn length(&mut self, path: &str, length: usize, allowed: &Length) {
+        let (min, max) = (*allowed.start(), *allowed.end());
+        if allowed.contains(&length) {
+            return;
+        }
+        if min > 0 && max < usize::MAX {
+            self.add(path, "BASE_TYPE_BAD_LENGTH", format!("Must be between {min} and {max} in length."));
+        } else if length > max {
+            self.add(path, "BASE_TYPE_MAX_LENGTH", format!("Must be {max} or fewer in length."));
+        } else {
+            self.add(path, "BASE_TYPE_MIN_LENGTH", format!("Must be {min} or more in length."));
+        }
+    }
+
+    /// A text field; missing and null are the same. Numbers and booleans are read as text, as Discord does.
+    pub fn text(&mut self, of: &Value, path: &str, key: &str, allowed: &Length) -> Option<String> {
+        let here = join(path, key);
+        let text = match of.get(key)? {
+            Value::Null => return None,
+            Value::String(text) => text.clone(),
+            Value::Number(number) => number.to_string(),
+            other => {
+                let shown = other.to_string();
+                self.add(&here, "STRING_TYPE_CONVERT", format!("Could not interpret \"{shown}\" as string."));
+                return None;
+            }
+        };
+        self.length(&here, text.chars().count(), allowed);
+        Some(text)
+    }
+
+    /// A text field that must be there.
+    pub fn needed_text(&mut self, of: &Value, path: &str, key: &str, allowed: &Length) -> Option<String> {
+        if of.get(key).is_none_or(Value::is_null) {
+            self.required(&join(path, key));
+            return None;
+        }
+        self.text(of, path, key, allowed)
+    }
+
+    /// A whole number within `allowed`; a string of digits is accepted, as Discord does.
+    pub fn int(&mut self, of: &Value, path: &str, key: &str, allowed: &RangeInclusive<i64>) -> Option<i64> {
+        let here = join(path, key);
+        let value = of.get(key).filter(|value| !value.is_null())?;
+        let number = match value {
+            Value::Number(number) => number.as_i64(),
+            Value::String(text) => text.parse().ok(),
+            _ => None,
+        };
+        let Some(number) = number else {
+            self.add(&here, "NUMBER_TYPE_COERCE", format!("Value \"{}\" is not int.", plain(value)));
+            return None;
+        };
+        if number < *allowed.start() {
+            let min = allowed.start();
+            self.add(
+                &here,
+                "NUMBER_TYPE_MIN",
+                format!("int value should be greater than or equal to {min}."),
+            );
+        } else if number > *allowed.end() {
+            let max = allowed.end();
+            self.add(&here, "NUMBER_TYPE_MAX", format!("int value should be less than or equal to {max}."));
+        }
+        Some(number)
+    }
+
+    /// A whole number that must be one of `allowed`.
+    pub fn one_of(&mut self, of: &Value, path: &str, key: &str, allowed: &[i64]) -> Option<i64> {
+        let here = join(path, key);
+        let Some(value) = of.get(key).filter(|value| !value.is_null()) else {
+            self.required(&here);
+            return None;
+        };
+        let number = value.as_i64().filter(|number| allowed.contains(number));
+        if number.is_none() {
+            let list: Vec<String> = allowed.iter().map(ToString::to_string).collect();
+            self.add(&here, "BASE_TYPE_CHOICES", format!("Value must be one of {{{}}}.", list.join(", ")));
+        }
+        number
+    }
+
+    pub fn boolean(&mut self, of: &Value, path: &str, key: &str) -> Option<bool> {
+        match of.get(key)? {
+            Value::Null => None,
+            Value::Bool(flag) => Some(*flag),
+            _ => {
+                self.add(&join(path, key), "BOOLEAN_TYPE_CONVERT", "Must be either true or false.");
+                None
+            }
+        }
+    }
+
+    pub fn snowflake(&mut self, of: &Value, path: &str, key: &str) -> Option<Id> {
+        let value = of.get(key).filter(|value| !value.is_null())?;
+        let id = Id::of(value);
+        if id.is_none() {
+            let shown = plain(value);
+            self.add(&join(path, key), "NUMBER_TYPE_COERCE", format!("Value \"{shown}\" is not snowflake."));
+        }
+        id
+    }
+
+    /// A list within `allowed`; missing and null read as empty and are not measured.
+    pub fn list<'a>(&mut self, of: &'a Value, path: &str, key: &str, allowed: &Length) -> &'a [Value] {
+        match of.get(key) {
+            None | Some(Value::Null) => &[],
+            Some(Value::Array(list)) => {
+                self.length(&join(path, key), list.len(), allowed);
+                list
+            }
+            Some(_) => {
+                self.add(&join(path, key), "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType");
+                &[]
+            }
+        }
+    }
+
+    /// Complains unless `value` is an object; says whether it is.
+    pub fn object(&mut self, value: &Value, path: &str) -> bool {
+        if value.is_object() {
+            return true;
+        }
+        self.add(path, "MODEL_TYPE_CONVERT", "Only dictionaries may be used in a ModelType");
+        false
+    }
+
+    /// A web address of one of `schemes`.
+    pub fn url(&mut self, of: &Value, path: &str, key: &str, schemes: &[&str]) -> Option<String> {
+        let text = self.text(of, path, key, &(0..=2048))?;
+        let here = join(path, key);
+        match text.split_once("://") {
+            Some((scheme, _)) if !schemes.contains(&scheme) => {
+                let list: Vec<String> = schemes.iter().map(|scheme| format!("'{scheme}'")).collect();
+                let list = list.join(", ");
+                self.add(
+                    &here,
+                    "URL_TYPE_INVALID_SCHEME",
+                    format!("Scheme \"{scheme}\" must be one of ({list})."),
+                );
+            }
+            Some((_, rest)) if !rest.is_empty() && !text.contains(char::is_whitespace) => {}
+            _ => self.add(&here, "URL_TYPE_INVALID_URL", "Not a well formed URL."),
+        }
+        Some(text)
+    }
+}
+
+/// `path.key`, without a leading dot.
+pub fn join(path: &str, key: impl std::fmt::Display) -> String {
+    if path.is_empty() { key.to_string() } else { format!("{path}.{key}") }
+}
+
+fn plain(value: &Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_owned)
+}

@@ -1,0 +1,20 @@
+//! What Discord refuses: one file per kind of request, all complaints of a form collected before it is refused.
+
+mod command;
+mod components;
+mod embeds;
+mod form;
+mod message;
+mod modal;
+
+pub use command::{MAX_COMMANDS, command, command_list};
+pub use form::Form;
+pub use message::{MessageBody, MessageUse, message};
+pub use modal::{choices, modal};
+
+/// The languages of Discord's client; anything else is refused in localisations.
+pub const LOCALES: [&str; 33] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko", "ar",
+];

@@ -1,0 +1,188 @@
+//! The world: users, guilds, channels, messages, files and commands, in memory.
+
+pub mod message;
+pub mod objects;
+pub mod permissions;
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use axum::body::Bytes;
+use serde_json::Value;
+
+use crate::ids::Id;
+pub use message::{Attachment, InteractionMeta, Message, Reaction};
+
+pub const TEXT: u8 = 0;
+pub const DM: u8 = 1;
+pub const PUBLIC_THREAD: u8 = 11;
+pub const PRIVATE_THREAD: u8 = 12;
+
+/// A person or the bot.
+#[derive(Clone, Debug)]
+pub struct User {
+    pub id: Id,
+    pub name: String,
+    pub bot: bool,
+    pub locale: String,
+    /// Whether the bot may write to this person.
+    pub dms_open: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Role {
+    pub id: Id,
+    pub name: String,
+    pub permissions: u64,
+    pub position: u16,
+    pub managed: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Member {
+    pub nick: Option<String>,
+    pub roles: Vec<Id>,
+    pub joined_ms: u64,
+}
+
+#[derive(Clone, Debug)]
+pub struct Guild {
+    pub id: Id,
+    pub name: String,
+    pub owner: Id,
+    pub locale: String,
+    pub roles: BTreeMap<Id, Role>,
+    pub members: BTreeMap<Id, Member>,
+}
+
+/// A permission overwrite of a channel for a role or a member.
+#[derive(Clone, Copy, Debug)]
+pub struct Overwrite {
+    pub id: Id,
+    pub for_member: bool,
+    pub allow: u64,
+    pub deny: u64,
+}
+
+#[derive(Clone, Debug)]
+pub struct Thread {
+    pub owner: Id,
+    pub archived: bool,
+    pub locked: bool,
+    pub auto_archive: u64,
+    pub created_ms: u64,
+    pub members: BTreeSet<Id>,
+}
+
+/// A channel of a guild, a thread, or the direct messages between the bot and one person.
+#[derive(Clone, Debug)]
+pub struct Channel {
+    pub id: Id,
+    pub guild: Option<Id>,
+    pub kind: u8,
+    pub name: String,
+    pub topic: Option<String>,
+    pub parent: Option<Id>,
+    pub position: u16,
+    pub overwrites: Vec<Overwrite>,
+    pub recipient: Option<Id>,
+    pub thread: Option<Thread>,
+    pub last_message: Option<Id>,
+}
+
+/// A file as uploaded, served at its address for as long as the sim runs.
+#[derive(Clone, Debug)]
+pub struct File {
+    pub name: String,
+    pub mime: String,
+    pub bytes: Bytes,
+}
+
+/// A registered command, with its definition in the shape of Discord's answer.
+#[derive(Clone, Debug)]
+pub struct Command {
+    pub id: Id,
+    pub guild: Option<Id>,
+    pub body: Value,
+}
+
+impl Command {
+    pub fn name(&self) -> &str {
+        self.body.get("name").and_then(Value::as_str).unwrap_or_default()
+    }
+
+    pub fn kind(&self) -> i64 {
+        self.body.get("type").and_then(Value::as_i64).unwrap_or(1)
+    }
+}
+
+#[derive(Debug)]
+pub struct World {
+    /// The bot's user id, which is its application id as well.
+    pub bot: Id,
+    pub origin: String,
+    /// Whether message content, members and presences are granted to the bot.
+    pub privileged: bool,
+    pub users: BTreeMap<Id, User>,
+    pub guilds: BTreeMap<Id, Guild>,
+    pub channels: BTreeMap<Id, Channel>,
+    pub messages: HashMap<Id, BTreeMap<Id, Message>>,
+    pub files: HashMap<Id, File>,
+    pub commands: Vec<Command>,
+    /// When commands were created, per guild: only so many a day are granted.
+    pub command_creations: Vec<(Option<Id>, u64)>,
+}
+
+impl World {
+    pub fn user(&self, id: Id) -> Option<&User> {
+        self.users.get(&id)
+    }
+
+    pub fn message(&self, channel: Id, id: Id) -> Option<&Message> {
+        self.messages.get(&channel)?.get(&id)
+    }
+
+    pub fn message_mut(&mut self, channel: Id, id: Id) -> Option<&mut Message> {
+        self.messages.get_mut(&channel)?.get_mut(&id)
+    }
+
+    /// The direct messages with `person`, if they were ever opened.
+    pub fn dm_with(&self, person: Id) -> Option<&Channel> {
+        self.channels.values().find(|channel| channel.recipient == Some(person))
+    }
+
+    /// Whether this person or bot can see the channel at all.
+    pub fn can_see(&self, who: Id, channel: &Channel) -> bool {
+        match channel.guild {
+            None => channel.recipient == Some(who) || who == self.bot,
+            Some(guild) => {
+                let Some(guild) = self.guilds.get(&guild) else { return false };
+                let invited = channel.kind != PRIVATE_THREAD
+                    || channel.thread.as_ref().is_some_and(|thread| thread.members.contains(&who))
+                    || self.permissions(who, channel) & permissions::MANAGE_THREADS != 0;
+                guild.members.contains_key(&who)
+                    && invited
+                    && self.permissions(who, channel) & permissions::VIEW_CHANNEL != 0
+            }
+        }
+    }
+
+    /// The messages of a channel as one person sees them: others' ephemeral ones left out.
+    pub fn seen_by(&self, who: Id, channel: Id) -> impl DoubleEndedIterator<Item = &Message> {
+        let all = self.messages.get(&channel).into_iter().flat_map(BTreeMap::values);
+        all.filter(move |message| message.only_for.is_none_or(|only| only == who))
+    }
+
+    /// Forgets a channel with its threads and messages; returns what was removed.
+    pub fn remove_channel(&mut self, id: Id) -> Vec<Channel> {
+        let doomed: Vec<Id> = self
+            .channels
+            .values()
+            .filter(|channel| channel.id == id || (channel.parent == Some(id) && channel.thread.is_some()))
+            .map(|channel| channel.id)
+            .collect();
+        for channel in &doomed {
+            self.messages.remove(channel);
+        }
+        doomed.iter().filter_map(|channel| self.channels.remove(channel)).collect()
+    }
+}

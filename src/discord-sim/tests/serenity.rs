@@ -1,0 +1,242 @@
+//! An unmodified serenity + poise bot against the sim, from login to lost connections.
+
+mod common;
+
+use std::time::Duration;
+
+use common::{Tally, stage};
+use discord_sim::client::ClientError;
+use discord_sim::{Kind, Match};
+
+const PATIENCE: Duration = Duration::from_secs(10);
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_bot_logs_in_registers_and_answers() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Message);
+    assert!(!outcome.deferred && outcome.ack_ms.unwrap() < 3000.0);
+    let message = outcome.message.unwrap();
+    assert_eq!(message.content, "pong");
+    assert!(message.author.bot && message.components.is_empty());
+    let seen = ada.messages(stage.harbour).await.unwrap();
+    assert_eq!(seen.last().unwrap().id, message.id);
+    assert_eq!(Tally::count(&stage.tally.ready), 1);
+    let latency = stage.client.latency().await.unwrap();
+    assert_eq!(latency.count, 1);
+    assert!(latency.max_ms > 0.0 && latency.max_ms < 3000.0);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_found_and_checked_as_the_client_of_discord_does() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let bert = stage.sim.person("Bert", "de").await.unwrap();
+    let harbour = stage.harbour;
+    let outcome = ada.slash(harbour, "game new", &[("game", "anno1503"), ("seats", "3")]).await.unwrap();
+    assert_eq!(outcome.message.unwrap().content, "anno1503 for 3");
+    // A German reader knows the command by its German name.
+    let outcome = bert.slash(harbour, "spiel neu", &[("game", "anno1701")]).await.unwrap();
+    let hidden = outcome.message.unwrap();
+    assert!(hidden.is_ephemeral());
+    assert!(bert.messages(harbour).await.unwrap().iter().any(|message| message.id == hidden.id));
+    assert!(ada.messages(harbour).await.unwrap().iter().all(|message| message.id != hidden.id));
+
+    let code = |result: Result<_, ClientError>| match result {
+        Err(ClientError::Refused { code, .. }) => code,
+        other => panic!("not refused: {other:?}"),
+    };
+    assert_eq!(code(ada.slash(harbour, "spiel neu", &[]).await), "no_command");
+    assert_eq!(code(ada.slash(harbour, "game", &[]).await), "incomplete_command");
+    assert_eq!(code(ada.slash(harbour, "game new", &[]).await), "missing_option");
+    assert_eq!(code(ada.slash(harbour, "game new", &[("game", "x"), ("seats", "9")]).await), "bad_option");
+    assert_eq!(code(ada.slash(harbour, "game new", &[("colour", "x")]).await), "no_option");
+    let who = &[("user", "bert"), ("channel", "#harbour"), ("loud", "true")];
+    let outcome = ada.slash(harbour, "who", who).await.unwrap();
+    assert_eq!(outcome.message.unwrap().content, "Bert harbour true");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn autocomplete_offers_choices() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let outcome = ada.autocomplete(stage.harbour, "game new", &[("game", "17")], "game").await.unwrap();
+    assert_eq!(outcome.kind, Kind::Autocomplete);
+    let choices = outcome.choices.unwrap();
+    assert_eq!(choices.len(), 1);
+    assert_eq!((choices[0].name.as_str(), choices[0].value.as_str()), ("ANNO1701", Some("anno1701")));
+    let all = ada.autocomplete(stage.harbour, "game new", &[], "game").await.unwrap();
+    assert_eq!(all.choices.unwrap().len(), 4);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn deferred_answers_settle() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let hasty = ada.clone().patient(Duration::ZERO);
+    let outcome = hasty.slash(stage.harbour, "slow", &[("ms", "300")]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Deferred);
+    assert!(outcome.message.unwrap().is_loading());
+    let outcome = ada.outcome(outcome.interaction_id, PATIENCE).await.unwrap();
+    assert_eq!((outcome.kind, outcome.deferred), (Kind::Message, true));
+    let message = outcome.message.unwrap();
+    assert_eq!(message.content, "done at last");
+    assert!(!message.is_loading() && message.edited_timestamp.is_none());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn buttons_selects_and_modals_work() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let panel = ada.slash(stage.harbour, "panel", &[]).await.unwrap().message.unwrap();
+    assert_eq!(panel.labels(), ["Update", "Later", "Form", "Reply", "Off"]);
+    let said = |outcome: discord_sim::Outcome| outcome.message.unwrap().content;
+
+    let reply = ada.press(&panel, "Reply").await.unwrap();
+    assert!(reply.message.as_ref().unwrap().is_ephemeral());
+    assert_eq!(said(reply), "replied");
+    assert_eq!(said(ada.select(&panel, "v1:goods", &["wool", "Wine"]).await.unwrap()), "wool+wine");
+    let user = format!("user {}", ada.id());
+    assert_eq!(said(ada.select(&panel, "v1:user", &["Ada"]).await.unwrap()), user);
+    let everyone = format!("mentionable {}", stage.client.guild().await.unwrap());
+    assert_eq!(said(ada.select(&panel, "v1:mention", &["@everyone"]).await.unwrap()), everyone);
+    let channel = format!("channel {}", stage.harbour);
+    assert_eq!(said(ada.select(&panel, "v1:channel", &["harbour"]).await.unwrap()), channel);
+
+    let modal = ada.press(&panel, "v1:form").await.unwrap();
+    assert_eq!(modal.kind, Kind::Modal);
+    let modal = modal.modal.unwrap();
+    assert_eq!((modal.title.as_str(), modal.inputs().count()), ("Found an island", 1));
+    assert!(ada.submit(&modal, &[("name", "x")]).await.is_err(), "too short for its input");
+    assert_eq!(said(ada.submit(&modal, &[("name", "Haven")]).await.unwrap()), "founded Haven");
+    let modal = ada.slash(stage.harbour, "form", &[]).await.unwrap().modal.unwrap();
+    assert_eq!(said(ada.submit(&modal, &[("name", "Cove")]).await.unwrap()), "founded Cove");
+
+    let later = ada.press(&panel, "Later").await.unwrap();
+    assert_eq!((later.kind, later.deferred), (Kind::Update, true));
+    assert_eq!(said(later), "edited later");
+    ada.wait_for(stage.harbour, PATIENCE, |message| message.content == "and a secret").await.unwrap();
+
+    let off = ada.press(&panel, "Off").await;
+    assert!(matches!(off, Err(ClientError::Refused { code, .. }) if code == "bad_component"));
+    let update = ada.press(&panel, "Update").await.unwrap();
+    assert_eq!(update.kind, Kind::Update);
+    assert_eq!(said(update), "updated");
+    assert!(ada.again(&panel).await.unwrap().unwrap().components.is_empty());
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pictures_arrive_with_their_description() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let message = ada.slash(stage.harbour, "picture", &[]).await.unwrap().message.unwrap();
+    // The chart is shown by the embed, so only the board is listed.
+    let [board] = message.attachments.as_slice() else { panic!("{:?}", message.attachments) };
+    assert_eq!(board.description.as_deref(), Some("A board with two islands"));
+    assert_eq!((board.width, board.height), (Some(1000), Some(700)));
+    let bytes = stage.client.download(board).await.unwrap();
+    assert_eq!(bytes.len(), board.size);
+    assert!(bytes.starts_with(b"\x89PNG"));
+    let chart = message.embeds[0]["image"]["url"].as_str().unwrap();
+    assert!(chart.starts_with(stage.sim.origin()) && chart.ends_with("/chart.png"), "{chart}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn direct_messages_reach_only_those_who_allow_them() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let outcome = ada.slash(stage.harbour, "whisper", &[]).await.unwrap();
+    assert_eq!(outcome.message.unwrap().content, "sent");
+    let dm = ada.dm().await.unwrap().unwrap();
+    assert_eq!(ada.messages(dm).await.unwrap()[0].content, "psst");
+    let bert = stage.sim.person("Bert", "en-US").await.unwrap();
+    assert!(bert.messages(dm).await.is_err(), "other people's direct messages are not his");
+    bert.open_dms(false).await.unwrap();
+    let outcome = bert.slash(stage.harbour, "whisper", &[]).await.unwrap();
+    assert_eq!(outcome.message.unwrap().content, "403 50007");
+    // Commands work in direct messages as well, with a user instead of a member.
+    assert_eq!(ada.slash(dm, "ping", &[]).await.unwrap().message.unwrap().content, "pong");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn threads_grow_from_messages() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let outcome = ada.slash(stage.harbour, "thread", &[]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Message, "{:?}", stage.tally.errors);
+    let thread = stage.client.channel("Table 1").await.unwrap();
+    assert_eq!(outcome.message.unwrap().content, format!("<#{thread}>"));
+    assert_eq!(ada.messages(thread).await.unwrap()[0].content, "welcome");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_connection_is_resumed_without_losing_events() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.drop_gateway().await.unwrap(), 1);
+    // Sent while nobody listens: it waits in the session and is delivered on resume.
+    let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Message, "not delivered after the resume");
+    assert_eq!(Tally::count(&stage.tally.ready), 1, "the session was taken up, not begun anew");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invalid_session_is_begun_anew() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.invalid_session(false).await.unwrap(), 1);
+    let begun = std::time::Instant::now();
+    while Tally::count(&stage.tally.ready) < 2 && begun.elapsed() < Duration::from_secs(20) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!(Tally::count(&stage.tally.ready), 2);
+    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, Kind::Message);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_repeated_delivery_is_acknowledged_once() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    stage.client.duplicate(1).await.unwrap();
+    let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Message);
+    let begun = std::time::Instant::now();
+    while Tally::count(&stage.tally.interactions) < 2 && begun.elapsed() < PATIENCE {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    assert_eq!(Tally::count(&stage.tally.interactions), 2, "the bot heard it twice");
+    let journal = loop {
+        let journal = stage.client.journal(0).await.unwrap();
+        let callbacks: Vec<u16> = journal
+            .iter()
+            .filter(|entry| entry.path.ends_with("/callback"))
+            .map(|entry| entry.status)
+            .collect();
+        if callbacks.len() == 2 || begun.elapsed() > PATIENCE {
+            break journal;
+        }
+    };
+    let refused = journal.iter().find(|entry| entry.status == 400).expect("the second callback is refused");
+    assert_eq!(refused.refusal.as_ref().unwrap()["code"], 40_060);
+    let pongs = ada.messages(stage.harbour).await.unwrap();
+    assert_eq!(pongs.iter().filter(|message| message.content == "pong").count(), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_too_slow_did_not_respond() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    stage.client.fail(Match::new("POST", "/interactions/", 1), 500).await.unwrap();
+    let waiting = tokio::spawn({
+        let (ada, harbour) = (ada.clone(), stage.harbour);
+        async move { ada.slash(harbour, "ping", &[]).await }
+    });
+    while stage.client.journal(0).await.unwrap().iter().all(|entry| entry.status != 500) {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    stage.client.advance(Duration::from_secs(3)).await.unwrap();
+    let outcome = waiting.await.unwrap().unwrap();
+    assert_eq!(outcome.kind, Kind::Failed);
+    assert_eq!(outcome.error.as_deref(), Some("The application did not respond"));
+}

@@ -1,0 +1,63 @@
+//! Serving: in Discord, or at the local table.
+
+use std::process::ExitCode;
+
+use archipel_bot::{Clock, Config};
+use archipel_store::Store;
+
+use super::{Settings, Trouble};
+
+pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
+    tokio::runtime::Runtime::new().map_err(|error| Trouble::new(format!("the system gives no threads: {error}")))
+}
+
+/// What the bot needs to join Discord; `None` without a token.
+pub fn config(settings: &Settings) -> Result<Option<Config>, Trouble> {
+    let api = settings.origin()?;
+    Ok(settings.token().map(|token| Config { token: token.to_owned(), api }))
+}
+
+pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {
+    let Some(config) = config(settings)? else { return table(settings) };
+    settings.start_log()?;
+    runtime()?.block_on(async {
+        let store = Store::open(&settings.database_url).await?;
+        archipel_bot::run(config, store, Clock::default(), || println!("joined Discord"), stopped()).await?;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// The same bot, connected to a small Discord of our own on loopback.
+pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
+    settings.start_log()?;
+    runtime()?.block_on(async {
+        let store = Store::open(&settings.database_url).await?;
+        let sim = discord_sim::Sim::start(discord_sim::Config { addr: settings.table_addr, ..discord_sim::Config::default() }).await?;
+        let origin = sim.origin().to_owned();
+        let config = Config { token: "local.table.token".to_owned(), api: Some(origin.clone()) };
+        let ready = move || println!("table ready at {origin}");
+        archipel_bot::run(config, store, Clock::default(), ready, stopped()).await?;
+        sim.shutdown().await;
+        Ok(ExitCode::SUCCESS)
+    })
+}
+
+/// Ready when the program is asked to end.
+async fn stopped() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        let terminate = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate());
+        match terminate {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}

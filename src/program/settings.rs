@@ -1,0 +1,77 @@
+//! Configuration: environment variables, each with a flag of the same meaning.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+
+use super::Trouble;
+
+#[derive(Args, Debug)]
+pub struct Settings {
+    /// The bot's token; without it the local table opens
+    #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true, global = true)]
+    pub token: Option<Secret>,
+    /// An origin that stands for <https://discord.com>, for tests and proxies
+    #[arg(long, env = "DISCORD_API_URL", global = true)]
+    pub api_url: Option<String>,
+    /// Where everything is kept
+    #[arg(long, env = "DATABASE_URL", default_value = "sqlite://archipel.db", global = true)]
+    pub database_url: String,
+    /// Where the local table listens; port 0 takes any free one
+    #[arg(long, env = "ARCHIPEL_TABLE_ADDR", default_value = "127.0.0.1:8137", global = true)]
+    pub table_addr: SocketAddr,
+    /// A folder with component data that replaces the built-in files of the same name (anno1503.json, …)
+    #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
+    pub games_dir: Option<PathBuf>,
+    /// What is logged (info, debug, archipel_bot=debug, …)
+    #[arg(long = "log", env = "RUST_LOG", default_value = "warn,archipel=info,archipel_bot=info", global = true)]
+    pub log: String,
+}
+
+/// Text that never reaches a log.
+#[derive(Clone)]
+pub struct Secret(pub String);
+
+impl FromStr for Secret {
+    type Err = std::convert::Infallible;
+    fn from_str(text: &str) -> Result<Secret, Self::Err> {
+        Ok(Secret(text.trim().to_owned()))
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("(secret)")
+    }
+}
+
+impl Settings {
+    /// The origin without a path: `<origin>/api/v10` at its end is tolerated.
+    pub fn origin(&self) -> Result<Option<String>, Trouble> {
+        let Some(url) = self.api_url.as_deref().map(str::trim).filter(|url| !url.is_empty()) else {
+            return Ok(None);
+        };
+        let origin = url.trim_end_matches('/').trim_end_matches("/api/v10").trim_end_matches("/api").trim_end_matches('/');
+        let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
+        match host {
+            Some(host) if !host.is_empty() && !host.contains('/') => Ok(Some(origin.to_owned())),
+            _ => Err(Trouble::new(format!(
+                "DISCORD_API_URL must be an origin such as http://127.0.0.1:8137, not {url:?}"
+            ))),
+        }
+    }
+
+    pub fn token(&self) -> Option<&str> {
+        self.token.as_ref().map(|secret| secret.0.as_str()).filter(|token| !token.is_empty())
+    }
+
+    pub fn start_log(&self) -> Result<(), Trouble> {
+        let filter = tracing_subscriber::EnvFilter::try_new(&self.log)
+            .map_err(|error| Trouble::new(format!("RUST_LOG cannot be read ({error}); try RUST_LOG=info")))?;
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+        Ok(())
+    }
+}

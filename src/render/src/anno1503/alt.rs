@@ -4,14 +4,15 @@ use archipel_rules::{
     Arg, Id, Phrase, Seat,
     anno1503::{
         View,
+        data::data,
         kinds::{Goods, VictoryPoint},
         view::Player,
     },
 };
 
 use super::{
-    counted, hand,
-    printed::{COSTS, HAND_LIMIT, WINNING},
+    hand,
+    printed::{costs, winning},
     yield_sprite,
 };
 use crate::{Request, What};
@@ -39,7 +40,7 @@ fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
             .number("gold", player.gold)
             .number("cards", player.hand_size)
             .number("points", held(player))
-            .number("needed", number(WINNING)),
+            .number("needed", number(winning())),
         progress(player),
     ];
     let residents = runs(player.fields.iter().filter_map(|field| Some(field.resident?.id())));
@@ -169,14 +170,11 @@ fn own_hand(view: &View) -> Vec<Phrase> {
             .number("price", player.purchase_price)
             .number("purchases", view.purchases_left),
     ];
-    if player.hand_size > HAND_LIMIT {
-        said.push(Phrase::new("alt-hand-limit").number("limit", HAND_LIMIT));
+    if player.hand_size > data().hand_limit {
+        said.push(Phrase::new("alt-hand-limit").number("limit", data().hand_limit));
     }
-    let payable: Vec<(Id, i64)> = COSTS
-        .iter()
-        .filter(|cost| counted(cost.goods).iter().all(|(good, count)| cards[*good] >= *count))
-        .map(|cost| (Id::new(cost.term), 1))
-        .collect();
+    let payable: Vec<(Id, i64)> =
+        costs().iter().filter(|cost| cards.covers(&cost.goods)).map(|cost| (Id::new(cost.term), 1)).collect();
     said.push(Phrase::new("alt-payable").with("things", Arg::Terms(payable)));
     said
 }

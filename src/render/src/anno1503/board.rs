@@ -4,15 +4,13 @@ use archipel_rules::{
     Seat,
     anno1503::{
         View,
+        data::data,
         map::{COLS, ROWS, Square},
         view::Island,
     },
 };
 
-use super::{
-    board_panels, face_sprite,
-    printed::{DOLPHINS, START},
-};
+use super::{board_panels, face_sprite, printed::DOLPHINS};
 use crate::{
     Canvas, Picture, Request,
     layer::{self, Key},
@@ -78,10 +76,8 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
             canvas.sprite_faded("dolphin", x, y, 52.0, 170);
         }
     }
-    if let Some(square) = Square::parse(START) {
-        let (x, y) = area(square).centre();
-        canvas.sprite_faded("anchor", x, y, 62.0, 70);
-    }
+    let (x, y) = area(data().chart.start).centre();
+    canvas.sprite_faded("anchor", x, y, 62.0, 70);
     for col in 0..=COLS {
         let x = LEFT + units(col) * SIDE;
         canvas.stroke(&Shape::line(x, TOP, x, chart.bottom()), palette.ink.alpha(50), 1.4);

@@ -1,8 +1,11 @@
 //! The strip below a home island: how far the victory points are, and what the player has and risks.
 
-use archipel_rules::anno1503::view::Player;
+use archipel_rules::anno1503::{
+    data::{SHIPS, data},
+    view::Player,
+};
 
-use super::printed::{CITIZEN_TILES, PIONEER_TILES, SHIPS, emblem};
+use super::printed::emblem;
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -65,8 +68,18 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
         plain("gold", player.gold.to_string(), 112.0, "gold"),
         plain("card_back", player.hand_size.to_string(), 104.0, "hand"),
         plain("ship", format!("{}/{SHIPS}", player.ships_in_supply), 132.0, "ships"),
-        plain("pioneer", format!("{}/{PIONEER_TILES}", player.pioneer_tiles_left), 132.0, "pioneer_tiles"),
-        plain("citizen", format!("{}/{CITIZEN_TILES}", player.citizen_tiles_left), 132.0, "citizen_tiles"),
+        plain(
+            "pioneer",
+            format!("{}/{}", player.pioneer_tiles_left, data().pioneer_tiles),
+            132.0,
+            "pioneer_tiles",
+        ),
+        plain(
+            "citizen",
+            format!("{}/{}", player.citizen_tiles_left, data().citizen_tiles),
+            132.0,
+            "citizen_tiles",
+        ),
     ];
     let mut x = AREA.x + 18.0;
     for item in &items {

@@ -79,8 +79,7 @@ impl Coast {
         let palette = canvas.palette();
         let shape = self.outline(0.0);
         canvas.fill(&shape, palette.sand.opaque());
-        // A seed of its own: the beach is wide here and narrow there.
-        let meadow = Coast { seed: self.seed + 1, ..*self }.outline(beach);
+        let meadow = self.outline(beach);
         canvas.fill(&meadow, palette.meadow.opaque());
         canvas.stroke(&meadow, palette.meadow_shade.opaque(), 2.0);
         canvas.stroke(&shape, palette.ink.opaque(), 2.6);

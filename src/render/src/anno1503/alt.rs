@@ -5,7 +5,8 @@ use archipel_rules::{
     anno1503::{
         View,
         data::data,
-        kinds::{Goods, VictoryPoint},
+        kinds::{Face, Goods, VictoryPoint},
+        map::Square,
         view::Player,
     },
 };
@@ -118,6 +119,9 @@ fn board(view: &View) -> Vec<Phrase> {
             None => Phrase::new("alt-die").number("number", die),
         });
     }
+    if let Some((square, face)) = view.pending {
+        said.push(tile("alt-pending", square, face));
+    }
     for (seat, player) in view.players.iter() {
         let key = match player.ships.len() {
             0 => "alt-player-ashore",
@@ -145,7 +149,21 @@ fn board(view: &View) -> Vec<Phrase> {
         .collect();
     said.push(Phrase::new("alt-display").with("buildings", Arg::Terms(display)));
     said.push(Phrase::new("alt-supply").with("goods", goods(view.supply)));
+    for (square, face) in view.islands.iter().filter_map(|island| Some((island.square, island.note?.0))) {
+        said.push(tile("alt-note", square, face));
+    }
     said
+}
+
+/// A tile whose face the viewer knows, in the words of the rules.
+fn tile(key: &'static str, square: Square, face: Face) -> Phrase {
+    let face = match face {
+        Face::TradingPost(good) => Phrase::new("face-trading_post").term("good", good.id()),
+        Face::Contract => Phrase::new("face-contract"),
+        Face::Promotion => Phrase::new("face-promotion"),
+        Face::Gold => Phrase::new("face-gold"),
+    };
+    Phrase::new(key).place("place", square.id()).with("tile", Arg::Phrase(Box::new(face)))
 }
 
 fn goods(goods: Goods) -> Arg {

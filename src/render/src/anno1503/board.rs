@@ -40,8 +40,13 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     }
     ships(&mut canvas, view);
     if let Some(square) = view.pending_square {
-        let (x, y) = area(square).centre();
-        canvas.stroke(&Shape::circle(x, y, 36.0), canvas.palette().ink.opaque(), 3.0);
+        // A tile that somebody is looking at is lifted; whoever it is sees its face.
+        let palette = canvas.palette();
+        let place = area(square).inset(6.0);
+        let (x, y) = place.centre();
+        parts::plaque(&mut canvas, place, palette.highlight, 4.0);
+        let sprite = view.pending.map_or("tile_back", |(_, face)| face_sprite(face));
+        canvas.sprite(sprite, x, y, 54.0);
     }
     board_panels::draw(&mut canvas, view, request);
     canvas.finish()

@@ -84,6 +84,9 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
         canvas.sprite_faded(good.as_str(), x, area.y + 84.0, 84.0, 90);
         let style = Type::label(25.0, palette.ink_soft);
         canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 124.0);
+        if request.is_new(good.as_str()) {
+            parts::ring(canvas, area);
+        }
         return;
     }
     let depth = usize::from(count.min(4)) - 1;
@@ -94,6 +97,9 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
     canvas.sprite(good.as_str(), x, area.y + 88.0, 108.0);
     let style = Type::bold(26.0, palette.plaque_ink);
     canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 122.0);
+    if request.is_new(good.as_str()) {
+        parts::ring(canvas, area);
+    }
     if count > 1 {
         parts::badge(
             canvas,
@@ -104,9 +110,6 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
             palette.gold,
             palette.plaque_ink,
         );
-    }
-    if request.is_new(good.as_str()) {
-        parts::ring(canvas, area);
     }
 }
 

@@ -100,7 +100,7 @@ fn scenery(canvas: &mut Canvas) {
     canvas.stroke(&road, palette.meadow_shade.opaque(), 30.0);
     canvas.stroke(&road, palette.sand.opaque(), 26.0);
     for (x, y, side) in
-        [(112.0, 632.0, 38.0), (150.0, 636.0, 32.0), (782.0, 626.0, 42.0), (744.0, 634.0, 34.0)]
+        [(196.0, 632.0, 34.0), (230.0, 628.0, 28.0), (782.0, 626.0, 42.0), (744.0, 634.0, 34.0)]
     {
         canvas.sprite("tree", x, y, side);
     }

@@ -17,7 +17,7 @@ fn main() -> io::Result<()> {
     );
     for file in files {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();
-        writeln!(table, "    ({name:?}, include_str!({:?})),", file.canonicalize()?)
+        writeln!(table, "    ({name:?}, include_str!({:?})),", file.canonicalize()?.to_string_lossy())
             .map_err(io::Error::other)?;
     }
     table.push_str("];\n");

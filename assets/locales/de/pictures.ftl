@@ -49,6 +49,9 @@ alt-player-ships = { $player }: { $gold } Gold, Siegpunkte: { $points }, Schiffe
 alt-tiles = Verdeckte Inselkärtchen: { $two } mit einer 2, { $three } mit einer 3, { $four } mit einer 4; { $reserve } in der Reserve.
 alt-display = Noch zu haben an öffentlichen Gebäuden: { $buildings }.
 alt-supply = Vorrat: { $goods }.
+# Kärtchen, die man kennt: $tile ist zum Beispiel "Kontor für Gewürz".
+alt-pending = Du siehst dir das Kärtchen auf { $place } an: { $tile }.
+alt-note = Du kennst das Kärtchen auf { $place }: { $tile }.
 
 ## Die eigene Hand
 

@@ -49,6 +49,9 @@ alt-player-ships = { $player }: { $gold } gold, victory points: { $points }, shi
 alt-tiles = Face-down tiles: { $two } with a 2, { $three } with a 3, { $four } with a 4; { $reserve } in the reserve.
 alt-display = Public buildings to be had: { $buildings }.
 alt-supply = Supply: { $goods }.
+# Tiles that the viewer knows: $tile is for instance "trading post for Spice".
+alt-pending = You are looking at the tile on { $place }: { $tile }.
+alt-note = You know the tile on { $place }: { $tile }.
 
 ## One's own hand
 

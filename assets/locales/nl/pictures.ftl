@@ -49,6 +49,9 @@ alt-player-ships = { $player }: { $gold } goud, overwinningspunten: { $points },
 alt-tiles = Gedekte eilandkaartjes: { $two } met een 2, { $three } met een 3, { $four } met een 4; { $reserve } in de reserve.
 alt-display = Nog te krijgen openbare gebouwen: { $buildings }.
 alt-supply = Voorraad: { $goods }.
+# Kaartjes die men kent: $tile is bijvoorbeeld "handelspost voor Specerijen".
+alt-pending = Je bekijkt het kaartje op { $place }: { $tile }.
+alt-note = Je kent het kaartje op { $place }: { $tile }.
 
 ## De eigen hand
 

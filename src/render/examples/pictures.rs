@@ -1,37 +1,58 @@
-//! Draws every picture of the hand-made views into a folder: `cargo run -p archipel-render --example pictures -- FOLDER`.
+//! Draws pictures into a folder, from the hand-made views and from a game played at random:
+//! `cargo run -p archipel-render --example pictures -- FOLDER`.
 
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
 
-use archipel_render::{Request, Theme, What, changes, draw};
-use archipel_rules::{Seat, View};
+use std::{error::Error, fs};
 
-fn main() -> Result<(), Box<dyn std::error::Error>> {
+use archipel_render::{Request, Theme, What, changes, draw};
+use archipel_rules::{GameId, Seat, Seed, Table, View, Viewer, laws};
+
+const KINDS: [(&str, What); 3] =
+    [("island", What::Island(Seat(0))), ("board", What::Board), ("hand", What::Hand)];
+
+fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".into());
-    std::fs::create_dir_all(&folder)?;
-    let names: Vec<String> = ["Ada", "Bartholomäus der Große", "Zoë 🦊", "שלום"].map(String::from).into();
+    fs::create_dir_all(&folder)?;
     let start = View::Anno1503(scenes::start(4));
     for (label, view) in [
         ("start", start.clone()),
         ("middle", View::Anno1503(scenes::middle(4))),
         ("late", View::Anno1503(scenes::late(4))),
     ] {
-        for (kind, what) in [("island", What::Island(Seat(0))), ("board", What::Board), ("hand", What::Hand)]
-        {
-            for (theme, language) in [(Theme::Day, "en"), (Theme::Night, "de")] {
-                let highlight = if label == "middle" { changes(&start, &view, what) } else { Vec::new() };
-                let terms = scenes::terms(language);
-                let request =
-                    Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
-                let png = draw(&view, &request).encode_png()?;
-                let path = format!(
-                    "{folder}/{kind}-{label}-{}.png",
-                    if theme == Theme::Day { "day" } else { "night" }
-                );
-                println!("{path} {} bytes", png.len());
-                std::fs::write(path, png)?;
-            }
+        let before = (label == "middle").then_some(&start);
+        for (kind, what) in KINDS {
+            write(&format!("{folder}/{kind}-{label}-day.png"), &view, what, before, (Theme::Day, "en"))?;
+            write(&format!("{folder}/{kind}-{label}-night.png"), &view, what, before, (Theme::Night, "de"))?;
         }
     }
+    let record = laws::record(GameId::Anno1503, &serde_json::json!({}), 4, Seed::from_number(1503), 2000)?;
+    let table = Table::replay(record)?;
+    let end = table.next_number() - 1;
+    for (label, number) in [("game-middle", end / 2), ("game-end", end)] {
+        let view = |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(0))));
+        let (before, after) = (view(number.saturating_sub(20))?, view(number)?);
+        for (kind, what) in KINDS {
+            write(&format!("{folder}/{kind}-{label}.png"), &after, what, Some(&before), (Theme::Day, "en"))?;
+        }
+    }
+    Ok(())
+}
+
+fn write(
+    path: &str,
+    view: &View,
+    what: What,
+    before: Option<&View>,
+    (theme, language): (Theme, &str),
+) -> Result<(), Box<dyn Error>> {
+    let names: Vec<String> = ["Ada", "Bartholomäus der Große", "Zoë 🦊", "שלום"].map(String::from).into();
+    let highlight = before.map(|before| changes(before, view, what)).unwrap_or_default();
+    let terms = scenes::terms(language);
+    let request = Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
+    let png = draw(view, &request).encode_png()?;
+    println!("{path} {} bytes", png.len());
+    fs::write(path, png)?;
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::{
 use crate::{Canvas, Theme};
 
 /// Layers kept at once, at about 3.5 MB each for a picture of 1000 pixels width.
-const KEPT: usize = 8;
+const KEPT: usize = 12;
 
 /// What a layer depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,20 +20,43 @@ pub(crate) struct Key {
     pub(crate) theme: Theme,
 }
 
+#[derive(Default)]
+struct Layers {
+    /// Each with the time of its last use, counted in uses.
+    kept: HashMap<Key, (Arc<Canvas>, u64)>,
+    uses: u64,
+}
+
+impl Layers {
+    fn get(&mut self, key: &Key) -> Option<Arc<Canvas>> {
+        self.uses += 1;
+        let (layer, used) = self.kept.get_mut(key)?;
+        *used = self.uses;
+        Some(Arc::clone(layer))
+    }
+
+    /// Keeps a layer in place of the one that was not used for longest.
+    fn keep(&mut self, key: Key, layer: Arc<Canvas>) {
+        if self.kept.len() >= KEPT
+            && let Some(oldest) = self.kept.iter().min_by_key(|(_, (_, used))| *used).map(|(key, _)| *key)
+        {
+            self.kept.remove(&oldest);
+        }
+        self.kept.insert(key, (layer, self.uses));
+    }
+}
+
 /// A copy of the layer, drawn now if it is not known yet.
 pub(crate) fn copy(key: Key, height: f32, draw: impl FnOnce(&mut Canvas)) -> Canvas {
-    static LAYERS: OnceLock<Mutex<HashMap<Key, Arc<Canvas>>>> = OnceLock::new();
+    static LAYERS: OnceLock<Mutex<Layers>> = OnceLock::new();
     let layers = LAYERS.get_or_init(Mutex::default);
-    let known = layers.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    let known = layers.lock().unwrap_or_else(PoisonError::into_inner).get(&key);
     if let Some(layer) = known {
         return Canvas::clone(&layer);
     }
+    // Drawn outside the lock: two threads may draw the same layer once, but none waits for another.
     let mut canvas = Canvas::new(key.width, height, key.theme);
     draw(&mut canvas);
-    let mut kept = layers.lock().unwrap_or_else(PoisonError::into_inner);
-    if kept.len() >= KEPT {
-        kept.clear();
-    }
-    kept.insert(key, Arc::new(canvas.clone()));
+    layers.lock().unwrap_or_else(PoisonError::into_inner).keep(key, Arc::new(canvas.clone()));
     canvas
 }

@@ -32,6 +32,7 @@ impl Area {
         (self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
+    #[must_use]
     pub const fn inset(self, by: f32) -> Self {
         Self::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }

@@ -4,14 +4,16 @@ use archipel_rules::{
     Arg, Id, Phrase, Seat,
     anno1503::{
         View,
-        kinds::{Goods, VictoryPoint},
+        data::data,
+        kinds::{Face, Goods, VictoryPoint},
+        map::Square,
         view::Player,
     },
 };
 
 use super::{
-    counted, hand,
-    printed::{COSTS, HAND_LIMIT, WINNING},
+    hand,
+    printed::{costs, winning},
     yield_sprite,
 };
 use crate::{Request, What};
@@ -39,7 +41,7 @@ fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
             .number("gold", player.gold)
             .number("cards", player.hand_size)
             .number("points", held(player))
-            .number("needed", number(WINNING)),
+            .number("needed", number(winning())),
         progress(player),
     ];
     let residents = runs(player.fields.iter().filter_map(|field| Some(field.resident?.id())));
@@ -117,6 +119,9 @@ fn board(view: &View) -> Vec<Phrase> {
             None => Phrase::new("alt-die").number("number", die),
         });
     }
+    if let Some((square, face)) = view.pending {
+        said.push(tile("alt-pending", square, face));
+    }
     for (seat, player) in view.players.iter() {
         let key = match player.ships.len() {
             0 => "alt-player-ashore",
@@ -143,11 +148,25 @@ fn board(view: &View) -> Vec<Phrase> {
         .map(|(kind, count)| (kind.id(), (*count).into()))
         .collect();
     said.push(Phrase::new("alt-display").with("buildings", Arg::Terms(display)));
-    said.push(Phrase::new("alt-supply").with("goods", goods(&view.supply)));
+    said.push(Phrase::new("alt-supply").with("goods", goods(view.supply)));
+    for (square, face) in view.islands.iter().filter_map(|island| Some((island.square, island.note?.0))) {
+        said.push(tile("alt-note", square, face));
+    }
     said
 }
 
-fn goods(goods: &Goods) -> Arg {
+/// A tile whose face the viewer knows, in the words of the rules.
+fn tile(key: &'static str, square: Square, face: Face) -> Phrase {
+    let face = match face {
+        Face::TradingPost(good) => Phrase::new("face-trading_post").term("good", good.id()),
+        Face::Contract => Phrase::new("face-contract"),
+        Face::Promotion => Phrase::new("face-promotion"),
+        Face::Gold => Phrase::new("face-gold"),
+    };
+    Phrase::new(key).place("place", square.id()).with("tile", Arg::Phrase(Box::new(face)))
+}
+
+fn goods(goods: Goods) -> Arg {
     Arg::Terms(
         goods.iter().filter(|(_, count)| *count > 0).map(|(good, count)| (good.id(), count.into())).collect(),
     )
@@ -163,20 +182,17 @@ fn own_hand(view: &View) -> Vec<Phrase> {
         Phrase::new("alt-hand")
             .seat("player", seat)
             .number("cards", player.hand_size)
-            .with("goods", goods(&cards)),
+            .with("goods", goods(cards)),
         Phrase::new("alt-hand-gold")
             .number("gold", player.gold)
             .number("price", player.purchase_price)
             .number("purchases", view.purchases_left),
     ];
-    if player.hand_size > HAND_LIMIT {
-        said.push(Phrase::new("alt-hand-limit").number("limit", HAND_LIMIT));
+    if player.hand_size > data().hand_limit {
+        said.push(Phrase::new("alt-hand-limit").number("limit", data().hand_limit));
     }
-    let payable: Vec<(Id, i64)> = COSTS
-        .iter()
-        .filter(|cost| counted(cost.goods).iter().all(|(good, count)| cards[*good] >= *count))
-        .map(|cost| (Id::new(cost.term), 1))
-        .collect();
+    let payable: Vec<(Id, i64)> =
+        costs().iter().filter(|cost| cards.covers(&cost.goods)).map(|cost| (Id::new(cost.term), 1)).collect();
     said.push(Phrase::new("alt-payable").with("things", Arg::Terms(payable)));
     said
 }

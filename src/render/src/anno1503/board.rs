@@ -4,15 +4,13 @@ use archipel_rules::{
     Seat,
     anno1503::{
         View,
+        data::data,
         map::{COLS, ROWS, Square},
         view::Island,
     },
 };
 
-use super::{
-    board_panels, face_sprite,
-    printed::{DOLPHINS, START},
-};
+use super::{board_panels, face_sprite, printed::DOLPHINS};
 use crate::{
     Canvas, Picture, Request,
     layer::{self, Key},
@@ -34,15 +32,21 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     for island in &view.islands {
         tile(&mut canvas, island);
     }
-    ships(&mut canvas, view);
-    if let Some(square) = view.pending_square {
-        let (x, y) = area(square).centre();
-        canvas.stroke(&Shape::circle(x, y, 36.0), canvas.palette().ink.opaque(), 3.0);
-    }
+    // Rings lie below the ships, which they would cut.
     for square in (0..ROWS).flat_map(|row| (1..=COLS).filter_map(move |col| Square::new(row, col))) {
         if request.is_new(square.id().as_str()) {
             parts::ring(&mut canvas, area(square).inset(7.0));
         }
+    }
+    ships(&mut canvas, view);
+    if let Some(square) = view.pending_square {
+        // A tile that somebody is looking at is lifted; whoever it is sees its face.
+        let palette = canvas.palette();
+        let place = area(square).inset(6.0);
+        let (x, y) = place.centre();
+        parts::plaque(&mut canvas, place, palette.highlight, 4.0);
+        let sprite = view.pending.map_or("tile_back", |(_, face)| face_sprite(face));
+        canvas.sprite(sprite, x, y, 54.0);
     }
     board_panels::draw(&mut canvas, view, request);
     canvas.finish()
@@ -77,10 +81,8 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
             canvas.sprite_faded("dolphin", x, y, 52.0, 170);
         }
     }
-    if let Some(square) = Square::parse(START) {
-        let (x, y) = area(square).centre();
-        canvas.sprite_faded("anchor", x, y, 62.0, 70);
-    }
+    let (x, y) = area(data().chart.start).centre();
+    canvas.sprite_faded("anchor", x, y, 62.0, 70);
     for col in 0..=COLS {
         let x = LEFT + units(col) * SIDE;
         canvas.stroke(&Shape::line(x, TOP, x, chart.bottom()), palette.ink.alpha(50), 1.4);
@@ -175,6 +177,7 @@ fn ships(canvas: &mut Canvas, view: &View) {
         };
         for (i, (_, seat, points)) in group.iter().enumerate() {
             let place = if slant { i * 3 } else { i };
+            let area = if slant { area.inset(4.0) } else { area };
             let x = area.x + area.w * (units(place % columns) + 0.5) / units(columns);
             let y = area.y + area.h * (units(place / columns) + 0.5) / units(rows);
             parts::ship(canvas, seat.index(), x, y, side);

@@ -2,12 +2,15 @@
 
 use archipel_rules::{
     Seat,
-    anno1503::{View, kinds::VictoryPoint},
+    anno1503::{
+        View,
+        kinds::{Building, VictoryPoint},
+    },
 };
 
 use super::{
     changes::gold_id,
-    printed::{GOLD_DRAWN, emblem},
+    printed::{GOLD_DRAWN, GOLD_GOAL, emblem},
 };
 use crate::{
     Canvas, Request,
@@ -17,7 +20,7 @@ use crate::{
 };
 
 const GOLD: Track =
-    Track { area: Area::new(92.0, 506.0, 868.0, 92.0), length: GOLD_DRAWN, every: 5, goal: Some(30) };
+    Track { area: Area::new(92.0, 506.0, 868.0, 92.0), length: GOLD_DRAWN, every: 5, goal: Some(GOLD_GOAL) };
 const POINTS: Area = Area::new(24.0, 616.0, 470.0, 322.0);
 const STORE: Area = Area::new(506.0, 616.0, 470.0, 322.0);
 const SIDE: f32 = 58.0;
@@ -115,18 +118,25 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         }
     }
     heading(canvas, left, STORE.y + 166.0, &request.term("label-buildings"), 430.0);
-    for (i, (building, count)) in view.display.iter().enumerate() {
+    for (i, building) in Building::ALL.iter().enumerate() {
+        // A view lists only what is left.
+        let count = on_display(view, *building);
         let (column, row) = (i % 4, i / 4);
         let x = left + 50.0 + units(column) * 110.0;
         let y = STORE.y + 208.0 + units(row) * 70.0;
-        let faded = if *count == 0 { 80 } else { 255 };
+        let faded = if count == 0 { 80 } else { 255 };
         canvas.sprite_faded(building.as_str(), x - 14.0, y, SIDE, faded);
-        let ink = if *count == 0 { palette.ink_soft } else { palette.ink };
+        let ink = if count == 0 { palette.ink_soft } else { palette.ink };
         canvas.text(x + 20.0, y + 22.0, &count.to_string(), Type::bold(27.0, ink), Align::Left);
         if request.is_new(building.as_str()) {
             parts::ring(canvas, Area::new(x - 45.0, y - 30.0, 92.0, 62.0));
         }
     }
+}
+
+/// How many of a public building are still to be had.
+pub(super) fn on_display(view: &View, building: Building) -> u8 {
+    view.display.iter().find(|(kind, _)| *kind == building).map_or(0, |(_, count)| *count)
 }
 
 fn heading(canvas: &mut Canvas, x: f32, y: f32, text: &str, room: f32) {

@@ -4,11 +4,12 @@ use archipel_rules::{
     Id, Seat,
     anno1503::{
         View,
-        kinds::Good,
+        kinds::{Building, Good},
         view::{Player, Ship},
     },
 };
 
+use super::board_panels::on_display;
 use crate::What;
 
 pub(crate) fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
@@ -60,8 +61,8 @@ fn board(before: &View, after: &View, new: &mut Vec<Id>) {
             mark(was.held != is.held, new, || format!("{}_{}", is.point.as_str(), seat.index()));
         }
     }
-    for (old, now) in before.display.iter().zip(&after.display) {
-        mark(old.1 != now.1, new, || now.0.as_str().into());
+    for kind in Building::ALL {
+        mark(on_display(before, *kind) != on_display(after, *kind), new, || kind.as_str().into());
     }
 }
 

@@ -4,14 +4,14 @@ use archipel_rules::{
     Seat, Viewer,
     anno1503::{
         View,
+        data::data,
         kinds::{Good, Goods},
     },
 };
 
 use super::{
-    counted,
     island::coin,
-    printed::{COSTS, Cost, HAND_LIMIT},
+    printed::{Cost, costs},
 };
 use crate::{
     Canvas, Picture, Request, Stamp,
@@ -44,8 +44,8 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
         for (i, (good, count)) in hand.iter().enumerate() {
             card(&mut canvas, i, good, count, request);
         }
-        for (i, cost) in COSTS.iter().enumerate() {
-            slip(&mut canvas, i, cost, &hand, request);
+        for (i, cost) in costs().iter().enumerate() {
+            slip(&mut canvas, i, cost, hand, request);
         }
     }
     canvas.finish()
@@ -65,8 +65,8 @@ fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32) {
         canvas.text(x, 72.0, text, Type::bold(31.0, ink), Align::Left);
     };
     canvas.sprite("card_back", 534.0, 60.0, 52.0);
-    let ink = if cards > HAND_LIMIT { palette.alarm } else { palette.ink };
-    figure(canvas, 564.0, &format!("{cards}/{HAND_LIMIT}"), ink);
+    let ink = if cards > data().hand_limit { palette.alarm } else { palette.ink };
+    figure(canvas, 564.0, &format!("{cards}/{}", data().hand_limit), ink);
     canvas.sprite("gold", 668.0, 60.0, 50.0);
     figure(canvas, 700.0, &gold.to_string(), palette.ink);
     canvas.sprite("any", 798.0, 60.0, 50.0);
@@ -84,6 +84,9 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
         canvas.sprite_faded(good.as_str(), x, area.y + 84.0, 84.0, 90);
         let style = Type::label(25.0, palette.ink_soft);
         canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 124.0);
+        if request.is_new(good.as_str()) {
+            parts::ring(canvas, area);
+        }
         return;
     }
     let depth = usize::from(count.min(4)) - 1;
@@ -94,6 +97,9 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
     canvas.sprite(good.as_str(), x, area.y + 88.0, 108.0);
     let style = Type::bold(26.0, palette.plaque_ink);
     canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 122.0);
+    if request.is_new(good.as_str()) {
+        parts::ring(canvas, area);
+    }
     if count > 1 {
         parts::badge(
             canvas,
@@ -104,9 +110,6 @@ fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Requ
             palette.gold,
             palette.plaque_ink,
         );
-    }
-    if request.is_new(good.as_str()) {
-        parts::ring(canvas, area);
     }
 }
 
@@ -126,31 +129,27 @@ fn stack(canvas: &mut Canvas, area: Area, depth: usize) {
 }
 
 /// One cost: every good it asks for with a tick or a cross, and a tick on the whole if it can be paid.
-fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: &Goods, request: &Request<'_>) {
+fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: Goods, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = Area::new(26.0 + units(index) * 191.0, 374.0, 182.0, 258.0);
     let x = area.centre().0;
-    let needs = counted(cost.goods);
-    let payable = needs.iter().all(|(good, count)| hand[*good] >= *count);
+    let payable = hand.covers(&cost.goods);
+    let cards = cost.cards();
     let edge = if payable { Ink(0x002E_7D4F) } else { palette.line };
     parts::plaque(canvas, area, edge, if payable { 5.0 } else { 2.2 });
     canvas.sprite_faded(cost.sprite, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
     let style = Type::bold(25.0, palette.plaque_ink);
     canvas.text_fit(x, area.y + 132.0, &request.term(cost.term), style, Align::Middle, 168.0);
     let width = 56.0;
-    let left = x - width * (units(cost.goods.len()) - 1.0) / 2.0;
-    let mut column = 0;
-    for (good, count) in needs {
-        for nth in 0..count {
-            let at = left + units(column) * width;
-            let held = hand[good] > nth;
-            canvas.sprite_faded(good.as_str(), at, area.y + 174.0, 52.0, if held { 255 } else { 130 });
-            if held {
-                parts::tick(canvas, at, area.y + 226.0, 30.0);
-            } else {
-                parts::cross(canvas, at, area.y + 226.0, 30.0);
-            }
-            column += 1;
+    let left = x - width * (units(cards.len()) - 1.0) / 2.0;
+    for (column, (good, nth)) in cards.into_iter().enumerate() {
+        let at = left + units(column) * width;
+        let held = hand[good] > nth;
+        canvas.sprite_faded(good.as_str(), at, area.y + 174.0, 52.0, if held { 255 } else { 130 });
+        if held {
+            parts::tick(canvas, at, area.y + 226.0, 30.0);
+        } else {
+            parts::cross(canvas, at, area.y + 226.0, 30.0);
         }
     }
     if payable {

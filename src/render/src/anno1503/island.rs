@@ -4,13 +4,14 @@ use archipel_rules::{
     Seat,
     anno1503::{
         View,
+        data::BROWN_DOCKS,
         view::{Field, GreyDock, Player},
     },
 };
 
 use super::{
-    island_panel, printed,
-    printed::{CONTRACTS, COSTS, wishes},
+    island_panel,
+    printed::{costs as prices, winning, wishes},
     yield_sprite,
 };
 use crate::{
@@ -22,12 +23,22 @@ use crate::{
 };
 
 const HEIGHT: f32 = 886.0;
-const LAND: Coast =
-    Coast { area: Area::new(32.0, 186.0, 802.0, 476.0), corner: 70.0, wobble: 9.0, step: 46.0, seed: 1503 };
+/// Wooden docks.
+#[expect(clippy::cast_possible_truncation, reason = "three")]
+const CONTRACTS: u8 = BROWN_DOCKS as u8;
+/// Each home island has a coast of its own.
+const COASTS: [u32; 4] = [77, 1521, 3, 12];
+
+fn land(home: u8) -> Coast {
+    let seed = COASTS[usize::from(home.saturating_sub(1)) % COASTS.len()];
+    Coast { area: Area::new(42.0, 192.0, 782.0, 454.0), corner: 100.0, wobble: 27.0, step: 60.0, seed }
+}
 
 pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
-    let key = Key { name: "anno1503 island", variant: 0, width: request.width, theme: request.theme };
-    let mut canvas = layer::copy(key, HEIGHT, ground);
+    let home = view.players.get(seat).and_then(|player| player.home).unwrap_or(1);
+    let key =
+        Key { name: "anno1503 island", variant: home.into(), width: request.width, theme: request.theme };
+    let mut canvas = layer::copy(key, HEIGHT, |canvas| ground(canvas, home));
     if let Some(player) = view.players.get(seat) {
         header(&mut canvas, seat, player, request);
         for (index, yielded) in player.yields.iter().enumerate() {
@@ -35,8 +46,8 @@ pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
             bay(&mut canvas, index, yield_sprite(*yielded), dock, request);
         }
         for field in &player.fields {
-            resident(&mut canvas, field, request);
-            building(&mut canvas, field, request);
+            resident(&mut canvas, *field, request);
+            building(&mut canvas, *field, request);
         }
         contracts(&mut canvas, player, request);
         island_panel::draw(&mut canvas, player, request);
@@ -44,13 +55,19 @@ pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
     canvas.finish()
 }
 
-/// Everything that is the same for every player and turn.
-fn ground(canvas: &mut Canvas) {
+/// Everything that is the same in every turn.
+fn ground(canvas: &mut Canvas, home: u8) {
     let area = canvas.area();
+    let land = land(home);
     parts::water(canvas, area, 11);
     canvas.sprite_faded("compass", 916.0, 158.0, 112.0, 120);
-    LAND.draw_shallows(canvas, 42.0);
-    LAND.draw_land(canvas, 15.0);
+    land.draw_shallows(canvas, 42.0);
+    for (seed, (x, y, radius)) in
+        (0..).zip([(36.0, 132.0, 13.0), (52.0, 158.0, 8.0), (846.0, 206.0, 9.0), (868.0, 522.0, 8.0)])
+    {
+        parts::rock(canvas, x, y, radius, seed);
+    }
+    land.draw_land(canvas, 15.0);
     scenery(canvas);
     for number in 1..=7 {
         clearing(canvas, field_area(number), 92.0);
@@ -83,11 +100,11 @@ fn scenery(canvas: &mut Canvas) {
     canvas.stroke(&road, palette.meadow_shade.opaque(), 30.0);
     canvas.stroke(&road, palette.sand.opaque(), 26.0);
     for (x, y, side) in
-        [(104.0, 638.0, 40.0), (146.0, 642.0, 36.0), (786.0, 634.0, 42.0), (748.0, 640.0, 36.0)]
+        [(196.0, 632.0, 34.0), (230.0, 628.0, 28.0), (782.0, 626.0, 42.0), (744.0, 634.0, 34.0)]
     {
         canvas.sprite("tree", x, y, side);
     }
-    for (x, y, side) in [(300.0, 636.0, 46.0), (556.0, 638.0, 42.0)] {
+    for (x, y, side) in [(300.0, 630.0, 42.0), (556.0, 632.0, 40.0)] {
         canvas.sprite("hill", x, y, side);
     }
 }
@@ -119,9 +136,9 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &Player, request: &Request<'_
     parts::shield(canvas, seat.index(), 50.0, 54.0, 48.0);
     canvas.text_fit(86.0, 67.0, name, Type::title(40.0, palette.ink), Align::Left, room);
     let held = player.victory_points.iter().filter(|point| point.held).count();
-    for place in 0..printed::WINNING.max(held) {
+    for place in 0..winning().max(held) {
         let sprite = if place < held { "victory" } else { "victory_empty" };
-        canvas.sprite(sprite, 952.0 - units(printed::WINNING.max(held) - 1 - place) * 54.0, 54.0, 54.0);
+        canvas.sprite(sprite, 952.0 - units(winning().max(held) - 1 - place) * 54.0, 54.0, 54.0);
     }
 }
 
@@ -170,7 +187,7 @@ fn building_area(number: u8) -> Area {
     Area::new(62.0 + f32::from(number - 1) * COLUMN, 492.0, 101.0, 128.0)
 }
 
-fn resident(canvas: &mut Canvas, field: &Field, request: &Request<'_>) {
+fn resident(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = field_area(field.number.max(1));
     let x = area.centre().0;
@@ -204,17 +221,17 @@ pub(super) fn coin(canvas: &mut Canvas, cx: f32, cy: f32, amount: u32, side: f32
     let palette = canvas.palette();
     canvas.fill(&Shape::circle(cx, cy, side / 2.0), palette.gold.opaque());
     canvas.stroke(&Shape::circle(cx, cy, side / 2.0), palette.plaque_ink.opaque(), 2.0);
-    let size = side * 0.72;
+    let letters = side * 0.72;
     canvas.text(
         cx,
-        cy + size * 0.36,
+        cy + letters * 0.36,
         &amount.to_string(),
-        Type::bold(size, palette.plaque_ink),
+        Type::bold(letters, palette.plaque_ink),
         Align::Middle,
     );
 }
 
-fn building(canvas: &mut Canvas, field: &Field, request: &Request<'_>) {
+fn building(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
     let palette = canvas.palette();
     let area = building_area(field.number.max(1));
     let x = area.centre().0;
@@ -266,19 +283,20 @@ fn costs(canvas: &mut Canvas) {
     let palette = canvas.palette();
     let sheet = Area::new(64.0, 496.0, 308.0, 124.0);
     parts::plaque(canvas, sheet, palette.line, 2.0);
-    for (i, cost) in COSTS.iter().enumerate() {
+    for (i, cost) in prices().iter().enumerate() {
         let x = sheet.x + 32.0 + units(i) * 61.0;
         canvas.sprite(cost.sprite, x, sheet.y + 26.0, 46.0);
         if i > 0 {
             let line = Shape::line(x - 30.5, sheet.y + 10.0, x - 30.5, sheet.bottom() - 10.0);
             canvas.stroke(&line, palette.paper_shade.opaque(), 2.0);
         }
-        let places: &[(f32, f32)] = if cost.goods.len() > 2 {
+        let cards = cost.cards();
+        let places: &[(f32, f32)] = if cards.len() > 2 {
             &[(-14.0, 66.0), (14.0, 66.0), (0.0, 100.0)]
         } else {
             &[(0.0, 66.0), (0.0, 100.0)]
         };
-        for (good, (dx, dy)) in cost.goods.iter().zip(places) {
+        for ((good, _), (dx, dy)) in cards.iter().zip(places) {
             canvas.sprite(good.as_str(), x + dx, sheet.y + dy, 31.0);
         }
     }

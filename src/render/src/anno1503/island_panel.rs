@@ -1,8 +1,11 @@
 //! The strip below a home island: how far the victory points are, and what the player has and risks.
 
-use archipel_rules::anno1503::view::Player;
+use archipel_rules::anno1503::{
+    data::{SHIPS, data},
+    view::Player,
+};
 
-use super::printed::{CITIZEN_TILES, PIONEER_TILES, SHIPS, emblem};
+use super::printed::emblem;
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -33,7 +36,7 @@ fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
         canvas.sprite(emblem(point.point), cell.x + 30.0, y, 50.0);
         let text = format!("{}/{}", point.have, point.need);
         let ink = if point.held { palette.good } else { palette.ink };
-        let width = canvas.text_fit(cell.x + 57.0, y + 11.0, &text, Type::bold(31.0, ink), Align::Left, 84.0);
+        let width = canvas.text_fit(cell.x + 57.0, y + 11.0, &text, Type::bold(29.0, ink), Align::Left, 84.0);
         let sprite = if point.held { "victory" } else { "victory_empty" };
         canvas.sprite(sprite, cell.x + 57.0 + width + 25.0, y, 42.0);
         if i > 0 {
@@ -65,8 +68,18 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
         plain("gold", player.gold.to_string(), 112.0, "gold"),
         plain("card_back", player.hand_size.to_string(), 104.0, "hand"),
         plain("ship", format!("{}/{SHIPS}", player.ships_in_supply), 132.0, "ships"),
-        plain("pioneer", format!("{}/{PIONEER_TILES}", player.pioneer_tiles_left), 132.0, "pioneer_tiles"),
-        plain("citizen", format!("{}/{CITIZEN_TILES}", player.citizen_tiles_left), 132.0, "citizen_tiles"),
+        plain(
+            "pioneer",
+            format!("{}/{}", player.pioneer_tiles_left, data().pioneer_tiles),
+            132.0,
+            "pioneer_tiles",
+        ),
+        plain(
+            "citizen",
+            format!("{}/{}", player.citizen_tiles_left, data().citizen_tiles),
+            132.0,
+            "citizen_tiles",
+        ),
     ];
     let mut x = AREA.x + 18.0;
     for item in &items {
@@ -83,7 +96,7 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     {
         let item = Item {
             sprite,
-            text: format!("−{cost}"),
+            text: if cost == 0 { "0".into() } else { format!("−{cost}") },
             width: 0.0,
             ink: palette.plaque_ink,
             alarm: alarm(cost),

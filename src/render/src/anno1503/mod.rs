@@ -12,7 +12,7 @@ mod printed;
 
 use archipel_rules::anno1503::{
     View,
-    kinds::{Face, Good, Yield},
+    kinds::{Face, Yield},
 };
 
 pub(crate) use alt::describe;
@@ -43,16 +43,4 @@ const fn face_sprite(face: Face) -> &'static str {
         Face::Promotion => "promotion",
         Face::Gold => "treasure",
     }
-}
-
-/// The same good several times in a row, counted.
-fn counted(goods: &[Good]) -> Vec<(Good, u8)> {
-    let mut out: Vec<(Good, u8)> = Vec::new();
-    for &good in goods {
-        match out.last_mut() {
-            Some((last, count)) if *last == good => *count += 1,
-            _ => out.push((good, 1)),
-        }
-    }
-    out
 }

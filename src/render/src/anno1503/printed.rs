@@ -1,30 +1,38 @@
-//! What is printed on the boards of Anno 1503 and therefore not in a view: prices in goods, wishes, the start square.
+//! What is printed on the boards of Anno 1503 and therefore not in a view: prices in goods, wishes, emblems.
 
-use archipel_rules::anno1503::kinds::{Good, Resident, VictoryPoint};
+use archipel_rules::anno1503::{
+    data::data,
+    kinds::{Good, Goods, Resident, VictoryPoint},
+};
 
-/// What something costs, in the order in which it is drawn.
+/// What something costs.
 pub(super) struct Cost {
     pub(super) sprite: &'static str,
     pub(super) term: &'static str,
-    pub(super) goods: &'static [Good],
+    pub(super) goods: Goods,
 }
 
-pub(super) const COSTS: [Cost; 5] = [
-    Cost { sprite: "ship", term: "label-ship", goods: &[Good::Wood, Good::Tool, Good::Cloth] },
-    Cost { sprite: "pioneer", term: "pioneer", goods: &[Good::Wood, Good::Tool] },
-    Cost { sprite: "settler", term: "settler", goods: &[Good::Cloth, Good::Stone, Good::Stone] },
-    Cost { sprite: "citizen", term: "citizen", goods: &[Good::Spice, Good::Spice, Good::Stone] },
-    Cost { sprite: "merchant", term: "merchant", goods: &[Good::Tobacco, Good::Tobacco, Good::Spice] },
-];
+impl Cost {
+    /// Every card that is asked for, equal ones side by side, with its number among them (from 0).
+    pub(super) fn cards(&self) -> Vec<(Good, u8)> {
+        self.goods.iter().flat_map(|(good, count)| (0..count).map(move |nth| (good, nth))).collect()
+    }
+}
+
+/// A ship and the four steps of residents.
+pub(super) fn costs() -> Vec<Cost> {
+    let ship = Cost { sprite: "ship", term: "label-ship", goods: data().ship_cost };
+    let steps = Resident::ALL.iter().map(|step| Cost {
+        sprite: step.as_str(),
+        term: step.as_str(),
+        goods: *data().cost(*step),
+    });
+    std::iter::once(ship).chain(steps).collect()
+}
 
 /// What a resident buys.
-pub(super) const fn wishes(resident: Resident) -> &'static [Good] {
-    match resident {
-        Resident::Pioneer => &[Good::Wood, Good::Stone, Good::Tool],
-        Resident::Settler => &[Good::Cloth],
-        Resident::Citizen => &[Good::Spice],
-        Resident::Merchant => &[Good::Tobacco],
-    }
+pub(super) fn wishes(resident: Resident) -> Vec<Good> {
+    data().buys(resident).iter().collect()
 }
 
 /// The sprite that stands for a victory point.
@@ -38,17 +46,14 @@ pub(super) const fn emblem(point: VictoryPoint) -> &'static str {
     }
 }
 
-/// The start square, and two squares with dolphins that mean nothing.
-pub(super) const START: &str = "c1";
+/// Two squares with dolphins that mean nothing.
 pub(super) const DOLPHINS: [&str; 2] = ["b12", "d12"];
 
 /// Victory points that win.
-pub(super) const WINNING: usize = 3;
-/// The gold track is drawn so far.
+pub(super) fn winning() -> usize {
+    usize::try_from(data().points_needed).unwrap_or(0)
+}
+
+/// The gold track is drawn so far, and its goal marked.
 pub(super) const GOLD_DRAWN: u16 = 40;
-/// Cards that may be kept at the end of one's turn.
-pub(super) const HAND_LIMIT: u32 = 5;
-pub(super) const PIONEER_TILES: u8 = 4;
-pub(super) const CITIZEN_TILES: u8 = 3;
-pub(super) const CONTRACTS: u8 = 3;
-pub(super) const SHIPS: u8 = 2;
+pub(super) const GOLD_GOAL: u16 = 30;

@@ -28,10 +28,11 @@ pub fn pill(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, style: Type, grou
 
 /// A tick in a green disc.
 pub fn tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
-    let side = size + 8.0;
+    let reach = size + 8.0;
     let stamp = Stamp::new("tick", size, size, 0);
-    canvas
-        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint_tick(canvas, side / 2.0, side / 2.0, size));
+    canvas.stamp(stamp, Area::around(cx, cy, reach), |canvas| {
+        paint_tick(canvas, reach / 2.0, reach / 2.0, size);
+    });
 }
 
 fn paint_tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
@@ -47,10 +48,11 @@ fn paint_tick(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
 
 /// A cross in a red disc: the other shape, not only the other colour.
 pub fn cross(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {
-    let side = size + 8.0;
+    let reach = size + 8.0;
     let stamp = Stamp::new("cross", size, size, 0);
-    canvas
-        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint_cross(canvas, side / 2.0, side / 2.0, size));
+    canvas.stamp(stamp, Area::around(cx, cy, reach), |canvas| {
+        paint_cross(canvas, reach / 2.0, reach / 2.0, size);
+    });
 }
 
 fn paint_cross(canvas: &mut Canvas, cx: f32, cy: f32, size: f32) {

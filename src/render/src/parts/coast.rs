@@ -29,7 +29,7 @@ impl Coast {
     fn points(&self, inset: f32) -> Vec<(f32, f32)> {
         let area = self.area.inset(inset);
         let corner = (self.corner - inset * 0.6).max(4.0);
-        let (l, t, r, b) = (area.x, area.y, area.right(), area.bottom());
+        let (west, north, east, south) = (area.x, area.y, area.right(), area.bottom());
         let mut noise = Noise::new(self.seed);
         let mut points = Vec::new();
         let mut edge = |from: (f32, f32),
@@ -58,10 +58,10 @@ impl Coast {
             points.push((cut.0 + out.0 * (push - corner * 0.22), cut.1 + out.1 * (push - corner * 0.22)));
         };
         let (up, right, down, left) = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0));
-        edge((l + corner, t), (r - corner, t), up, (r, t), right);
-        edge((r, t + corner), (r, b - corner), right, (r, b), down);
-        edge((r - corner, b), (l + corner, b), down, (l, b), left);
-        edge((l, b - corner), (l, t + corner), left, (l, t), up);
+        edge((west + corner, north), (east - corner, north), up, (east, north), right);
+        edge((east, north + corner), (east, south - corner), right, (east, south), down);
+        edge((east - corner, south), (west + corner, south), down, (west, south), left);
+        edge((west, south - corner), (west, north + corner), left, (west, north), up);
         points
     }
 
@@ -84,6 +84,16 @@ impl Coast {
         canvas.stroke(&meadow, palette.meadow_shade.opaque(), 2.0);
         canvas.stroke(&shape, palette.ink.opaque(), 2.6);
     }
+}
+
+/// A rock in the water.
+pub fn rock(canvas: &mut Canvas, cx: f32, cy: f32, radius: f32, seed: u32) {
+    let palette = canvas.palette();
+    let shape = blob(cx, cy, radius, seed);
+    canvas.stroke(&shape, palette.shallows[1].opaque(), 16.0);
+    canvas.stroke(&shape, palette.shallows[2].opaque(), 8.0);
+    canvas.fill(&shape, palette.stone.opaque());
+    canvas.stroke(&shape, palette.ink.opaque(), 2.0);
 }
 
 /// As many small islands as a number says, inside one square; paler if the number is not in play.

@@ -17,10 +17,10 @@ const PIPS: [&[(f32, f32)]; 6] = [
 
 /// Draws a die around a point; a number that no die shows draws a blank one.
 pub fn die(canvas: &mut Canvas, number: u8, cx: f32, cy: f32, size: f32) {
-    let side = size + 6.0;
+    let reach = size + 6.0;
     let stamp = Stamp::new("die", size, size, number.into());
-    canvas.stamp(stamp, Area::around(cx, cy, side), |canvas| {
-        paint(canvas, number, side / 2.0, side / 2.0, size)
+    canvas.stamp(stamp, Area::around(cx, cy, reach), |canvas| {
+        paint(canvas, number, reach / 2.0, reach / 2.0, size);
     });
 }
 

@@ -13,7 +13,7 @@ mod track;
 mod water;
 
 pub use badge::{badge, cross, pill, tick};
-pub use coast::{Coast, islets};
+pub use coast::{Coast, islets, rock};
 pub use die::die;
 pub use dock::{Side, jetty_stone, jetty_wood};
 pub use frame::{cartouche, frame};

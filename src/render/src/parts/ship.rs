@@ -11,10 +11,11 @@ const INK: Ink = Ink(0x0033_2822);
 
 /// Draws a ship of a seat around a point.
 pub fn ship(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
-    let side = size * 1.2;
+    let reach = size * 1.2;
     let stamp = Stamp::new("ship", size, size, u32::try_from(seat).unwrap_or(0));
-    canvas
-        .stamp(stamp, Area::around(cx, cy, side), |canvas| paint(canvas, seat, side / 2.0, side / 2.0, size));
+    canvas.stamp(stamp, Area::around(cx, cy, reach), |canvas| {
+        paint(canvas, seat, reach / 2.0, reach / 2.0, size);
+    });
 }
 
 fn paint(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
@@ -26,28 +27,21 @@ fn paint(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, size: f32) {
         Shape::polygon(&moved)
     };
     let line = (2.6 * s).max(1.5);
-    let hull = Shape::build(|p| {
-        let (a, b, c, d) = (at(3.0, 40.0), at(61.0, 38.0), at(50.0, 58.0), at(15.0, 58.0));
-        p.move_to(a.0, a.1);
-        p.line_to(b.0, b.1);
-        let q = at(59.0, 53.0);
-        p.quad_to(q.0, q.1, c.0, c.1);
-        p.line_to(d.0, d.1);
-        let q = at(5.0, 53.0);
-        p.quad_to(q.0, q.1, a.0, a.1);
-        p.close();
-    });
-    let sail = Shape::build(|p| {
-        let (a, b, c, d) = (at(11.0, 8.0), at(53.0, 8.0), at(53.0, 36.0), at(11.0, 36.0));
-        p.move_to(a.0, a.1);
-        p.line_to(b.0, b.1);
-        let q = at(60.0, 22.0);
-        p.quad_to(q.0, q.1, c.0, c.1);
-        p.line_to(d.0, d.1);
-        let q = at(18.0, 22.0);
-        p.quad_to(q.0, q.1, a.0, a.1);
-        p.close();
-    });
+    // A hull or sail: two straight edges, two bent ones.
+    let bent = |corners: [(f32, f32); 4], right: (f32, f32), left: (f32, f32)| {
+        let [first, second, third, fourth] = corners.map(|(x, y)| at(x, y));
+        let (right, left) = (at(right.0, right.1), at(left.0, left.1));
+        Shape::build(|p| {
+            p.move_to(first.0, first.1);
+            p.line_to(second.0, second.1);
+            p.quad_to(right.0, right.1, third.0, third.1);
+            p.line_to(fourth.0, fourth.1);
+            p.quad_to(left.0, left.1, first.0, first.1);
+            p.close();
+        })
+    };
+    let hull = bent([(3.0, 40.0), (61.0, 38.0), (50.0, 58.0), (15.0, 58.0)], (59.0, 53.0), (5.0, 53.0));
+    let sail = bent([(11.0, 8.0), (53.0, 8.0), (53.0, 36.0), (11.0, 36.0)], (60.0, 22.0), (18.0, 22.0));
     let halo = canvas.palette().halo.opaque();
     canvas.stroke(&hull, halo, line * 2.8);
     canvas.stroke(&sail, halo, line * 2.8);

@@ -92,8 +92,8 @@ impl Track {
             if marker.value > u32::from(self.length) {
                 badge(
                     canvas,
-                    x,
-                    y - 2.0,
+                    x - SHIELD * 0.9,
+                    y,
                     &marker.value.to_string(),
                     20.0,
                     palette.plaque,

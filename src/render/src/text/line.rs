@@ -91,7 +91,6 @@ fn pieces(face: Face, text: &str, run: Range<usize>) -> Vec<(Font, Range<usize>)
         let follows = is_joiner(character) || character == ' ';
         match last {
             Some((font, range)) if follows || choose(face, character) == Some(*font) => {
-                let _ = font;
                 range.end = end;
             }
             _ => pieces.push((choose(face, character).unwrap_or(Font::Wide), start..end)),
@@ -110,10 +109,10 @@ fn append(line: &mut Line, font: Font, text: &str, right_to_left: bool) {
     buffer.push_str(text);
     buffer.guess_segment_properties();
     buffer.set_direction(if right_to_left { Direction::RightToLeft } else { Direction::LeftToRight });
-    let shaped = rustybuzz::shape(shaper, &[], buffer);
+    let result = rustybuzz::shape(shaper, &[], buffer);
     #[expect(clippy::cast_precision_loss, reason = "font units are below 2^24")]
     let unit = |value: i32| value as f32 / shaper.units_per_em() as f32;
-    for (info, position) in shaped.glyph_infos().iter().zip(shaped.glyph_positions()) {
+    for (info, position) in result.glyph_infos().iter().zip(result.glyph_positions()) {
         let id = u16::try_from(info.glyph_id).unwrap_or(0);
         // Glyph 0 is the box for "unknown"; only stray joiners can end up here, and they are better not seen.
         if id != 0 {
@@ -148,10 +147,10 @@ fn clean(face: Face, text: &str) -> Cow<'_, str> {
             }
         }
     }
-    if out.trim().is_empty() && !text.trim().is_empty() {
-        out = UNKNOWN.to_string();
+    match out.trim() {
+        "" if !text.trim().is_empty() => Cow::Owned(UNKNOWN.to_string()),
+        trimmed => Cow::Owned(trimmed.to_owned()),
     }
-    Cow::Owned(out)
 }
 
 /// Combining marks, variation selectors, skin tones and the zero-width joiner.

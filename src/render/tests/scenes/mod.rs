@@ -1,5 +1,6 @@
 //! Views made by hand for tests, benchmarks and examples: from the first turn to the fullest island.
 #![allow(dead_code, reason = "each user needs only some of them")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "the values are made by hand")]
 
 use archipel_rules::{
     BySeat, Seat, Seats, Viewer,
@@ -234,6 +235,9 @@ pub fn late(players: u8) -> View {
             field.sold = true;
         }
     }
+    view.phase = Phase::TilePending;
+    view.pending_square = Some(square("c11"));
+    view.pending = Some((square("c11"), Face::Promotion));
     view.supply = ByGood([3, 0, 7, 12, 1, 9]);
     for entry in view.display.iter_mut().step_by(2) {
         entry.1 = 0;

@@ -1,6 +1,8 @@
 //! A bot without any library: plain requests and plain frames, so that tests can be as wrong as they like.
 #![allow(dead_code, reason = "each test file uses its part")]
 
+pub mod forms;
+
 use std::time::Duration;
 
 use discord_sim::client::{Client, Person};

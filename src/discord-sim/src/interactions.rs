@@ -179,20 +179,17 @@ impl State {
             }
             payload["channel"] = place;
             payload["app_permissions"] = json!(world.app_permissions(channel));
-            match channel.guild.and_then(|guild| world.guilds.get(&guild)) {
-                Some(guild) => {
-                    payload["guild_id"] = json!(guild.id);
-                    payload["guild_locale"] = json!(guild.locale);
-                    payload["guild"] = json!({ "id": guild.id, "locale": guild.locale, "features": [] });
-                    payload["context"] = json!(0);
-                    payload["authorizing_integration_owners"] = json!({ "0": guild.id });
-                    payload["member"] = world.acting_member_json(deed.person, channel).unwrap_or_default();
-                }
-                None => {
-                    payload["user"] = world.user_json(deed.person);
-                    payload["context"] = json!(1);
-                    payload["authorizing_integration_owners"] = json!({ "0": "0" });
-                }
+            if let Some(guild) = channel.guild.and_then(|guild| world.guilds.get(&guild)) {
+                payload["guild_id"] = json!(guild.id);
+                payload["guild_locale"] = json!(guild.locale);
+                payload["guild"] = json!({ "id": guild.id, "locale": guild.locale, "features": [] });
+                payload["context"] = json!(0);
+                payload["authorizing_integration_owners"] = json!({ "0": guild.id });
+                payload["member"] = world.acting_member_json(deed.person, channel).unwrap_or_default();
+            } else {
+                payload["user"] = world.user_json(deed.person);
+                payload["context"] = json!(1);
+                payload["authorizing_integration_owners"] = json!({ "0": "0" });
             }
         }
         let source = deed.source.and_then(|source| world.message(deed.channel, source));

@@ -1,4 +1,5 @@
 //! An unmodified serenity + poise bot against the sim, from login to lost connections.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod common;
 

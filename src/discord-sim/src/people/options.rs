@@ -109,9 +109,9 @@ pub fn find<'a>(
         let subs = found.options();
         let nested = subs.iter().any(|sub| matches!(kind(sub), SUB_COMMAND | SUB_COMMAND_GROUP));
         match (nested, words.next()) {
-            (true, Some(word)) => {
-                let Some(step) = subs.iter().find(|sub| called(sub, word, locale)) else {
-                    let name = format!("{} {word}", found.name);
+            (true, Some(step_name)) => {
+                let Some(step) = subs.iter().find(|sub| called(sub, step_name, locale)) else {
+                    let name = format!("{} {step_name}", found.name);
                     return Err(PeopleError::NoCommand { name, known: names(subs) });
                 };
                 found.name = format!("{} {}", found.name, text(step, "name"));
@@ -120,8 +120,8 @@ pub fn find<'a>(
             (true, None) => {
                 return Err(PeopleError::IncompleteCommand { name: found.name.clone(), known: names(subs) });
             }
-            (false, Some(word)) => {
-                let name = format!("{} {word}", found.name);
+            (false, Some(step_name)) => {
+                let name = format!("{} {step_name}", found.name);
                 return Err(PeopleError::NoCommand { name, known: found.name.clone() });
             }
             (false, None) => return Ok(found),
@@ -209,7 +209,7 @@ impl Typing<'_> {
         {
             let hit = choices.iter().find(|choice| {
                 choice["value"] == *given
-                    || choice["value"].to_string() == typed
+                    || choice["value"].as_f64().is_some_and(|number| typed.parse() == Ok(number))
                     || choice["value"].as_str() == Some(&typed)
                     || called(choice, &typed, self.locale)
             });
@@ -259,9 +259,9 @@ impl Typing<'_> {
                 let (id, place) = self.resolve(&typed, wanted, resolved).ok_or_else(|| {
                     bad(format!("nobody and nothing here is called {typed}; use a name or an id"))
                 })?;
-                let types = option["channel_types"].as_array();
-                if let Some(types) = types.filter(|types| place && !types.is_empty())
-                    && !self.world.channels.get(&id).is_some_and(|one| types.contains(&json!(one.kind)))
+                let allowed = option["channel_types"].as_array();
+                if let Some(allowed) = allowed.filter(|list| place && !list.is_empty())
+                    && !self.world.channels.get(&id).is_some_and(|one| allowed.contains(&json!(one.kind)))
                 {
                     return Err(bad(format!("{typed} is not of an allowed channel type")));
                 }

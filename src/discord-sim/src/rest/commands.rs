@@ -105,15 +105,12 @@ fn stored(call: &Call<'_>, id: Id, version: Id, guild: Option<Id>, given: &Value
         "integration_types".into(),
         given.get("integration_types").filter(|types| !types.is_null()).cloned().unwrap_or(json!([0])),
     );
-    match guild {
-        Some(guild) => {
-            body.insert("guild_id".into(), json!(guild));
-        }
-        None => {
-            let in_dm = given.get("dm_permission").and_then(Value::as_bool).unwrap_or(true);
-            body.insert("dm_permission".into(), json!(in_dm));
-            body.insert("contexts".into(), given.get("contexts").cloned().unwrap_or(Value::Null));
-        }
+    if let Some(guild) = guild {
+        body.insert("guild_id".into(), json!(guild));
+    } else {
+        let in_dm = given.get("dm_permission").and_then(Value::as_bool).unwrap_or(true);
+        body.insert("dm_permission".into(), json!(in_dm));
+        body.insert("contexts".into(), given.get("contexts").cloned().unwrap_or(Value::Null));
     }
     if let Some(options) = given.get("options").and_then(Value::as_array).filter(|list| !list.is_empty()) {
         body.insert("options".into(), options.iter().map(stored_option).collect());

@@ -6,7 +6,7 @@ use super::{Call, Reply};
 use crate::errors::{self, ApiError};
 use crate::ids::Id;
 use crate::validate::Form;
-use crate::world::objects::role_json;
+use crate::world::objects::{guild_json, role_json};
 use crate::world::permissions;
 
 pub fn route(call: &mut Call<'_>, guild: &str, rest: &[&str]) -> Result<Reply, ApiError> {
@@ -15,7 +15,7 @@ pub fn route(call: &mut Call<'_>, guild: &str, rest: &[&str]) -> Result<Reply, A
     let guild = world.guilds.get(&id).ok_or(errors::UNKNOWN_GUILD)?;
     let members = || guild.members.iter().map(|(id, member)| world.member_json(*id, member));
     Ok(Reply::Ok(match (call.request.method.as_str(), rest) {
-        ("GET", []) => world.guild_json(guild),
+        ("GET", []) => guild_json(guild),
         ("GET", ["channels"]) => {
             let channels = world.channels.values();
             let mine = channels.filter(|channel| channel.guild == Some(id) && channel.thread.is_none());

@@ -172,9 +172,7 @@ fn carry_out(app: &App, request: &Incoming, authorized: bool) -> Carried {
 
 fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
     match path {
-        ["gateway", ..] | ["users", ..] | ["oauth2", ..] | ["applications", "@me"] => {
-            users::route(call, path)
-        }
+        ["gateway" | "users" | "oauth2", ..] | ["applications", "@me"] => users::route(call, path),
         ["applications", application, rest @ ..] => {
             if Call::id(application)? != call.state.world.bot {
                 return Err(errors::UNKNOWN_APPLICATION);
@@ -271,6 +269,8 @@ fn respond(result: Result<Reply, Refusal>, standing: Option<Standing>) -> Respon
             headers.insert(name, value);
         }
     };
+    // discord.py takes a 429 without this header for one of Cloudflare's and gives up.
+    set("via", "1.1 discord-sim".into());
     let mut standing = standing;
     if let Err(Refusal::Limit(limit)) = result {
         set("retry-after", seconds(limit.retry_after_ms).ceil().to_string());

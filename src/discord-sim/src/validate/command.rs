@@ -215,7 +215,7 @@ fn options(form: &mut Form, of: &Value, at: &str, depth: u8) {
             None => {}
         }
     }
-    if (subs > 0 && values > 0) || (depth == 1 && values > 0) {
+    if values > 0 && (subs > 0 || depth == 1) {
         form.add(
             &here,
             "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID",
@@ -302,7 +302,7 @@ fn choice_value(form: &mut Form, choice: &Value, value: &Value, at: &str, kind: 
             form.text(choice, at, "value", &(1..=100));
         }
         STRING => {
-            form.add(&here, "STRING_TYPE_CONVERT", format!("Could not interpret \"{value}\" as string."))
+            form.add(&here, "STRING_TYPE_CONVERT", format!("Could not interpret \"{value}\" as string."));
         }
         INTEGER if value.as_i64().is_none() => {
             form.add(&here, "NUMBER_TYPE_COERCE", format!("Value {value} is not int."));

@@ -40,8 +40,14 @@ fn measure(form: &mut Form, embed: &Value, at: &str) -> usize {
     let fields_at = join(at, "fields");
     for (index, field) in form.list(embed, at, "fields", &(0..=25)).iter().enumerate() {
         let at = join(&fields_at, index);
-        count(form.needed_text(field, &at, "name", &(1..=256)));
-        count(form.needed_text(field, &at, "value", &(1..=1024)));
+        for (key, longest) in [("name", 256), ("value", 1024)] {
+            let text = form.needed_text(field, &at, key, &(0..=longest));
+            // An empty text counts as missing here.
+            if text.as_deref() == Some("") {
+                form.required(&join(&at, key));
+            }
+            count(text);
+        }
         form.boolean(field, &at, "inline");
     }
     if let Some(footer) = embed.get("footer").filter(|part| !part.is_null()) {

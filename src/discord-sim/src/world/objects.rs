@@ -125,24 +125,6 @@ impl World {
         json
     }
 
-    /// The guild as REST answers it.
-    pub fn guild_json(&self, guild: &Guild) -> Value {
-        let roles: Vec<Value> = guild.roles.values().map(role_json).collect();
-        let mut json = json!({
-            "id": guild.id, "name": guild.name, "owner_id": guild.owner, "roles": roles,
-            "region": "deprecated", "afk_timeout": 300, "widget_enabled": false, "verification_level": 0,
-            "default_message_notifications": 1, "explicit_content_filter": 0, "emojis": [], "stickers": [],
-            "features": [], "mfa_level": 0, "nsfw": false, "nsfw_level": 0, "system_channel_flags": 0,
-            "max_members": 500_000, "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
-            "premium_tier": 0, "premium_subscription_count": 0, "premium_progress_bar_enabled": false,
-            "preferred_locale": guild.locale,
-        });
-        for key in EMPTY_IN_GUILDS {
-            json[key] = Value::Null;
-        }
-        json
-    }
-
     /// The guild as `GUILD_CREATE` announces it: with channels, threads and members.
     pub fn guild_create_json(&self, guild: &Guild) -> Value {
         let mine = || self.channels.values().filter(|channel| channel.guild == Some(guild.id));
@@ -159,7 +141,7 @@ impl World {
         let members: Vec<Value> =
             guild.members.iter().map(|(id, member)| self.member_json(*id, member)).collect();
         let joined = guild.members.get(&self.bot).map_or(0, |member| member.joined_ms);
-        let mut json = self.guild_json(guild);
+        let mut json = guild_json(guild);
         json["joined_at"] = json!(iso(joined));
         json["large"] = json!(false);
         json["unavailable"] = json!(false);
@@ -219,4 +201,22 @@ pub fn role_json(role: &Role) -> Value {
         "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
         "icon": null, "unicode_emoji": null, "description": null, "flags": 0,
     })
+}
+
+/// The guild as REST answers it.
+pub fn guild_json(guild: &Guild) -> Value {
+    let roles: Vec<Value> = guild.roles.values().map(role_json).collect();
+    let mut json = json!({
+        "id": guild.id, "name": guild.name, "owner_id": guild.owner, "roles": roles,
+        "region": "deprecated", "afk_timeout": 300, "widget_enabled": false, "verification_level": 0,
+        "default_message_notifications": 1, "explicit_content_filter": 0, "emojis": [], "stickers": [],
+        "features": [], "mfa_level": 0, "nsfw": false, "nsfw_level": 0, "system_channel_flags": 0,
+        "max_members": 500_000, "max_video_channel_users": 25, "max_stage_video_channel_users": 50,
+        "premium_tier": 0, "premium_subscription_count": 0, "premium_progress_bar_enabled": false,
+        "preferred_locale": guild.locale,
+    });
+    for key in EMPTY_IN_GUILDS {
+        json[key] = Value::Null;
+    }
+    json
 }

@@ -1,4 +1,5 @@
 //! An unmodified serenity + poise bot, pointed at a sim, that does a little of everything.
+#![allow(clippy::unused_async, reason = "poise wants async functions")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};

@@ -1,0 +1,134 @@
+//! Errors that do not depend on a form: tokens, permissions, unknown things, rate limits.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
+mod raw;
+
+use discord_sim::Config;
+use raw::Raw;
+use reqwest::Method;
+use serde_json::json;
+
+#[tokio::test]
+async fn the_error_shape_is_that_of_discord_to_the_letter() {
+    let raw = Raw::start().await;
+    let answer = raw.post(&raw.commands(), &json!({ "name": "x".repeat(33), "description": "d" })).await;
+    let expected = json!({
+        "code": 50035, "message": "Invalid Form Body",
+        "errors": { "name": { "_errors": [
+            { "code": "BASE_TYPE_BAD_LENGTH", "message": "Must be between 1 and 32 in length." },
+        ] } },
+    });
+    assert_eq!(answer.body, expected);
+    let answer = raw.post(&raw.messages(), &json!({ "content": "x".repeat(2001) })).await;
+    let expected = json!({
+        "code": 50035, "message": "Invalid Form Body",
+        "errors": { "content": { "_errors": [
+            { "code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 2000 or fewer in length." },
+        ] } },
+    });
+    assert_eq!(answer.body, expected);
+}
+
+#[tokio::test]
+async fn requests_for_what_is_not_there_get_the_code_of_discord() {
+    let raw = Raw::start().await;
+    let message = raw.ada.say(raw.harbour, "mine").await.unwrap();
+    let (bot, harbour, guild, ada) = (raw.bot, raw.harbour, raw.guild, raw.ada.id());
+    let cases = [
+        (Method::GET, "/channels/1".to_owned(), 404, 10_003),
+        (Method::POST, "/channels/1/messages".to_owned(), 404, 10_003),
+        (Method::GET, format!("/channels/{harbour}/messages/1"), 404, 10_008),
+        (Method::PATCH, format!("/channels/{harbour}/messages/1"), 404, 10_008),
+        (Method::DELETE, format!("/channels/{harbour}/messages/1"), 404, 10_008),
+        (Method::PATCH, format!("/channels/{harbour}/messages/{}", message.id), 403, 50_005),
+        (Method::GET, "/guilds/1".to_owned(), 404, 10_004),
+        (Method::GET, format!("/guilds/{guild}/members/1"), 404, 10_013),
+        (Method::GET, format!("/guilds/{guild}/roles/1"), 404, 10_011),
+        (Method::GET, "/users/1".to_owned(), 404, 10_013),
+        (Method::GET, format!("/applications/{bot}/commands/1"), 404, 10_063),
+        (Method::GET, format!("/applications/{ada}/commands"), 404, 10_002),
+        (Method::POST, "/interactions/1/nonsense/callback".to_owned(), 404, 10_062),
+        (Method::POST, format!("/webhooks/{bot}/nonsense"), 401, 50_027),
+        (Method::POST, "/webhooks/1/nonsense".to_owned(), 404, 10_015),
+        (Method::POST, format!("/channels/{harbour}/messages"), 400, 50_006),
+        (Method::GET, "/nowhere".to_owned(), 404, 0),
+        (Method::DELETE, "/users/@me".to_owned(), 405, 0),
+        (Method::GET, "/channels/harbour".to_owned(), 400, 50_035),
+    ];
+    for (method, path, status, code) in cases {
+        let body = (method != Method::GET).then(|| json!({}));
+        let answer = raw.ask(method.clone(), &path, body.as_ref()).await;
+        assert_eq!((answer.status, answer.code()), (status, code), "{method} {path}: {}", answer.body);
+    }
+}
+
+#[tokio::test]
+async fn only_the_right_token_opens() {
+    let raw = Raw::start().await;
+    let http = reqwest::Client::new();
+    for token in [None, Some("Bot wrong"), Some(raw::TOKEN)] {
+        let mut request = http.get(raw.url("/users/@me"));
+        if let Some(token) = token {
+            request = request.header("authorization", token);
+        }
+        let answer = raw::answer(request.send().await.unwrap()).await;
+        assert_eq!(answer.status, 401, "{token:?}");
+        assert_eq!(answer.body, json!({ "message": "401: Unauthorized", "code": 0 }));
+    }
+    assert_eq!(raw.get("/users/@me").await.body["id"], json!(raw.bot));
+    let old = http.get(format!("{}/api/v6/users/@me", raw.sim.origin())).send().await.unwrap();
+    assert_eq!(raw::answer(old).await.code(), 50_041);
+    let torn = http.post(raw.url(&raw.messages())).header("authorization", format!("Bot {}", raw::TOKEN));
+    let torn = torn.header("content-type", "application/json").body("{\"content\":").send().await.unwrap();
+    assert_eq!(raw::answer(torn).await.code(), 50_109);
+}
+
+#[tokio::test]
+async fn permissions_of_the_bot_are_respected() {
+    let raw = Raw::start().await;
+    let hello = json!({ "content": "x" });
+    raw.client.permit(raw.harbour, "bot", &[], &["SEND_MESSAGES"]).await.unwrap();
+    let answer = raw.post(&raw.messages(), &hello).await;
+    assert_eq!((answer.status, answer.code()), (403, 50_013));
+    raw.client.permit(raw.harbour, "bot", &[], &["ATTACH_FILES"]).await.unwrap();
+    assert_eq!(raw.post(&raw.messages(), &hello).await.status, 200);
+    let answer = raw.upload(&raw.messages(), &hello, &[("a.txt", vec![1])]).await;
+    assert_eq!((answer.status, answer.code()), (403, 50_013));
+    raw.client.permit(raw.harbour, "bot", &[], &["VIEW_CHANNEL"]).await.unwrap();
+    let answer = raw.post(&raw.messages(), &hello).await;
+    assert_eq!((answer.status, answer.code()), (403, 50_001));
+    raw.client.delete_channel(raw.harbour).await.unwrap();
+    let answer = raw.post(&raw.messages(), &hello).await;
+    assert_eq!((answer.status, answer.code()), (404, 10_003));
+}
+
+#[tokio::test]
+async fn rate_limits_are_told_and_enforced() {
+    let raw = Raw::with(Config::default()).await;
+    let body = json!({ "content": "x" });
+    let header =
+        |answer: &raw::Answer, name: &str| answer.headers.get(name).unwrap().to_str().unwrap().to_owned();
+    for left in (0..5).rev() {
+        let answer = raw.post(&raw.messages(), &body).await;
+        assert_eq!(answer.status, 200);
+        assert_eq!(header(&answer, "x-ratelimit-limit"), "5");
+        assert_eq!(header(&answer, "x-ratelimit-remaining"), left.to_string());
+    }
+    let answer = raw.post(&raw.messages(), &body).await;
+    assert_eq!(answer.status, 429);
+    assert_eq!(answer.body["message"], "You are being rate limited.");
+    assert_eq!(answer.body["global"], false);
+    let wait = answer.body["retry_after"].as_f64().unwrap();
+    assert!(wait > 0.0 && wait <= 5.0, "{wait}");
+    assert_eq!(header(&answer, "x-ratelimit-remaining"), "0");
+    assert!(header(&answer, "retry-after").parse::<f64>().unwrap() >= wait);
+    // Another route has its own bucket; and time heals.
+    assert_eq!(raw.get(&format!("/channels/{}", raw.harbour)).await.status, 200);
+    raw.client.advance(std::time::Duration::from_secs(5)).await.unwrap();
+    assert_eq!(raw.post(&raw.messages(), &body).await.status, 200);
+    // Fifty a second over all routes: of 150 at once, some are too many.
+    let many = futures_util::future::join_all((0..150).map(|_| raw.get("/users/@me"))).await;
+    let refused: Vec<_> = many.iter().filter(|answer| answer.status == 429).collect();
+    assert!(!refused.is_empty() && refused.iter().all(|answer| answer.body["global"] == true));
+    assert_eq!(header(refused[0], "x-ratelimit-scope"), "global");
+}

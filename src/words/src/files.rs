@@ -30,7 +30,7 @@ macro_rules! file {
     };
 }
 
-files!["bot", "commands", "common", "pictures", "rules-anno1503"];
+files!["anno1503", "bot", "commands", "common", "pictures", "rules-anno1503"];
 
 /// The files of one language.
 pub(crate) fn of(lang: Lang) -> impl Iterator<Item = &'static File> {

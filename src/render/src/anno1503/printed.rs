@@ -25,7 +25,7 @@ pub(super) fn costs() -> Vec<Cost> {
     let steps = Resident::ALL.iter().map(|step| Cost {
         sprite: step.as_str(),
         term: step.as_str(),
-        goods: *data().cost(*step),
+        goods: data().cost(*step),
     });
     std::iter::once(ship).chain(steps).collect()
 }

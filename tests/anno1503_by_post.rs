@@ -141,7 +141,7 @@ async fn press_what_is_stale(stage: &Stage, person: &Person) {
     let old = player::open(person, stage.harbour).await;
     let verbs = player::verbs(&old);
     // The orders are changed on the side, so the game goes on and the old panel is out of date.
-    let orders = [("order", "auto_on_turn"), ("on", "no")];
+    let orders = [("order", "take"), ("good", "spice"), ("up_to", "3")];
     let changed = person.slash(stage.harbour, "anno1503 set_orders", &orders).await.expect("an answer");
     assert_eq!(changed.kind, Kind::Message);
     let before = entries(stage);

@@ -1,13 +1,15 @@
 //! Draws pictures into a folder, from the hand-made views and from a game played at random:
 //! `cargo run -p archipel-render --example pictures -- FOLDER`.
 
+#[path = "../tests/played/mod.rs"]
+mod played;
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
 
 use std::{error::Error, fs};
 
 use archipel_render::{Request, Theme, What, changes, draw};
-use archipel_rules::{GameId, Seat, Seed, Table, View, Viewer, laws};
+use archipel_rules::{GameId, Seat, View, Viewer};
 
 const KINDS: [(&str, What); 3] =
     [("island", What::Island(Seat(0))), ("board", What::Board), ("hand", What::Hand)];
@@ -27,8 +29,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             write(&format!("{folder}/{kind}-{label}-night.png"), &view, what, before, (Theme::Night, "de"))?;
         }
     }
-    let record = laws::record(GameId::Anno1503, &serde_json::json!({}), 4, Seed::from_number(1503), 2000)?;
-    let table = Table::replay(record)?;
+    let table = played::played(GameId::Anno1503, 4, 1503, 2000);
     let end = table.next_number() - 1;
     for (label, number) in [("game-middle", end / 2), ("game-end", end)] {
         let view = |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(0))));

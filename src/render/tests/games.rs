@@ -1,16 +1,17 @@
 //! Pictures of real games, played at random: whatever comes up can be drawn and described.
 
+mod played;
+
 use archipel_render::{Request, Theme, What, changes, describe, draw};
-use archipel_rules::{GameId, Seat, Seed, Table, View, Viewer, laws};
+use archipel_rules::{GameId, Seat, Seed, Table, View, Viewer};
+use played::played;
 
 #[test]
 fn every_position_of_a_game_can_be_drawn() {
     for (game, seats) in
         GameId::ALL.iter().flat_map(|game| game.seat_counts().map(move |seats| (*game, seats)))
     {
-        let seed = Seed::from_number(u64::try_from(seats).unwrap());
-        let record = laws::record(game, &serde_json::json!({}), seats, seed, 400).unwrap();
-        let table = Table::replay(record).unwrap();
+        let table = played(game, seats, u64::try_from(seats).unwrap(), 400);
         let last = table.next_number() - 1;
         let mut before: Option<View> = None;
         for number in (0..=last).step_by(80).chain([last]) {

@@ -79,7 +79,7 @@ impl Track {
         let y = ruler.y - SHIELD * 0.5 - 14.0;
         let value = |marker: &Marker| u16::try_from(marker.value).unwrap_or(u16::MAX).min(self.length);
         let wanted: Vec<f32> = markers.iter().map(|marker| self.x(value(marker))).collect();
-        let places = spread(&wanted, SHIELD * 0.92, self.area.x, self.area.right());
+        let places = spread(&wanted, SHIELD * 1.22, self.area.x, self.area.right());
         for (marker, (&want, &x)) in markers.iter().zip(wanted.iter().zip(&places)) {
             let color = livery(marker.seat).field;
             canvas.stroke(&Shape::line(x, y, want, ruler.y + 3.0), palette.ink.opaque(), 4.4);

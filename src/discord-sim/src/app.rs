@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Query, State as Extract};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -144,5 +145,9 @@ async fn upgrade(
     Query(query): Query<GatewayQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    if query.compress.as_deref().is_some_and(|wanted| wanted != "zlib-stream") {
+        return (StatusCode::BAD_REQUEST, "of transport compressions this gateway knows zlib-stream only")
+            .into_response();
+    }
     upgrade.on_upgrade(move |socket| gateway::serve(app, socket, query))
 }

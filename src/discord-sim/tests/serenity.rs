@@ -212,6 +212,28 @@ async fn a_lost_connection_is_resumed_without_losing_events() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_invalid_session_that_may_resume_is_resumed() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.invalid_session(true).await.unwrap(), 1);
+    let begun = std::time::Instant::now();
+    while Tally::count(&stage.tally.resumed) < 1 && begun.elapsed() < Duration::from_secs(20) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!((Tally::count(&stage.tally.resumed), Tally::count(&stage.tally.ready)), (1, 1));
+    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, Kind::Message);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_is_told_to_reconnect_and_does() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.fault(&discord_sim::Fault::Reconnect).await.unwrap(), 1);
+    let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Message);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_session_is_begun_anew() {
     let stage = stage().await;
     let ada = stage.sim.person("Ada", "en-US").await.unwrap();

@@ -6,8 +6,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Query, State as Extract};
-use axum::response::Response;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
+use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -76,6 +78,12 @@ impl Sim {
         let failed = |source| StartError::Listen { addr: wanted, source };
         let listener = TcpListener::bind(wanted).await.map_err(failed)?;
         let addr = listener.local_addr().map_err(failed)?;
+        // Small frames must not wait for each other.
+        let listener = listener.tap_io(|stream| {
+            if let Err(error) = stream.set_nodelay(true) {
+                tracing::debug!(%error, "no TCP_NODELAY");
+            }
+        });
         let origin = format!("http://{addr}");
         let clock = Clock::new();
         let state = Mutex::new(State::new(&config, origin.clone(), clock.clone()));
@@ -144,5 +152,9 @@ async fn upgrade(
     Query(query): Query<GatewayQuery>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
+    if query.compress.as_deref().is_some_and(|wanted| wanted != "zlib-stream") {
+        return (StatusCode::BAD_REQUEST, "of transport compressions this gateway knows zlib-stream only")
+            .into_response();
+    }
     upgrade.on_upgrade(move |socket| gateway::serve(app, socket, query))
 }

@@ -99,6 +99,7 @@ pub struct Deed {
 pub struct Interactions {
     all: HashMap<Id, Interaction>,
     by_token: HashMap<String, Id>,
+    swept_ms: u64,
 }
 
 impl Interactions {
@@ -124,8 +125,13 @@ impl Interactions {
         }
     }
 
+    /// Once in a quarter of an hour, drops what no token can reach any more.
     fn forget_old(&mut self, now_ms: u64) {
-        self.all.retain(|_, one| one.created_ms + 2 * TOKEN_MS > now_ms);
+        if self.swept_ms + TOKEN_MS > now_ms {
+            return;
+        }
+        self.swept_ms = now_ms;
+        self.all.retain(|_, one| one.created_ms + TOKEN_MS > now_ms);
         let all = &self.all;
         self.by_token.retain(|_, id| all.contains_key(id));
     }
@@ -135,9 +141,7 @@ impl State {
     /// Records the deed and makes the event for the bot.
     fn begin(&mut self, deed: Deed) -> (Id, Value) {
         let (id, now) = (self.next_id(), self.now());
-        if id.0 % 64 == 0 || self.interactions.all.len() > 5000 {
-            self.interactions.forget_old(now);
-        }
+        self.interactions.forget_old(now);
         let token = format!("sim{:x}{}", id.0, "k".repeat(40));
         let payload = self.payload(id, &token, &deed);
         let interaction = Interaction {

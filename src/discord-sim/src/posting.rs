@@ -90,6 +90,19 @@ impl State {
         self.tell_message("MESSAGE_CREATE", "message_create", channel, id)
     }
 
+    /// Puts a changed message in place of the old one, forgets files that it no longer has, and tells everybody.
+    pub fn replace(&mut self, message: Message) -> Value {
+        let (channel, id) = (message.channel, message.id);
+        if let Some(stored) = self.world.message_mut(channel, id) {
+            let old = std::mem::replace(stored, message);
+            let kept: Vec<Id> = stored.attachments.iter().map(|one| one.id).collect();
+            for gone in old.attachments.iter().filter(|one| !kept.contains(&one.id)) {
+                self.world.files.remove(&gone.id);
+            }
+        }
+        self.tell_edited(channel, id)
+    }
+
     /// Tells everybody who may see it that a message was changed.
     pub fn tell_edited(&mut self, channel: Id, id: Id) -> Value {
         self.tell_message("MESSAGE_UPDATE", "message_update", channel, id)

@@ -121,11 +121,17 @@ async fn a_session_is_resumed_with_everything_that_was_missed() {
 #[tokio::test]
 async fn disturbances_on_demand_reach_the_bot() {
     let raw = Raw::start().await;
-    let mut gateway = raw.online().await;
+    let mut gateway = raw.connect("").await;
+    gateway.expect_op(10).await;
+    gateway.identify(1).await;
+    let session = gateway.expect_event("READY").await["session_id"].clone();
+    gateway.expect_event("GUILD_CREATE").await;
     raw.client.fault(&Fault::Reconnect).await.unwrap();
     gateway.expect_op(7).await;
     assert_eq!(raw.client.invalid_session(true).await.unwrap(), 1);
     assert_eq!(gateway.expect_op(9).await["d"], true);
+    gateway.send(&json!({ "op": 6, "d": { "token": TOKEN, "session_id": session, "seq": 2 } })).await;
+    gateway.expect_event("RESUMED").await;
     assert_eq!(raw.client.invalid_session(false).await.unwrap(), 1);
     assert_eq!(gateway.expect_op(9).await["d"], false);
     gateway.identify(1).await;

@@ -317,6 +317,8 @@ async fn files_are_kept_described_and_limited() {
     let edited = raw.patch(&format!("{}/{message}", raw.messages()), &keep).await;
     assert_eq!(edited.body["attachments"].as_array().unwrap().len(), 1);
     assert_eq!(edited.body["attachments"][0]["filename"], "b_c.txt");
+    let gone = answer.body["attachments"][0]["url"].as_str().unwrap();
+    assert_eq!(reqwest::get(gone).await.unwrap().status(), 404, "a file that no message has is forgotten");
     // An edit that does not speak of files leaves them alone; one that empties the message is refused.
     let path = format!("{}/{message}", raw.messages());
     assert_eq!(

@@ -63,6 +63,58 @@ async fn requests_for_what_is_not_there_get_the_code_of_discord() {
 }
 
 #[tokio::test]
+async fn no_request_makes_the_sim_stumble() {
+    let raw = Raw::start().await;
+    let mut gateway = raw.online().await;
+    raw.post(&raw.commands(), &raw::forms::command(&json!({}))).await;
+    let posted = raw.post(&raw.messages(), &json!({ "content": "x" })).await;
+    let message = format!("{}/{}", raw.messages(), posted.body["id"].as_str().unwrap());
+    let answered = raw.slash(&mut gateway, "game").await;
+    raw.post(&raw::callback(&answered), &json!({ "type": 5 })).await;
+    let (harbour, guild) = (raw.harbour, raw.guild);
+    let routes = [
+        (Method::POST, raw.messages()),
+        (Method::PATCH, message.clone()),
+        (Method::POST, format!("{message}/threads")),
+        (Method::POST, format!("{}/bulk-delete", raw.messages())),
+        (Method::PUT, format!("{message}/reactions/%F0%9F%8E")),
+        (Method::PATCH, format!("/channels/{harbour}")),
+        (Method::PUT, format!("/channels/{harbour}/permissions/{}", raw.ada.id())),
+        (Method::POST, format!("/channels/{harbour}/threads")),
+        (Method::POST, format!("/guilds/{guild}/channels")),
+        (Method::POST, "/users/@me/channels".to_owned()),
+        (Method::POST, raw.commands()),
+        (Method::PUT, raw.commands()),
+        (Method::POST, raw::webhook(&answered)),
+        (Method::PATCH, format!("{}/messages/@original", raw::webhook(&answered))),
+        (Method::POST, "/interactions/1/t/callback".to_owned()),
+    ];
+    let odd = [
+        json!(null),
+        json!(7),
+        json!("text"),
+        json!([]),
+        json!([null, 7, []]),
+        json!({ "content": [], "embeds": {}, "components": "x", "attachments": 1, "flags": "x", "type": "x" }),
+        json!({ "embeds": [null, 7, { "fields": [7, {}], "footer": 7, "author": [], "image": "x" }] }),
+        json!({ "components": [null, { "type": 1, "components": [null, { "type": 2 }, { "type": 3, "options": [7] }] }] }),
+        json!({ "name": {}, "description": [], "options": [null, { "type": 1, "options": [7, { "type": 3, "choices": [7] }] }] }),
+        json!({ "type": 4, "data": 7, "messages": [{}], "recipient_id": {}, "message_reference": 7 }),
+        json!({ "allowed_mentions": { "parse": 7, "users": "x" }, "attachments": [7, { "id": {} }], "nonce": {} }),
+        json!({ "content": "<@>", "flags": -1, "name_localizations": [], "default_member_permissions": [] }),
+    ];
+    for (method, path) in &routes {
+        for body in &odd {
+            let answer = raw.ask(method.clone(), path, Some(body)).await;
+            assert!(answer.status < 500, "{method} {path} {body}: {}", answer.status);
+        }
+        let form = raw.upload(path, &json!([]), &[("a.txt", vec![1])]).await;
+        assert!(form.status < 500, "{method} {path}: {}", form.status);
+    }
+    assert_eq!(raw.get("/users/@me").await.status, 200);
+}
+
+#[tokio::test]
 async fn only_the_right_token_opens() {
     let raw = Raw::start().await;
     let http = reqwest::Client::new();

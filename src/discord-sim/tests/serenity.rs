@@ -30,6 +30,32 @@ async fn the_bot_logs_in_registers_and_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn sixteen_people_at_once_are_all_answered() {
+    let stage = stage().await;
+    let mut crowd = Vec::new();
+    for number in 0..16 {
+        crowd.push(stage.sim.person(&format!("Sailor {number}"), "en-US").await.unwrap());
+    }
+    let begun = std::time::Instant::now();
+    let harbour = stage.harbour;
+    let tasks = crowd.into_iter().map(|sailor| {
+        tokio::spawn(async move {
+            for _ in 0..20 {
+                let outcome = sailor.slash(harbour, "ping", &[]).await.unwrap();
+                assert_eq!(outcome.message.unwrap().content, "pong");
+            }
+        })
+    });
+    for task in tasks.collect::<Vec<_>>() {
+        task.await.unwrap();
+    }
+    let latency = stage.client.latency().await.unwrap();
+    assert_eq!(latency.count, 320);
+    println!("320 commands in {:?}: {latency:?}", begun.elapsed());
+    assert_eq!(stage.sim.person("Ada", "en-US").await.unwrap().messages(harbour).await.unwrap().len(), 320);
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn commands_are_found_and_checked_as_the_client_of_discord_does() {
     let stage = stage().await;
     let ada = stage.sim.person("Ada", "en-US").await.unwrap();
@@ -156,6 +182,9 @@ async fn direct_messages_reach_only_those_who_allow_them() {
     bert.open_dms(false).await.unwrap();
     let outcome = bert.slash(stage.harbour, "whisper", &[]).await.unwrap();
     assert_eq!(outcome.message.unwrap().content, "403 50007");
+    let cora = stage.sim.person("Cora", "en-US").await.unwrap();
+    let own = cora.open_dm().await.unwrap();
+    assert_eq!(cora.slash(own, "ping", &[]).await.unwrap().kind, Kind::Message);
     // Commands work in direct messages as well, with a user instead of a member.
     assert_eq!(ada.slash(dm, "ping", &[]).await.unwrap().message.unwrap().content, "pong");
 }
@@ -180,6 +209,28 @@ async fn a_lost_connection_is_resumed_without_losing_events() {
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
     assert_eq!(outcome.kind, Kind::Message, "not delivered after the resume");
     assert_eq!(Tally::count(&stage.tally.ready), 1, "the session was taken up, not begun anew");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_invalid_session_that_may_resume_is_resumed() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.invalid_session(true).await.unwrap(), 1);
+    let begun = std::time::Instant::now();
+    while Tally::count(&stage.tally.resumed) < 1 && begun.elapsed() < Duration::from_secs(20) {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    assert_eq!((Tally::count(&stage.tally.resumed), Tally::count(&stage.tally.ready)), (1, 1));
+    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, Kind::Message);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_is_told_to_reconnect_and_does() {
+    let stage = stage().await;
+    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.fault(&discord_sim::Fault::Reconnect).await.unwrap(), 1);
+    let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
+    assert_eq!(outcome.kind, Kind::Message);
 }
 
 #[tokio::test(flavor = "multi_thread")]

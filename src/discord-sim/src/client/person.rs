@@ -192,6 +192,12 @@ impl Person {
         Ok(channels.into_iter().find(|place| place.recipient_id == Some(self.id)).map(|place| place.id))
     }
 
+    /// Opens direct messages with the bot, as a person does by clicking on it.
+    pub async fn open_dm(&self) -> Result<Id, ClientError> {
+        let made: Value = self.client.post(&format!("/persons/{}/dm", self.id), &json!({})).await?;
+        Ok(Id::of(&made["id"]).unwrap_or_default())
+    }
+
     /// The commands that this person is offered in a channel.
     pub async fn commands(&self, channel: Id) -> Result<Vec<Value>, ClientError> {
         self.client.get(&format!("/persons/{}/commands?channel={channel}", self.id)).await

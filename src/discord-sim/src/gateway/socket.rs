@@ -147,8 +147,13 @@ impl Connection {
             Out::Text(text) => self.send_text(&text).await,
             Out::Reconnect => self.send(&json!({ "op": 7, "d": null })).await,
             Out::Invalid { resumable } => {
-                if !resumable {
-                    self.session = None;
+                // Until the bot resumes or identifies again, here or elsewhere, it hears nothing.
+                if let Some(id) = self.session.take()
+                    && resumable
+                {
+                    let mut state = self.app.lock();
+                    let now = state.now();
+                    state.sessions.lose(&id, &self.out, now);
                 }
                 self.send(&json!({ "op": 9, "d": resumable })).await
             }

@@ -27,6 +27,7 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/persons", get(persons::list).post(persons::create))
         .route("/persons/{person}", patch(persons::change))
         .route("/persons/{person}/channels", get(places::seen))
+        .route("/persons/{person}/dm", post(places::open_dm))
         .route("/persons/{person}/messages", get(persons::messages).post(persons::send))
         .route("/persons/{person}/messages/{channel}/{message}", delete(persons::remove))
         .route("/persons/{person}/reactions", post(persons::react))

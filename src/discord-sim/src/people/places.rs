@@ -97,6 +97,13 @@ pub async fn seen(Extract(app): Extract<Arc<App>>, Path(person): Path<Id>) -> An
     Ok(Json(seen.map(|channel| place_json(world, channel)).collect()))
 }
 
+/// The direct messages between a person and the bot, opened if need be.
+pub async fn open_dm(Extract(app): Extract<Arc<App>>, Path(person): Path<Id>) -> Answer {
+    let mut state = app.lock();
+    state.person(person)?;
+    Ok(Json(json!({ "id": state.dm(person) })))
+}
+
 pub async fn create_guild(Extract(app): Extract<Arc<App>>, Json(new): Json<NewGuild>) -> Answer {
     let mut state = app.lock();
     let owner = match new.owner {

@@ -87,7 +87,9 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
                 if body.is_null() {
                     body = Value::Object(serde_json::Map::new());
                 }
-                body[key] = Value::String(text);
+                if let Value::Object(map) = &mut body {
+                    map.insert(key.to_owned(), Value::String(text));
+                }
             }
         }
     }

@@ -110,10 +110,7 @@ fn update(call: &mut Call<'_>, id: Id, data: &Value) -> Result<Id, ApiError> {
         return Err(errors::EMPTY_MESSAGE);
     }
     message.edited_ms = Some(call.state.now());
-    if let Some(stored) = call.state.world.message_mut(channel, source) {
-        *stored = message;
-    }
-    call.state.tell_edited(channel, source);
+    call.state.replace(message);
     Ok(source)
 }
 

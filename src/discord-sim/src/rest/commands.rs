@@ -80,9 +80,7 @@ fn strip(value: &mut Value) {
 fn stored(call: &Call<'_>, id: Id, version: Id, guild: Option<Id>, given: &Value) -> Value {
     let kind = given.get("type").filter(|kind| !kind.is_null()).cloned().unwrap_or(json!(1));
     let mut body = Map::new();
-    for key in
-        ["name", "name_localizations", "description_localizations", "handler", "default_member_permissions"]
-    {
+    for key in ["name", "name_localizations", "description_localizations", "default_member_permissions"] {
         body.insert(key.into(), given.get(key).cloned().unwrap_or(Value::Null));
     }
     if let Some(Value::Number(bits)) = body.get("default_member_permissions").cloned() {

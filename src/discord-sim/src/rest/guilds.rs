@@ -47,7 +47,7 @@ pub fn route(call: &mut Call<'_>, guild: &str, rest: &[&str]) -> Result<Reply, A
                 channel.guild == Some(id) && channel.thread.as_ref().is_some_and(|thread| !thread.archived)
             });
             let threads: Vec<Value> = threads.map(|channel| world.channel_json(channel)).collect();
-            json!({ "threads": threads, "members": [] })
+            json!({ "threads": threads, "members": [], "has_more": false })
         }
         ("GET", ["emojis" | "stickers" | "webhooks" | "invites"]) => json!([]),
         (_, [] | ["channels" | "members" | "roles"]) => return Err(errors::method_not_allowed()),

@@ -135,10 +135,7 @@ fn edit(call: &mut Call<'_>, channel: Id, id: Id) -> Result<Reply, ApiError> {
         return Err(errors::EMPTY_MESSAGE);
     }
     message.edited_ms = Some(call.state.now());
-    if let Some(stored) = call.state.world.message_mut(channel, id) {
-        *stored = message;
-    }
-    Ok(Reply::Ok(call.state.tell_edited(channel, id)))
+    Ok(Reply::Ok(call.state.replace(message)))
 }
 
 fn delete(call: &mut Call<'_>, channel: Id, id: Id) -> Result<Reply, ApiError> {

@@ -109,13 +109,13 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
             (Err(Refusal::Limit(Exceeded { retry_after_ms, global, standing: None })), None)
         }
         (Some(Blow::Status(status)), ..) => (Err(Refusal::Api(struck(status))), None),
-        (Some(Blow::HangUp { carried_out: false }), ..) => return broken(),
+        (Some(Blow::HangUp { carried_out: false }), ..) => (Err(Refusal::Lost), None),
         (_, Err(error), _) | (_, _, Some(error)) => (Err(Refusal::Api(error)), None),
         (_, Ok(()), None) => carry_out(&app, &incoming, authorized),
     };
     write_journal(&app, &incoming, path, query, &result);
     match blow {
-        Some(Blow::HangUp { carried_out: true }) => return broken(),
+        Some(Blow::HangUp { .. }) => return broken(),
         Some(Blow::Slow(ms)) => {
             let due = app.clock.now_ms() + ms;
             app.clock.sleep_until(due).await;
@@ -127,6 +127,8 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
 
 /// Why a request is not carried out.
 enum Refusal {
+    /// The connection breaks instead of an answer.
+    Lost,
     Api(ApiError),
     Limit(Exceeded),
 }
@@ -134,6 +136,7 @@ enum Refusal {
 impl Refusal {
     fn status(&self) -> u16 {
         match self {
+            Self::Lost => 0,
             Self::Api(error) => error.status,
             Self::Limit(_) => 429,
         }
@@ -141,6 +144,7 @@ impl Refusal {
 
     fn body(&self) -> Value {
         match self {
+            Self::Lost => json!({ "message": "connection lost on demand" }),
             Self::Api(error) => error.body(),
             Self::Limit(limit) => json!({
                 "message": "You are being rate limited.",
@@ -282,7 +286,6 @@ fn respond(result: Result<Reply, Refusal>, standing: Option<Standing>) -> Respon
             let retry_after_ms = limit.retry_after_ms;
             set("x-ratelimit-reset-after", seconds(retry_after_ms).to_string());
             set("x-ratelimit-remaining", "0".into());
-            set("x-ratelimit-bucket", "fault".into());
         }
         standing = limit.standing;
     }

@@ -66,10 +66,7 @@ fn edit(call: &mut Call<'_>, id: Id, channel: Id, target: Id) -> Result<Reply, A
     if !was_loading {
         message.edited_ms = Some(call.state.now());
     }
-    if let Some(stored) = call.state.world.message_mut(channel, target) {
-        *stored = message;
-    }
-    let json = call.state.tell_edited(channel, target);
+    let json = call.state.replace(message);
     call.state.settle(id);
     Ok(Reply::Ok(json))
 }

@@ -85,7 +85,7 @@ fn examine(form: &mut Form, body: &Value, at: &str, partial: bool) {
     permissions(form, body, at);
     for (key, allowed) in [("contexts", 0..=2), ("integration_types", 0..=1)] {
         let here = join(at, key);
-        for (index, value) in form.list(body, at, key, &(0..=3)).iter().enumerate() {
+        for (index, value) in form.list(body, at, key, &(1..=3)).iter().enumerate() {
             if !value.as_i64().is_some_and(|value| allowed.contains(&value)) {
                 form.add(
                     &join(&here, index),

@@ -32,10 +32,7 @@ pub fn components(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
             continue;
         }
         let inside = join(&at, "components");
-        let parts = form.list(row, &at, "components", &(1..=5));
-        if row.get("components").is_none_or(Value::is_null) {
-            form.required(&inside);
-        }
+        let parts = form.needed_list(row, &at, "components", &(1..=5));
         let selects = parts.iter().filter(|part| part.get("type") != Some(&json!(BUTTON))).count();
         if selects > 0 && parts.len() > 1 {
             form.add(
@@ -92,7 +89,7 @@ fn button(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>) {
             if part.get("url").is_none_or(Value::is_null) {
                 form.required(&join(at, "url"));
             }
-            form.url(part, at, "url", &LINK_SCHEMES);
+            form.url(part, at, "url", &LINK_SCHEMES, 512);
             if part.get("custom_id").is_some_and(|id| !id.is_null()) {
                 form.add(
                     at,

@@ -35,8 +35,9 @@ fn measure(form: &mut Form, embed: &Value, at: &str) -> usize {
     let mut count = |text: Option<String>| total += text.map_or(0, |text| text.chars().count());
     count(form.text(embed, at, "title", &(0..=256)));
     count(form.text(embed, at, "description", &(0..=4096)));
-    form.url(embed, at, "url", &WEB);
+    form.url(embed, at, "url", &WEB, 2048);
     form.int(embed, at, "color", &(0..=0xFF_FFFF));
+    form.time(embed, at, "timestamp");
     let fields_at = join(at, "fields");
     for (index, field) in form.list(embed, at, "fields", &(0..=25)).iter().enumerate() {
         let at = join(&fields_at, index);
@@ -53,13 +54,13 @@ fn measure(form: &mut Form, embed: &Value, at: &str) -> usize {
     if let Some(footer) = embed.get("footer").filter(|part| !part.is_null()) {
         let at = join(at, "footer");
         count(form.needed_text(footer, &at, "text", &(0..=2048)));
-        form.url(footer, &at, "icon_url", &WEB_OR_FILE);
+        form.url(footer, &at, "icon_url", &WEB_OR_FILE, 2048);
     }
     if let Some(author) = embed.get("author").filter(|part| !part.is_null()) {
         let at = join(at, "author");
         count(form.needed_text(author, &at, "name", &(0..=256)));
-        form.url(author, &at, "url", &WEB);
-        form.url(author, &at, "icon_url", &WEB_OR_FILE);
+        form.url(author, &at, "url", &WEB, 2048);
+        form.url(author, &at, "icon_url", &WEB_OR_FILE, 2048);
     }
     for picture in ["image", "thumbnail"] {
         if let Some(part) = embed.get(picture).filter(|part| !part.is_null()) {
@@ -67,7 +68,7 @@ fn measure(form: &mut Form, embed: &Value, at: &str) -> usize {
             if part.get("url").is_none_or(Value::is_null) {
                 form.required(&join(&at, "url"));
             } else {
-                form.url(part, &at, "url", &WEB_OR_FILE);
+                form.url(part, &at, "url", &WEB_OR_FILE, 2048);
             }
         }
     }

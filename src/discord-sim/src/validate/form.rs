@@ -65,13 +65,12 @@ impl Form {
         }
     }
 
-    /// A text field; missing and null are the same. Numbers and booleans are read as text, as Discord does.
+    /// A text field; missing and null are the same.
     pub fn text(&mut self, of: &Value, path: &str, key: &str, allowed: &Length) -> Option<String> {
         let here = join(path, key);
         let text = match of.get(key)? {
             Value::Null => return None,
             Value::String(text) => text.clone(),
-            Value::Number(number) => number.to_string(),
             other => {
                 let shown = other.to_string();
                 self.add(&here, "STRING_TYPE_CONVERT", format!("Could not interpret \"{shown}\" as string."));
@@ -169,6 +168,14 @@ impl Form {
         }
     }
 
+    /// A list that must be there.
+    pub fn needed_list<'a>(&mut self, of: &'a Value, path: &str, key: &str, allowed: &Length) -> &'a [Value] {
+        if of.get(key).is_none_or(Value::is_null) {
+            self.required(&join(path, key));
+        }
+        self.list(of, path, key, allowed)
+    }
+
     /// Complains unless `value` is an object; says whether it is.
     pub fn object(&mut self, value: &Value, path: &str) -> bool {
         if value.is_object() {
@@ -178,9 +185,29 @@ impl Form {
         false
     }
 
-    /// A web address of one of `schemes`.
-    pub fn url(&mut self, of: &Value, path: &str, key: &str, schemes: &[&str]) -> Option<String> {
-        let text = self.text(of, path, key, &(0..=2048))?;
+    /// A time such as `2026-01-31T12:00:00Z`.
+    pub fn time(&mut self, of: &Value, path: &str, key: &str) {
+        let Some(text) = self.text(of, path, key, &(0..=64)) else { return };
+        let date = text.as_bytes().get(..10).unwrap_or_default();
+        let shape = |(at, byte): (usize, &u8)| {
+            if matches!(at, 4 | 7) { *byte == b'-' } else { byte.is_ascii_digit() }
+        };
+        if date.len() < 10 || !date.iter().enumerate().all(shape) {
+            let message = format!("Could not parse {text}. Should be ISO8601.");
+            self.add(&join(path, key), "DATETIME_TYPE_PARSE", message);
+        }
+    }
+
+    /// A web address of one of `schemes`, at most `longest` characters.
+    pub fn url(
+        &mut self,
+        of: &Value,
+        path: &str,
+        key: &str,
+        schemes: &[&str],
+        longest: usize,
+    ) -> Option<String> {
+        let text = self.text(of, path, key, &(0..=longest))?;
         let here = join(path, key);
         match text.split_once("://") {
             Some((scheme, _)) if !schemes.contains(&scheme) => {

@@ -83,8 +83,10 @@ pub fn message(
     };
     read.flags &= settable;
     if purpose == MessageUse::Channel {
-        form.text(body, path, "nonce", &(0..=25));
         read.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
+        if !read.nonce.as_ref().is_some_and(Value::is_i64) {
+            form.text(body, path, "nonce", &(0..=25));
+        }
         read.enforce_nonce = form.boolean(body, path, "enforce_nonce").unwrap_or(false);
         if let Some(reference) = body.get("message_reference").filter(|value| !value.is_null()) {
             let at = join(path, "message_reference");

@@ -13,8 +13,8 @@ pub use message::{MessageBody, MessageUse, message};
 pub use modal::{choices, modal};
 
 /// The languages of Discord's client; anything else is refused in localisations.
-pub const LOCALES: [&str; 33] = [
+pub const LOCALES: [&str; 34] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko", "ar",
+    "zh-TW", "ko", "ar", "he",
 ];

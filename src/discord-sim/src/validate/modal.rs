@@ -17,17 +17,14 @@ pub fn modal(data: &Value) -> Result<(), ApiError> {
     }
     form.needed_text(data, "data", "custom_id", &(1..=100));
     form.needed_text(data, "data", "title", &(1..=45));
-    let rows = form.list(data, "data", "components", &(1..=5));
-    if data.get("components").is_none_or(Value::is_null) {
-        form.required("data.components");
-    }
+    let rows = form.needed_list(data, "data", "components", &(1..=5));
     let mut seen = HashSet::new();
     for (index, row) in rows.iter().enumerate() {
         let at = format!("data.components.{index}");
         if !form.object(row, &at) || form.one_of(row, &at, "type", &[1]).is_none() {
             continue;
         }
-        let inputs = form.list(row, &at, "components", &(1..=1));
+        let inputs = form.needed_list(row, &at, "components", &(1..=1));
         for (index, input) in inputs.iter().enumerate() {
             text_input(&mut form, input, &format!("{at}.components.{index}"), &mut seen);
         }

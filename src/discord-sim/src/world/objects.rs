@@ -173,6 +173,8 @@ impl World {
             "flags": self.application_flags(), "hook": true, "redirect_uris": [], "tags": [],
             "interactions_endpoint_url": null, "role_connections_verification_url": null,
             "approximate_guild_count": self.guilds.len(), "approximate_user_install_count": 0,
+            "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
+            "flags_new": self.application_flags().to_string(),
             "integration_types_config": { "0": {}, "1": {} },
         })
     }

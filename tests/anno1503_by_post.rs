@@ -10,7 +10,7 @@ use archipel_words::{Lang, Voice, escape_markdown};
 use discord_sim::client::Person;
 use discord_sim::{Kind, Message};
 use support::player::{self, Habit};
-use support::{PATIENCE, Stage, message, start_game};
+use support::{Stage, message, over, start_game};
 
 /// The parameters of each verb, as Discord was told.
 async fn params(person: &Person, stage: &Stage) -> HashMap<String, Vec<String>> {
@@ -24,16 +24,6 @@ async fn params(person: &Person, stage: &Stage) -> HashMap<String, Vec<String>> 
     verbs.iter().map(|verb| (verb["name"].as_str().expect("a name").to_owned(), names(verb))).collect()
 }
 
-/// Who is called by the newest post.
-fn called<'a>(posts: &[Message], people: &'a [Person]) -> Option<&'a Person> {
-    let last = posts.iter().rev().find(|post| post.content.contains("👉"))?;
-    people.iter().find(|person| last.content.contains(&format!("👉 {}", person.mention())))
-}
-
-fn over(posts: &[Message]) -> bool {
-    posts.iter().any(|post| post.content.contains("🏆"))
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_a_whole_game() {
     let mut stage = Stage::new().await;
@@ -42,29 +32,30 @@ async fn three_people_play_a_whole_game() {
         stage.client.person("Bernd", "de").await.expect("Bernd"),
         stage.client.person("Cees *van* @everyone", "nl").await.expect("Cees"),
     ];
-    start_game(&stage, "anno1503", &[&people[0], &people[1], &people[2]]).await;
+    let mut post = start_game(&stage, "anno1503", &people).await;
     let params = params(&people[0], &stage).await;
 
     let mut dice = Dice::new(Seed::from_number(1503));
-    let mut turns = 0;
-    let mut habit = Habit::Buttons;
-    while !over(&stage.public().await) {
-        turns += 1;
-        assert!(turns < 400, "the game does not end");
-        let posts = stage.public().await;
-        let person = called(&posts, &people).expect("somebody is called");
-        if turns == 3 {
-            act_out_of_turn(&stage, &people, person).await;
+    for turn in 1.. {
+        assert!(turn < 1000, "the game does not end");
+        let person = people.iter().find(|person| post.content.contains(&format!("👉 {}", person.mention())));
+        let person = person.expect("somebody is called");
+        match turn {
+            3 => act_out_of_turn(&stage, &people, person).await,
+            5 => press_what_is_stale(&stage, person).await,
+            7 => {
+                stage.kill();
+                stage.start().await;
+            }
+            _ => {}
         }
-        if turns == 5 {
-            press_what_is_stale(&stage, person).await;
-        }
-        if turns == 7 {
-            stage.kill();
-            stage.start().await;
-        }
+        let habit = if turn % 3 == 0 { Habit::Typing } else { Habit::Buttons };
         take_turn(&stage, person, habit, &params, &mut dice).await;
-        habit = if habit == Habit::Buttons { Habit::Typing } else { Habit::Buttons };
+        post = stage.next_post(Some(post.id)).await;
+        if over(&post) {
+            println!("{turn} turns");
+            break;
+        }
     }
     check_the_end(&stage).await;
 }
@@ -76,16 +67,15 @@ async fn take_turn(
     params: &HashMap<String, Vec<String>>,
     dice: &mut Dice,
 ) {
-    let posts_before = stage.public().await.len();
     let mut panel = player::open(person, stage.harbour).await;
     let mut done: Vec<String> = Vec::new();
-    loop {
+    while done.last().is_none_or(|verb| verb != "end_turn") {
         let offered = player::verbs(&panel);
         if offered.is_empty() {
             break;
         }
         let verb = player::next_verb(&offered, &done);
-        let choose = |values: &[String]| prefer(values, dice);
+        let choose = |values: &[String]| prefer(&verb, values, dice);
         panel = match habit {
             Habit::Buttons => player::press(person, &panel, &verb, choose).await,
             Habit::Typing => player::type_out(person, stage.harbour, &verb, &params[&verb], choose).await,
@@ -94,30 +84,18 @@ async fn take_turn(
         assert!(!panel.content.contains('✋'), "{verb} was offered and refused: {}", panel.content);
         done.push(verb);
         assert!(done.len() < 60, "a turn does not end: {done:?}");
-        if done.last().is_some_and(|verb| verb == "end_turn") {
-            break;
-        }
     }
-    person
-        .wait_for(stage.harbour, PATIENCE, |post| !post.is_ephemeral() && post.content.contains("👉") || post.content.contains("🏆"))
-        .await
-        .expect("a post");
-    for _ in 0..200 {
-        if stage.public().await.len() > posts_before {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    panic!("a finished turn was not posted; the panel says: {}", panel.content);
 }
 
-/// Precious goods first, else anything.
-fn prefer(values: &[String], dice: &mut Dice) -> usize {
-    let precious = ["tobacco", "spice"].iter().find_map(|good| values.iter().position(|value| value == good));
-    match precious {
-        Some(index) if values.len() > 2 && dice.below(3) > 0 => index,
-        _ => dice.index(values.len()),
-    }
+/// Precious goods are taken and kept, cheap ones discarded; the rest is chance.
+fn prefer(verb: &str, values: &[String], dice: &mut Dice) -> usize {
+    let wanted: &[&str] = match verb {
+        "take" | "buy" => &["tobacco", "spice", "stone", "cloth"],
+        "end_turn" => &["wood", "tool", "cloth", "stone"],
+        _ => &[],
+    };
+    let wanted = wanted.iter().find_map(|good| values.iter().position(|value| value == good));
+    wanted.filter(|_| dice.below(4) > 0).unwrap_or_else(|| dice.index(values.len()))
 }
 
 async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
@@ -126,8 +104,7 @@ async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
     let refused = message(other.slash(stage.harbour, "anno1503 end_turn", &[]).await.expect("an answer"));
     assert!(refused.is_ephemeral() && refused.content.contains('✋'), "{}", refused.content);
     // Somebody who does not play at all.
-    let stranger = stage.client.person("Stranger", "en-US").await.expect("a stranger");
-    let refused = message(stranger.slash(stage.harbour, "play", &[]).await.expect("an answer"));
+    let refused = message(stage.stranger.slash(stage.harbour, "play", &[]).await.expect("an answer"));
     assert!(refused.content.contains("do not sit at this table"), "{}", refused.content);
     // Another's panel cannot even be seen, let alone pressed.
     let panel = player::open(due, stage.harbour).await;

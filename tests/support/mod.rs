@@ -18,6 +18,8 @@ pub struct Stage {
     pub sim: Sim,
     pub client: Client,
     pub harbour: Id,
+    /// Somebody who looks on and never plays.
+    pub stranger: Person,
     folder: TempDir,
     program: Option<Child>,
 }
@@ -28,7 +30,8 @@ impl Stage {
         let client = Client::new(sim.origin());
         let harbour = client.channel("harbour").await.expect("a channel");
         let folder = tempfile::tempdir().expect("a folder");
-        let mut stage = Stage { sim, client, harbour, folder, program: None };
+        let stranger = client.person("Stranger", "en-US").await.expect("a stranger");
+        let mut stage = Stage { sim, client, harbour, stranger, folder, program: None };
         stage.start().await;
         stage
     }
@@ -65,10 +68,15 @@ impl Stage {
         }
     }
 
+    /// The next post of the whole channel after this one that calls somebody or ends the game.
+    pub async fn next_post(&self, after: Option<Id>) -> Message {
+        let fits = |post: &Message| after.is_none_or(|after| post.id > after) && (post.content.contains("👉") || over(post));
+        self.stranger.wait_for(self.harbour, PATIENCE, fits).await.expect("a post")
+    }
+
     /// Everything that the whole channel can read, oldest first, as somebody sees it who never played.
     pub async fn public(&self) -> Vec<Message> {
-        let stranger = self.client.person("Stranger", "en-US").await.expect("a stranger");
-        let mut messages = stranger.messages(self.harbour).await.expect("messages");
+        let mut messages = self.stranger.messages(self.harbour).await.expect("messages");
         messages.sort_by_key(|message| message.id);
         messages
     }
@@ -100,19 +108,24 @@ pub fn run(command: &mut Command) -> (String, String, Option<i32>) {
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
+/// Does this post tell the end of a game?
+pub fn over(post: &Message) -> bool {
+    post.content.contains("🏆")
+}
+
 /// The message that an interaction led to.
 pub fn message(outcome: Outcome) -> Message {
     assert_eq!(outcome.error, None, "the interaction went wrong: {outcome:?}");
     outcome.message.unwrap_or_else(|| panic!("no message came"))
 }
 
-/// Opens a game, seats everybody and starts it, all by buttons on the lobby card.
-pub async fn start_game(stage: &Stage, game: &str, people: &[&Person]) {
-    let host = people[0];
+/// Opens a game, seats everybody and starts it, all by buttons on the lobby card; gives the opening post.
+pub async fn start_game(stage: &Stage, game: &str, people: &[Person]) -> Message {
+    let host = &people[0];
     let card = message(host.slash(stage.harbour, "game new", &[("game", game)]).await.expect("a lobby"));
     for person in &people[1..] {
         message(person.press(&card, "➕ Join").await.expect("a seat"));
     }
     message(host.press(&card, "▶️ Start").await.expect("the start"));
-    host.wait_for(stage.harbour, PATIENCE, |post| post.content.contains("👉")).await.expect("the opening post");
+    stage.next_post(None).await
 }

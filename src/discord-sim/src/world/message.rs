@@ -36,6 +36,8 @@ pub struct InteractionMeta {
     pub user: Id,
     /// Of the command, for answers to commands.
     pub name: Option<String>,
+    /// The message whose component was used.
+    pub source: Option<Id>,
 }
 
 #[derive(Clone, Debug)]
@@ -260,6 +262,15 @@ impl World {
             metadata["name"] = json!(name);
             metadata["command_type"] = json!(1);
             json["interaction"] = json!({ "id": meta.id, "type": meta.kind, "name": name, "user": user });
+        }
+        if let Some(source) = meta.source {
+            metadata["interacted_message_id"] = json!(source);
+        }
+        if meta.kind == 5 {
+            // A modal was opened by a component, or else by a command.
+            let mut opener = metadata.clone();
+            opener["type"] = json!(if meta.source.is_some() { 3 } else { 2 });
+            metadata["triggering_interaction_metadata"] = opener;
         }
         json["interaction_metadata"] = metadata;
     }

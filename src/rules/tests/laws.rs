@@ -33,14 +33,20 @@ fn every_game_keeps_the_laws() {
                     let plan = Plan { aside_every, ..Plan::default() };
                     match laws::check(game, options, seats, seed, plan) {
                         Ok(one) => report.add(&one),
-                        Err(violation) => panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}"),
+                        Err(violation) => {
+                            panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}")
+                        }
                     }
                 }
             }
         }
         assert_eq!(report.finished, report.games, "{game}: every game ends");
-        let unused: Vec<&str> =
-            game.verbs().iter().map(|verb| verb.id).filter(|verb| !report.verbs.contains_key(*verb)).collect();
+        let unused: Vec<&str> = game
+            .verbs()
+            .iter()
+            .map(|verb| verb.id)
+            .filter(|verb| !report.verbs.contains_key(*verb))
+            .collect();
         assert!(unused.is_empty(), "{game}: never used: {unused:?}");
         println!("{game}: {} games, {} actions, {} checks", report.games, report.actions, report.checks);
     }

@@ -2,7 +2,7 @@
 //!
 //! Unless said otherwise: gold 7, hand 1 wood + 1 stone, a pioneer and a settler, the first seat on home island 1.
 
-use archipel_rules::anno1503::action::Docked;
+use archipel_rules::anno1503::action::{Docked, Instruction};
 use archipel_rules::anno1503::kinds::{Building, Face, Good, Happening, Resident};
 use archipel_rules::anno1503::orders::TakeOrder;
 use archipel_rules::anno1503::testing::{Scene, goods, plain_options, square_of};
@@ -676,4 +676,120 @@ fn t32_the_grand_trading_post() {
     assert_eq!((once.player(A).gold, once.player(B).gold), (5, 9));
     assert_eq!((once.player(A).hand_size, once.player(B).hand_size), (3, 1));
     refused(&mut once, A, &draw(B), "already_used");
+}
+
+fn auto_on_turn() -> Action {
+    Action::SetOrders(Instruction::AutoOnTurn { on: true })
+}
+
+#[test]
+fn orders_never_answer_backwards() {
+    let mut scene = Scene::new(3).dice(&[1]);
+    ok(&mut scene, A, &ROLL);
+    let hand = scene.hand_of(A);
+    ok(&mut scene, A, &auto_on_turn());
+    assert_eq!(scene.hand_of(A), hand, "the open choice stays open");
+    ok(&mut scene, C, &Action::Resign);
+    assert_eq!(scene.hand_of(A), hand, "also when somebody else resigns");
+    ok(&mut scene, A, &take(Tobacco));
+    ok(&mut scene, A, &end_turn(""));
+}
+
+#[test]
+fn orders_answer_in_the_own_turn_if_asked_to() {
+    let mut scene = Scene::new(2).dice(&[1]);
+    ok(&mut scene, A, &auto_on_turn());
+    refused(&mut scene, A, &auto_on_turn(), "bad_orders");
+    ok(&mut scene, A, &ROLL);
+    assert_eq!(scene.hand_of(A), "1 wood, 1 stone, 1 spice");
+    assert_eq!(scene.state().view(Viewer::Public).phase, Phase::Phase2);
+}
+
+#[test]
+fn the_lists_of_orders_are_bounded() {
+    let mut scene = Scene::new(2);
+    let order = |order| Action::SetOrders(order);
+    for _ in 0..12 {
+        ok(&mut scene, B, &order(Instruction::Take { good: Wood, up_to: Some(9) }));
+    }
+    refused(&mut scene, B, &order(Instruction::Take { good: Wood, up_to: None }), "bad_orders");
+    refused(&mut scene, A, &order(Instruction::Take { good: Wood, up_to: Some(0) }), "bad_orders");
+    refused(&mut scene, A, &order(Instruction::Clear), "bad_orders");
+    ok(&mut scene, B, &order(Instruction::Clear));
+    assert_eq!(
+        scene.state().view(Viewer::Seat(B)).orders,
+        Some(archipel_rules::anno1503::orders::Orders::default())
+    );
+    assert_eq!(scene.state().view(Viewer::Public).orders, None);
+}
+
+#[test]
+fn a_player_who_resigned_plays_on_modestly_and_the_last_one_wins() {
+    let mut scene = Scene::trading(3).hand(A, "4 wood, 3 stone");
+    ok(&mut scene, A, &Action::Resign);
+    let player = scene.player(A);
+    assert!(player.resigned && player.hand_size == 5, "the turn passed with the default discard");
+    assert_eq!(scene.state().due(), archipel_rules::Seats::one(B));
+    refused(&mut scene, A, &Action::Resign, "resigned");
+    ok(&mut scene, C, &Action::Resign);
+    let outcome = scene.state().outcome().unwrap();
+    assert_eq!((outcome.winners, outcome.cause), (archipel_rules::Seats::one(B), "cause-resigned"));
+    assert_eq!(scene.state().standings()[0].seat, B);
+}
+
+#[test]
+fn at_the_round_limit_the_ranking_decides() {
+    let options = serde_json::json!({
+        "home_island": "fixed", "first_player": "seat_1", "auto_roll": false, "round_limit": 10,
+    });
+    let mut scene = Scene::with(2, &serde_json::from_value(options).unwrap()).gold(B, 40);
+    while scene.state().outcome().is_none() {
+        // A 5 gives everybody a good without a choice.
+        scene = scene.dice(&[5]);
+        let seat = scene.state().due().iter().next().unwrap();
+        let action = scene.state().absent(seat).unwrap();
+        ok(&mut scene, seat, &action);
+    }
+    let outcome = scene.state().outcome().unwrap();
+    assert_eq!((outcome.winners, outcome.cause), (archipel_rules::Seats::one(B), "cause-round_limit"));
+    assert_eq!(scene.state().progress().round, 10);
+}
+
+#[test]
+fn home_islands_are_chosen_from_the_last_player_on() {
+    let options =
+        serde_json::json!({ "home_island": "choose", "first_player": "seat_1", "auto_roll": false });
+    let mut scene = Scene::with(3, &serde_json::from_value(options).unwrap());
+    let choose = |home| Action::ChooseHome { home };
+    refused(&mut scene, A, &choose(1), "not_your_turn");
+    refused(&mut scene, C, &ROLL, "wrong_phase");
+    refused(&mut scene, C, &choose(5), "unknown_id");
+    ok(&mut scene, C, &choose(4));
+    refused(&mut scene, B, &choose(4), "home_taken");
+    ok(&mut scene, B, &choose(1));
+    assert_eq!(scene.offered(A, &[("verb", "choose_home")]), ["2", "3"]);
+    assert_eq!(scene.act(A, &choose(2)), Ok(archipel_rules::Reveal::Nothing));
+    assert_eq!([A, B, C].map(|seat| scene.player(seat).home), [Some(2), Some(1), Some(4)]);
+    ok(&mut scene, A, &ROLL);
+}
+
+#[test]
+fn only_the_discoverer_sees_the_tile_and_notes_it() {
+    let mut scene = Scene::trading(3).tile("c6", Face::Contract).ship(A, 1, "d6");
+    let revealed = scene.act(A, &discover("c6")).unwrap();
+    assert_eq!(revealed, archipel_rules::Reveal::To(archipel_rules::Seats::one(A)));
+    let note = |scene: &Scene, viewer: Viewer| {
+        let islands = scene.state().view(viewer).islands;
+        islands.iter().find(|island| island.square == square_of("c6")).and_then(|island| island.note)
+    };
+    assert_eq!(scene.state().view(Viewer::Seat(A)).pending, Some((square_of("c6"), Face::Contract)));
+    assert_eq!(note(&scene, Viewer::Seat(A)), Some((Face::Contract, 1)));
+    for viewer in [Viewer::Seat(B), Viewer::Public] {
+        assert_eq!(scene.state().view(viewer).pending, None);
+        assert_eq!(scene.state().view(viewer).pending_square, Some(square_of("c6")));
+        assert_eq!(note(&scene, viewer), None);
+    }
+    ok(&mut scene, A, &use_plainly());
+    assert_eq!(note(&scene, Viewer::Seat(A)), None, "the note goes with the tile");
+    assert_eq!(scene.player(A).contracts, 1);
 }

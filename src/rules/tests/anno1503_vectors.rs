@@ -2,11 +2,11 @@
 //!
 //! Unless said otherwise: gold 7, hand 1 wood + 1 stone, a pioneer and a settler, the first seat on home island 1.
 
-use archipel_rules::anno1503::action::{Docked, Instruction};
+use archipel_rules::anno1503::action::{Docked, Instruction, Kind};
 use archipel_rules::anno1503::kinds::{Building, Face, Good, Happening, Resident};
 use archipel_rules::anno1503::orders::TakeOrder;
 use archipel_rules::anno1503::testing::{Scene, goods, plain_options, square_of};
-use archipel_rules::anno1503::{Action, Event, Phase};
+use archipel_rules::anno1503::{Action, Event, Phase, State};
 use archipel_rules::{Game, Seat, Viewer};
 
 use Building::{Bathhouse, Church, FireBrigade, GrandTradingPost, School, Shipyard, Smithy, Tavern};
@@ -296,6 +296,10 @@ fn t14_exactly_enough_gold_pays_and_nothing_outside_burns_nothing() {
     ok(&mut fire, A, &ROLL);
     assert_eq!(fire.residents_of(A), [Pioneer, Settler]);
     assert_eq!(fire.player(A).gold, 0);
+
+    let mut exact = Scene::new(2).gold(A, 1).residents(A, &[Pioneer, Settler, Pioneer], &[]).dice(&[6, 4]);
+    ok(&mut exact, A, &ROLL);
+    assert_eq!((exact.player(A).gold, exact.residents_of(A).len()), (0, 3));
 }
 
 #[test]
@@ -456,6 +460,13 @@ fn t23_the_default_order_saves_for_the_next_step() {
     let mut reserved = Scene::new(2).hand(B, "2 spice, 1 stone").dice(&[2]);
     ok(&mut reserved, A, &ROLL);
     assert_eq!(reserved.hand_of(B), "2 stone, 2 spice", "the first stone is reserved for the citizen");
+    let mut two = Scene::new(2).hand(B, "2 spice, 2 stone").dice(&[2]);
+    ok(&mut two, A, &ROLL);
+    assert_eq!(
+        two.hand_of(B),
+        "3 stone, 2 spice",
+        "one of two stones is reserved, so the settler still lacks one"
+    );
 }
 
 #[test]
@@ -706,9 +717,16 @@ fn orders_answer_in_the_own_turn_if_asked_to() {
 }
 
 #[test]
-fn the_lists_of_orders_are_bounded() {
+fn orders_are_private_and_their_lists_bounded() {
     let mut scene = Scene::new(2);
     let order = |order| Action::SetOrders(order);
+    ok(&mut scene, B, &order(Instruction::LoseTile { tile: Kind::Contract }));
+    let heard = |viewer| scene.events().iter().filter_map(|event| State::tell(event, viewer)).count();
+    assert_eq!(
+        [Viewer::Seat(B), Viewer::Seat(A), Viewer::Public].map(heard),
+        [1, 0, 0],
+        "orders are private"
+    );
     for _ in 0..12 {
         ok(&mut scene, B, &order(Instruction::Take { good: Wood, up_to: Some(9) }));
     }
@@ -792,4 +810,44 @@ fn only_the_discoverer_sees_the_tile_and_notes_it() {
     ok(&mut scene, A, &use_plainly());
     assert_eq!(note(&scene, Viewer::Seat(A)), None, "the note goes with the tile");
     assert_eq!(scene.player(A).contracts, 1);
+}
+
+#[test]
+fn the_default_discard_keeps_what_the_goals_need() {
+    // The citizen needs 2 spice and a stone, the settler 2 stone and a cloth, the pioneer wood and tool: the second
+    // and third wood go first, then the reserved wood.
+    let mut scene = Scene::trading(2).hand(A, "3 wood, 1 stone, 1 tool, 2 spice, 1 cloth");
+    let absent = scene.state().absent(A).unwrap();
+    assert_eq!(absent, end_turn("3 wood"));
+    ok(&mut scene, A, &absent);
+    let spare = Scene::trading(2).hand(A, "1 wood, 1 stone, 1 tool, 2 spice, 1 cloth, 1 tobacco");
+    assert_eq!(
+        spare.state().absent(A),
+        Some(end_turn("1 wood, 1 tobacco")),
+        "unreserved tobacco goes before wood"
+    );
+}
+
+#[test]
+fn a_listed_tile_is_lost_first() {
+    let options = plain_options();
+    let mut scene = Scene::with(2, &options).home(A, 2).home(B, 1);
+    scene = scene.gold(B, 2).post(B, 2, Spice).post(B, 4, Wood).contracts(B, 1).dice(&[6, 2]);
+    let list = [Kind::TradingPost(Tobacco), Kind::TradingPost(Spice), Kind::Contract];
+    for tile in list {
+        ok(&mut scene, B, &Action::SetOrders(Instruction::LoseTile { tile }));
+    }
+    ok(&mut scene, A, &ROLL);
+    let posts: Vec<Option<Good>> = scene.player(B).grey_docks.iter().map(|dock| dock.post).collect();
+    assert_eq!(posts, [None, None, None, Some(Wood), None], "no tobacco post, so the spice post goes");
+}
+
+#[test]
+fn a_tile_that_costs_a_victory_point_is_lost_last() {
+    // A contract is less dear than a spice post, but three of them are a victory point.
+    let mut scene = Scene::new(2).home(A, 2).home(B, 1);
+    scene = scene.gold(B, 0).post(B, 2, Spice).post(B, 4, Tobacco).contracts(B, 3).dice(&[6, 2]);
+    ok(&mut scene, A, &ROLL);
+    let posts: Vec<Option<Good>> = scene.player(B).grey_docks.iter().map(|dock| dock.post).collect();
+    assert_eq!((posts[1], posts[3], scene.player(B).contracts), (None, Some(Tobacco), 3));
 }

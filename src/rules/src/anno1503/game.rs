@@ -103,7 +103,8 @@ impl Game for State {
             Action::Buy { good } => self.buy(good, events).map(|()| Reveal::Nothing)?,
             Action::DrawCard { victim } => {
                 self.draw_card(victim, events)?;
-                Reveal::To([seat, victim].into_iter().collect())
+                // With open hands everybody sees which card moved.
+                if self.options.open_hands { all } else { Reveal::To([seat, victim].into_iter().collect()) }
             }
             Action::Sail { ship, to } => self.sail(ship, to, events).map(|()| Reveal::Nothing)?,
             Action::Discover { ship, island } => {

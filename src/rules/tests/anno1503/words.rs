@@ -1,5 +1,4 @@
 //! Every word that Anno 1503 needs is there in every language, and asks only for facts that the rules give.
-#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -9,9 +8,9 @@ use archipel_rules::laws::{Walk, random_action};
 use archipel_rules::{Arg, Dice, Game, Phrase, Seat, Seed, Viewer};
 
 const LANGUAGES: [(&str, &str); 3] = [
-    ("en", include_str!("../../../assets/locales/en/anno1503.ftl")),
-    ("de", include_str!("../../../assets/locales/de/anno1503.ftl")),
-    ("nl", include_str!("../../../assets/locales/nl/anno1503.ftl")),
+    ("en", include_str!("../../../../assets/locales/en/anno1503.ftl")),
+    ("de", include_str!("../../../../assets/locales/de/anno1503.ftl")),
+    ("nl", include_str!("../../../../assets/locales/nl/anno1503.ftl")),
 ];
 
 /// Messages and attributes (`key.name`) with their text.
@@ -44,9 +43,9 @@ fn variables(text: &str) -> BTreeSet<String> {
 /// Every key in the source, whether or not a random game meets it.
 fn keys_in_source() -> BTreeSet<String> {
     let sources = [
-        include_str!("../src/anno1503/event.rs"),
-        include_str!("../src/anno1503/describe.rs"),
-        include_str!("../src/anno1503/state.rs"),
+        include_str!("../../src/anno1503/event.rs"),
+        include_str!("../../src/anno1503/describe.rs"),
+        include_str!("../../src/anno1503/state.rs"),
     ];
     let kinds = ["event-", "choice-", "task-", "cause-", "face-", "verb-"];
     let literals = sources.iter().flat_map(|source| source.split('"'));
@@ -57,7 +56,7 @@ fn keys_in_source() -> BTreeSet<String> {
 }
 
 fn refusal_codes() -> BTreeSet<String> {
-    let source = include_str!("../src/anno1503/refusal.rs");
+    let source = include_str!("../../src/anno1503/refusal.rs");
     let codes = source
         .lines()
         .filter_map(|line| line.split_once(" => \""))

@@ -1,5 +1,6 @@
 //! A finished game of each kind, kept for ever: it must replay to the very same end on every machine and with every
 //! later version of generator and rules. `GOLDEN=write cargo test -p archipel-rules --test golden` makes them anew.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
 
 use std::path::PathBuf;
 
@@ -28,7 +29,7 @@ fn fnv(bytes: &[u8]) -> String {
     format!("{hash:016x}")
 }
 
-fn of(table: Table) -> Golden {
+fn of(table: &Table) -> Golden {
     let position = table.position();
     let rank = |standing: Standing| (standing.seat.0, standing.rank, standing.score);
     Golden {
@@ -72,12 +73,12 @@ fn golden_records_replay_to_the_same_end() {
         if std::env::var("GOLDEN").as_deref() == Ok("write") {
             let tables = (0..40).map(|seed| game.with(RandomRecord(seed)));
             let shortest = tables.min_by_key(|table| table.record().entries.len()).unwrap();
-            std::fs::write(path(game), serde_json::to_string(&of(shortest)).unwrap() + "\n").unwrap();
+            std::fs::write(path(game), serde_json::to_string(&of(&shortest)).unwrap() + "\n").unwrap();
         }
         let text = std::fs::read_to_string(path(game))
             .unwrap_or_else(|error| panic!("{game} has no golden record: {error}"));
         let golden: Golden = serde_json::from_str(&text).unwrap();
-        let replayed = of(Table::replay(golden.record.clone()).unwrap());
+        let replayed = of(&Table::replay(golden.record.clone()).unwrap());
         assert_eq!(replayed.standings, golden.standings, "{game}");
         assert_eq!(replayed.round, golden.round, "{game}");
         assert_eq!(replayed.state, golden.state, "{game}");

@@ -19,6 +19,11 @@ fn variants(game: GameId) -> Vec<Value> {
     variants
 }
 
+/// `LAWS=50 cargo test -p archipel-rules --test laws` for a long night.
+fn rounds() -> u64 {
+    std::env::var("LAWS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(3)
+}
+
 /// Some games are played to the end, some with orders on the way, some with many orders and resignations.
 const ASIDES: [u32; 3] = [0, 300, 40];
 
@@ -28,19 +33,25 @@ fn every_game_keeps_the_laws() {
         let mut report = Report::default();
         for seats in game.seat_counts() {
             for (index, options) in variants(game).iter().enumerate() {
-                for (kind, aside_every) in ASIDES.into_iter().enumerate() {
-                    let seed = Seed::from_number(1503 + 100 * seats as u64 + 10 * index as u64 + kind as u64);
+                for (kind, aside_every) in (0..rounds()).flat_map(|_| ASIDES).enumerate() {
+                    let seed = Seed::from_number(((seats * 1000 + index) * 1000 + kind) as u64);
                     let plan = Plan { aside_every, ..Plan::default() };
                     match laws::check(game, options, seats, seed, plan) {
                         Ok(one) => report.add(&one),
-                        Err(violation) => panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}"),
+                        Err(violation) => {
+                            panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}")
+                        }
                     }
                 }
             }
         }
         assert_eq!(report.finished, report.games, "{game}: every game ends");
-        let unused: Vec<&str> =
-            game.verbs().iter().map(|verb| verb.id).filter(|verb| !report.verbs.contains_key(*verb)).collect();
+        let unused: Vec<&str> = game
+            .verbs()
+            .iter()
+            .map(|verb| verb.id)
+            .filter(|verb| !report.verbs.contains_key(*verb))
+            .collect();
         assert!(unused.is_empty(), "{game}: never used: {unused:?}");
         println!("{game}: {} games, {} actions, {} checks", report.games, report.actions, report.checks);
     }

@@ -1,4 +1,5 @@
 //! What comes from outside may be anything: it is read or refused, and nothing ever panics.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
 
 use archipel_rules::{Answer, GameId, Id, Record, Seat, Seed, Table, VERB};
 use proptest::prelude::*;

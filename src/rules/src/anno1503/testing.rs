@@ -131,24 +131,18 @@ impl Scene {
     /// Lays a tile of this face on an island, in exchange for the one lying there.
     #[must_use]
     pub fn tile(mut self, square: &str, face: Face) -> Scene {
-        let island = data().chart.island_at(square_of(square));
-        let tile = self.claim(face);
-        // The claim left a gap; what lay here fills it.
-        if let Some(island) = island {
-            let old = self.state.islands[island].replace(tile);
-            let gap = data().chart.islands.iter().position(|other| {
-                usize::from(other.number) <= self.state.count()
-                    && self.state.islands[self.index(other.square)].is_none()
-            });
-            if let (Some(gap), Some(old)) = (gap, old) {
-                self.state.islands[gap] = Some(old);
+        let Some(here) = data().chart.island_at(square_of(square)) else { panic!("{square} is no island") };
+        let is_wanted = |tile: &Tile| tile.face == face;
+        if let Some(there) = self.state.islands.iter().position(|tile| tile.as_ref().is_some_and(is_wanted)) {
+            self.state.islands.swap(here, there);
+        } else if let Some(spare) = self.state.reserve.iter_mut().find(|tile| is_wanted(tile)) {
+            if let Some(tile) = self.state.islands[here].replace(*spare) {
+                *spare = tile;
             }
+        } else {
+            panic!("there is no {face:?} left");
         }
         self
-    }
-
-    fn index(&self, square: Square) -> usize {
-        data().chart.island_at(square).unwrap_or(self.state.islands.len())
     }
 
     #[must_use]

@@ -30,32 +30,23 @@ impl<G: Game> Checked<G> {
             self.require(!own || result == again, "hidden things do not change what is accepted", || {
                 format!("{viewer:?} {action:?}: {result:?} / {again:?}")
             })?;
-            if result == Ok(Reveal::Nothing) && again.is_ok() {
+            // What is shown to everybody or to this viewer may differ; all else may not.
+            let shown = match &result {
+                Ok(Reveal::To(seats)) => {
+                    *seats == Seats::all(self.game.seats())
+                        || matches!(viewer, Viewer::Seat(seat) if seats.contains(seat))
+                }
+                Ok(Reveal::Nothing) | Err(_) => false,
+            };
+            if result.is_ok() && again.is_ok() && !shown {
                 let tell = |events: &[G::Event]| -> Vec<_> {
                     events.iter().filter_map(|event| G::tell(event, viewer)).collect()
                 };
                 let same = tell(&told) == tell(&retold);
-                self.require(same, "hidden things do not change the tidings", || {
-                    format!("{viewer:?} {action:?}")
-                })?;
+                let what = || format!("{viewer:?} {action:?}");
+                self.require(same, "a secret is told only to whom it is revealed", what)?;
                 let same = real.view(viewer) == imagined.view(viewer);
-                self.require(same, "hidden things do not change the next view", || {
-                    format!("{viewer:?} {action:?}")
-                })?;
-            }
-            // What is revealed to somebody else is not told to this viewer.
-            if let (Ok(Reveal::To(seats)), true) = (&result, again.is_ok()) {
-                let sees = matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
-                let to_all = *seats == Seats::all(self.game.seats());
-                if !sees && !to_all {
-                    let tell = |events: &[G::Event]| -> Vec<_> {
-                        events.iter().filter_map(|event| G::tell(event, viewer)).collect()
-                    };
-                    let same = tell(&told) == tell(&retold);
-                    self.require(same, "a secret is told only to whom it is revealed", || {
-                        format!("{viewer:?} {action:?}")
-                    })?;
-                }
+                self.require(same, "hidden things do not change the next view", what)?;
             }
         }
         Ok(())

@@ -101,7 +101,7 @@ pub fn tiles(part: &IslandTiles, chart: &Chart) -> Result<Vec<Tile>, DataError> 
         let left_over = tiles.iter().filter(used).count().checked_sub(squares);
         let listed = per_players(&part.reserve_size, players, reserve_rule)?;
         equal(&Some(listed), &left_over, reserve_rule)?;
-        require(listed <= RESERVE, "the reserve is small", listed)?;
+        require(listed < RESERVE, "the reserve is small", listed)?;
         let posts =
             tiles.iter().filter(used).filter(|tile| matches!(tile.face, Face::TradingPost(_))).count();
         require(posts < GREY_DOCKS * players, "the trading posts do not suffice for all players", posts)?;

@@ -108,9 +108,13 @@ async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
     assert!(refused.content.contains("do not sit at this table"), "{}", refused.content);
     // Another's panel cannot even be seen, let alone pressed.
     let panel = player::open(due, stage.harbour).await;
-    let button = panel.parts().next().and_then(|part| part["custom_id"].as_str()).expect("a button").to_owned();
+    let button =
+        panel.parts().next().and_then(|part| part["custom_id"].as_str()).expect("a button").to_owned();
     let pressed = other.press(&panel, &button).await;
-    assert!(pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()), "a private panel was pressed");
+    assert!(
+        pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()),
+        "a private panel was pressed"
+    );
     assert_eq!(entries(stage), before, "nothing was changed");
 }
 
@@ -123,7 +127,12 @@ async fn press_what_is_stale(stage: &Stage, person: &Person) {
     assert_eq!(changed.kind, Kind::Message);
     let before = entries(stage);
     let button = format!(":q:{}", verbs.last().expect("a verb"));
-    let id = old.parts().filter_map(|part| part["custom_id"].as_str()).find(|id| id.ends_with(&button)).expect("a button").to_owned();
+    let id = old
+        .parts()
+        .filter_map(|part| part["custom_id"].as_str())
+        .find(|id| id.ends_with(&button))
+        .expect("a button")
+        .to_owned();
     let panel = message(person.press(&old, &id).await.expect("an answer"));
     assert!(panel.content.contains('⌛'), "{}", panel.content);
     assert!(!player::verbs(&panel).is_empty(), "the current panel is shown");
@@ -144,17 +153,26 @@ fn entries(stage: &Stage) -> usize {
 async fn check_the_end(stage: &Stage) {
     let table = Table::replay(record(stage)).expect("the record replays");
     assert!(table.position().outcome().is_some());
-    let posts: Vec<Message> = stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect();
+    let posts: Vec<Message> =
+        stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect();
     let closing: Vec<u32> = table.steps().iter().filter(|step| step.closes).map(|step| step.n).collect();
     assert_eq!(posts.len(), closing.len(), "every turn is posted exactly once");
 
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
     for (post, n) in posts.iter().zip(&closing) {
-        let told = table.chapter(*n).iter().flat_map(|step| &step.events).filter_map(|event| event.tell(Viewer::Public));
+        let told = table
+            .chapter(*n)
+            .iter()
+            .flat_map(|step| &step.events)
+            .filter_map(|event| event.tell(Viewer::Public));
         let first = told.map(|phrase| voice.phrase(&phrase)).next();
         if let Some(first) = first {
-            assert!(post.content.contains(&first), "post of entry {n} begins otherwise: {first}\n{}", post.content);
+            assert!(
+                post.content.contains(&first),
+                "post of entry {n} begins otherwise: {first}\n{}",
+                post.content
+            );
         }
         for picture in &post.attachments {
             assert!(!picture.filename.contains("hand"), "a hand was posted");
@@ -170,7 +188,9 @@ async fn check_the_end(stage: &Stage) {
     for event in table.steps().iter().flat_map(|step| &step.events) {
         for seat in Seat::all(3) {
             let private = event.tell(Viewer::Seat(seat));
-            if private != event.tell(Viewer::Public) && let Some(private) = private {
+            if private != event.tell(Viewer::Public)
+                && let Some(private) = private
+            {
                 secrets += 1;
                 let sentence = voice.phrase(&private);
                 assert!(!everything.contains(&sentence), "a secret stood in public: {sentence}");

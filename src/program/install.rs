@@ -10,7 +10,10 @@ use super::Trouble;
 pub fn data(folder: Option<&Path>) -> Result<(), Trouble> {
     let Some(folder) = folder else { return Ok(()) };
     if !folder.is_dir() {
-        return Err(Trouble::new(format!("ARCHIPEL_GAMES_DIR: {} is not a folder; create it or unset the variable", folder.display())));
+        return Err(Trouble::new(format!(
+            "ARCHIPEL_GAMES_DIR: {} is not a folder; create it or unset the variable",
+            folder.display()
+        )));
     }
     for game in GameId::ALL {
         let file = folder.join(format!("{game}.json"));

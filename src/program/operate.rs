@@ -53,36 +53,65 @@ pub fn doctor(settings: &Settings) -> Result<ExitCode, Trouble> {
     };
     let runtime = runtime()?;
     let database = runtime.block_on(archipel_store::check(&settings.database_url));
-    line("database", match database {
-        Ok(health) if health.is_good() => {
-            Ok(format!("{}, {} open games, {} posts waiting", health.path.display(), health.open_games, health.backlog.waiting))
-        }
-        Ok(health) => Err(ailments(&health)),
-        Err(archipel_store::StoreError::NoDatabase(_)) => Ok("there is none yet; it is made at the first start".to_owned()),
-        Err(error) => Err(error.to_string()),
-    });
+    line(
+        "database",
+        match database {
+            Ok(health) if health.is_good() => Ok(format!(
+                "{}, {} open games, {} posts waiting",
+                health.path.display(),
+                health.open_games,
+                health.backlog.waiting
+            )),
+            Ok(health) => Err(ailments(&health)),
+            Err(archipel_store::StoreError::NoDatabase(_)) => {
+                Ok("there is none yet; it is made at the first start".to_owned())
+            }
+            Err(error) => Err(error.to_string()),
+        },
+    );
     let discord = match config(settings)? {
         None => Ok("no token is set, so the local table opens".to_owned()),
-        Some(config) => {
-            runtime.block_on(archipel_bot::check(&config)).map(|name| format!("the token is {name}'s")).map_err(|error| error.to_string())
-        }
+        Some(config) => runtime
+            .block_on(archipel_bot::check(&config))
+            .map(|name| format!("the token is {name}'s"))
+            .map_err(|error| error.to_string()),
     };
     line("Discord", discord);
-    line("data", Ok(archipel_rules::GameId::ALL.iter().map(|game| format!("{game} {}", game.version())).collect::<Vec<_>>().join(", ")));
+    line(
+        "data",
+        Ok(archipel_rules::GameId::ALL
+            .iter()
+            .map(|game| format!("{game} {}", game.version()))
+            .collect::<Vec<_>>()
+            .join(", ")),
+    );
     line("pictures", picture());
     let now = archipel_bot::Clock::default().now();
     // The program was made later than this; a clock before it is wrong.
-    line("clock", if now > 1_767_225_600_000 { Ok(format!("{} s since 1970", now / 1000)) } else { Err("the clock is wrong; set it".to_owned()) });
+    line(
+        "clock",
+        if now > 1_767_225_600_000 {
+            Ok(format!("{} s since 1970", now / 1000))
+        } else {
+            Err("the clock is wrong; set it".to_owned())
+        },
+    );
     Ok(if healthy { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn ailments(health: &archipel_store::Health) -> String {
     let mut ailments = health.damage.clone();
     if health.schema != health.known_schema {
-        ailments.push(format!("it has schema {}, this program {}; start the program once", health.schema, health.known_schema));
+        ailments.push(format!(
+            "it has schema {}, this program {}; start the program once",
+            health.schema, health.known_schema
+        ));
     }
     if health.parked_games > 0 {
-        ailments.push(format!("{} games are set aside; see the log and the host's channel permissions", health.parked_games));
+        ailments.push(format!(
+            "{} games are set aside; see the log and the host's channel permissions",
+            health.parked_games
+        ));
     }
     if health.backlog.parked > 0 {
         ailments.push(format!("{} posts could not be delivered; see the log", health.backlog.parked));
@@ -93,9 +122,18 @@ fn ailments(health: &archipel_store::Health) -> String {
 /// Draws something with letters on it.
 fn picture() -> Result<String, String> {
     use archipel_rules::{GameId, Position, Seed, Viewer};
-    let (position, _) = Position::set_up(GameId::ALL[0], &serde_json::json!({}), 2, Seed::from_number(1)).map_err(|error| error.to_string())?;
+    let (position, _) = Position::set_up(GameId::ALL[0], &serde_json::json!({}), 2, Seed::from_number(1))
+        .map_err(|error| error.to_string())?;
     let scene = archipel_bot::Scene::plain(archipel_bot::What::Board);
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let picture = archipel_bot::paint(GameId::ALL[0], &position.view(Viewer::Public), &scene, &names, archipel_words::Lang::En);
-    picture.map(|picture| format!("{} bytes drawn", picture.png.len())).ok_or_else(|| "cannot be encoded".to_owned())
+    let picture = archipel_bot::paint(
+        GameId::ALL[0],
+        &position.view(Viewer::Public),
+        &scene,
+        &names,
+        archipel_words::Lang::En,
+    );
+    picture
+        .map(|picture| format!("{} bytes drawn", picture.png.len()))
+        .ok_or_else(|| "cannot be encoded".to_owned())
 }

@@ -52,7 +52,9 @@ impl Render {
         let last = table.next_number() - 1;
         let entry = self.entry.unwrap_or(last);
         if entry > last {
-            return Err(Trouble::new(format!("the record has only {last} entries; give --entry 0 to {last}")));
+            return Err(Trouble::new(format!(
+                "the record has only {last} entries; give --entry 0 to {last}"
+            )));
         }
         let position = table
             .position_at(entry)
@@ -64,7 +66,9 @@ impl Render {
             Viewer::Public if matches!(self.what, Which::Hand) => {
                 return Err(Trouble::new("a hand is seen by its owner only; give --view SEAT"));
             }
-            Viewer::Public => table.steps().iter().rev().find(|step| step.n <= entry).map_or(Seat(0), |step| step.seat),
+            Viewer::Public => {
+                table.steps().iter().rev().find(|step| step.n <= entry).map_or(Seat(0), |step| step.seat)
+            }
         };
         let what = match self.what {
             Which::Island => What::Island(seat),
@@ -90,7 +94,11 @@ impl Render {
         }
         match self.view.parse::<u8>() {
             Ok(seat) if usize::from(seat) < seats => Ok(Viewer::Seat(Seat(seat))),
-            _ => Err(Trouble::new(format!("there is no seat {:?}; give --view public or 0 to {}", self.view, seats - 1))),
+            _ => Err(Trouble::new(format!(
+                "there is no seat {:?}; give --view public or 0 to {}",
+                self.view,
+                seats - 1
+            ))),
         }
     }
 }

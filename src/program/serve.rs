@@ -8,7 +8,8 @@ use archipel_store::Store;
 use super::{Settings, Trouble};
 
 pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
-    tokio::runtime::Runtime::new().map_err(|error| Trouble::new(format!("the system gives no threads: {error}")))
+    tokio::runtime::Runtime::new()
+        .map_err(|error| Trouble::new(format!("the system gives no threads: {error}")))
 }
 
 /// What the bot needs to join Discord; `None` without a token.
@@ -32,7 +33,11 @@ pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
     settings.start_log()?;
     runtime()?.block_on(async {
         let store = Store::open(&settings.database_url).await?;
-        let sim = discord_sim::Sim::start(discord_sim::Config { addr: settings.table_addr, ..discord_sim::Config::default() }).await?;
+        let sim = discord_sim::Sim::start(discord_sim::Config {
+            addr: settings.table_addr,
+            ..discord_sim::Config::default()
+        })
+        .await?;
         let origin = sim.origin().to_owned();
         let config = Config { token: "local.table.token".to_owned(), api: Some(origin.clone()) };
         let ready = move || println!("table ready at {origin}");

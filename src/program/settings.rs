@@ -27,7 +27,12 @@ pub struct Settings {
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,
     /// What is logged (info, debug, archipel_bot=debug, …)
-    #[arg(long = "log", env = "RUST_LOG", default_value = "warn,archipel=info,archipel_bot=info", global = true)]
+    #[arg(
+        long = "log",
+        env = "RUST_LOG",
+        default_value = "warn,archipel=info,archipel_bot=info",
+        global = true
+    )]
     pub log: String,
 }
 
@@ -54,7 +59,11 @@ impl Settings {
         let Some(url) = self.api_url.as_deref().map(str::trim).filter(|url| !url.is_empty()) else {
             return Ok(None);
         };
-        let origin = url.trim_end_matches('/').trim_end_matches("/api/v10").trim_end_matches("/api").trim_end_matches('/');
+        let origin = url
+            .trim_end_matches('/')
+            .trim_end_matches("/api/v10")
+            .trim_end_matches("/api")
+            .trim_end_matches('/');
         let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
         match host {
             Some(host) if !host.is_empty() && !host.contains('/') => Ok(Some(origin.to_owned())),

@@ -63,7 +63,9 @@ impl Simulate {
         if !allowed.contains(&self.seats) {
             return Err(SetupError::Seats { game, seats: self.seats, allowed }.into());
         }
-        if self.players.iter().any(|player| player != "random") || ![1, self.seats].contains(&self.players.len()) {
+        if self.players.iter().any(|player| player != "random")
+            || ![1, self.seats].contains(&self.players.len())
+        {
             return Err(Trouble::new("--players takes `random`, once or once per seat"));
         }
         let options: Value = serde_json::from_str(&self.options)
@@ -88,8 +90,9 @@ impl Simulate {
             part(index)..part(index + 1)
         };
         let parts = std::thread::scope(|scope| {
-            let workers: Vec<_> =
-                (0..threads).map(|index| scope.spawn(move || self.play(game, options, share(index)))).collect();
+            let workers: Vec<_> = (0..threads)
+                .map(|index| scope.spawn(move || self.play(game, options, share(index))))
+                .collect();
             workers.into_iter().map(|worker| worker.join()).collect::<Vec<_>>()
         });
         let mut all = Found::default();
@@ -120,7 +123,9 @@ impl Simulate {
             if self.check_laws && self.records.is_none() {
                 continue;
             }
-            match catch_unwind(|| laws::play(game, options, self.seats, seed, MOST_ACTIONS, self.records.is_some())) {
+            match catch_unwind(|| {
+                laws::play(game, options, self.seats, seed, MOST_ACTIONS, self.records.is_some())
+            }) {
                 Ok(played) => {
                     let (report, record) = played?;
                     if !self.check_laws {
@@ -162,5 +167,6 @@ impl Simulate {
 fn write(folder: &Path, number: u64, record: &Record) -> Result<(), Trouble> {
     let file = folder.join(format!("{}-{number}.json", record.game));
     let text = serde_json::to_string(record).map_err(|error| Trouble::new(error.to_string()))?;
-    std::fs::write(&file, text).map_err(|error| Trouble::new(format!("{} cannot be written: {error}", file.display())))
+    std::fs::write(&file, text)
+        .map_err(|error| Trouble::new(format!("{} cannot be written: {error}", file.display())))
 }

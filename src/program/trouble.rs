@@ -42,7 +42,11 @@ impl From<clap::Error> for Trouble {
         let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
         let first = lines.next().unwrap_or_default().trim_start_matches("error: ").to_owned();
         // A missing argument is named on the lines that follow.
-        let named: Vec<&str> = if first.ends_with(':') { lines.take_while(|line| !line.starts_with("Usage")).collect() } else { Vec::new() };
+        let named: Vec<&str> = if first.ends_with(':') {
+            lines.take_while(|line| !line.starts_with("Usage")).collect()
+        } else {
+            Vec::new()
+        };
         Trouble(format!("{first} {}", named.join(", ")).trim_end().to_owned() + "; see archipel --help")
     }
 }

@@ -26,7 +26,8 @@ pub struct Stage {
 
 impl Stage {
     pub async fn new() -> Stage {
-        let sim = Sim::start(Config { rate_limits: false, ..Config::default() }).await.expect("the sim starts");
+        let sim =
+            Sim::start(Config { rate_limits: false, ..Config::default() }).await.expect("the sim starts");
         let client = Client::new(sim.origin());
         let harbour = client.channel("harbour").await.expect("a channel");
         let folder = tempfile::tempdir().expect("a folder");
@@ -70,7 +71,9 @@ impl Stage {
 
     /// The next post of the whole channel after this one that calls somebody or ends the game.
     pub async fn next_post(&self, after: Option<Id>) -> Message {
-        let fits = |post: &Message| after.is_none_or(|after| post.id > after) && (post.content.contains("👉") || over(post));
+        let fits = |post: &Message| {
+            after.is_none_or(|after| post.id > after) && (post.content.contains("👉") || over(post))
+        };
         self.stranger.wait_for(self.harbour, PATIENCE, fits).await.expect("a post")
     }
 
@@ -96,7 +99,9 @@ impl Drop for Stage {
 /// The real program without any setting.
 pub fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
-    for name in ["DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "ARCHIPEL_TABLE_ADDR", "ARCHIPEL_GAMES_DIR"] {
+    for name in
+        ["DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "ARCHIPEL_TABLE_ADDR", "ARCHIPEL_GAMES_DIR"]
+    {
         command.env_remove(name);
     }
     command

@@ -209,6 +209,7 @@ anno1503-task-lose_tile = Du kannst die Piraten nicht bezahlen: Wähle ein Kärt
 anno1503-task-phase2 = Baue, handle oder stich in See, dann beende deinen Zug.
 anno1503-task-phase3 = Segle und entdecke, dann beende deinen Zug.
 anno1503-task-tile = Auf { $island } liegt: { $face }. Nutzen oder zurücklegen?
+anno1503-task-tile_unknown = Auf { $island } wird ein Kärtchen angesehen: nutzen oder zurücklegen.
 
 ## Auswahl
 

@@ -209,6 +209,7 @@ anno1503-task-lose_tile = You cannot pay the pirates: choose a tile to give up.
 anno1503-task-phase2 = Build, trade or set sail, then end your turn.
 anno1503-task-phase3 = Sail and discover, then end your turn.
 anno1503-task-tile = On { $island } you find: { $face }. Use it or put it back?
+anno1503-task-tile_unknown = A tile on { $island } is being looked at: use it or put it back.
 
 ## Choices and their details
 

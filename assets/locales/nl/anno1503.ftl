@@ -209,6 +209,7 @@ anno1503-task-lose_tile = Je kunt de piraten niet betalen: kies een kaartje dat 
 anno1503-task-phase2 = Bouw, handel of vaar uit en beëindig dan je beurt.
 anno1503-task-phase3 = Vaar en ontdek en beëindig dan je beurt.
 anno1503-task-tile = Op { $island } ligt: { $face }. Gebruiken of terugleggen?
+anno1503-task-tile_unknown = Op { $island } wordt een kaartje bekeken: gebruiken of terugleggen.
 
 ## Keuzes
 

@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use archipel_rules::{Mark, Seats, Table};
-use archipel_store::{CancelAlarms, Cause, Commit, ConsentId, GameNumber, Millis, NewAlarm, NewPost, StoreError, UserId};
+use archipel_store::{
+    CancelAlarms, Cause, Commit, ConsentId, GameNumber, Millis, NewAlarm, NewPost, StoreError, UserId,
+};
 use serde_json::json;
 
 use crate::desk::Desk;
@@ -32,7 +34,8 @@ impl Desk {
             .into_iter()
             .map(|user| CancelAlarms { kind: Some(reminders::KIND), user: Some(user) })
             .collect();
-        let alarms = alarms(sitting, newly_due(&table, from), &sitting.game.pace, table.next_number(), cause.now);
+        let alarms =
+            alarms(sitting, newly_due(&table, from), &sitting.game.pace, table.next_number(), cause.now);
         let commit = Commit {
             number: sitting.game.number,
             entries,
@@ -87,7 +90,13 @@ fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
 /// Who became due by the entries from this number on.
 fn newly_due(table: &Table, from: u32) -> Seats {
     let due = table.position().due();
-    table.steps().iter().filter(|step| step.n >= from).flat_map(|step| step.newly_due.iter()).filter(|seat| due.contains(*seat)).collect()
+    table
+        .steps()
+        .iter()
+        .filter(|step| step.n >= from)
+        .flat_map(|step| step.newly_due.iter())
+        .filter(|seat| due.contains(*seat))
+        .collect()
 }
 
 /// The first reminder of each who became due.

@@ -138,7 +138,8 @@ fn encode_path(path: &[Id]) -> String {
 fn decode_path(text: &str) -> Option<Vec<Id>> {
     let mut path = Vec::new();
     for part in text.split('.').filter(|part| !part.is_empty()) {
-        let (id, count) = part.split_once('*').map_or(Some((part, 1)), |(id, n)| Some((id, n.parse().ok()?)))?;
+        let (id, count) =
+            part.split_once('*').map_or(Some((part, 1)), |(id, n)| Some((id, n.parse().ok()?)))?;
         if count > 64 {
             return None;
         }
@@ -179,7 +180,16 @@ mod tests {
 
     #[test]
     fn foreign_ids_are_not_ours() {
-        for text in ["", "a", "a:1:1:q", "b:1:1:q:x", "a:x:1:q:x", "a:1:1:what:x", "a:1:1:q:wood*9999", "a:1:1:consent:x"] {
+        for text in [
+            "",
+            "a",
+            "a:1:1:q",
+            "b:1:1:q:x",
+            "a:x:1:q:x",
+            "a:1:1:what:x",
+            "a:1:1:q:wood*9999",
+            "a:1:1:consent:x",
+        ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }
     }

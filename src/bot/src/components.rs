@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use archipel_rules::Id;
-use serenity::all::{ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http};
+use serenity::all::{
+    ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http,
+};
 
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
@@ -14,7 +16,11 @@ use crate::request::{Door, Request, Shown, shown_for};
 use crate::{consent, lobby, look, panel};
 
 /// Answers a component interaction, whatever it is.
-pub async fn handle(desk: &Arc<Desk>, http: &Arc<Http>, interaction: &ComponentInteraction) -> Result<(), Error> {
+pub async fn handle(
+    desk: &Arc<Desk>,
+    http: &Arc<Http>,
+    interaction: &ComponentInteraction,
+) -> Result<(), Error> {
     let request = Request::of_component(interaction);
     let door = Door::of_component(http, interaction);
     let id = ComponentId::decode(&interaction.data.custom_id);
@@ -99,7 +105,10 @@ async fn mark(
     entry: u32,
     deed: &Deed,
 ) -> Result<Reply, Error> {
-    match desk.act(sitting.game.number, request.user, Some(entry), deed, &request.cause(desk.clock.now())).await {
+    match desk
+        .act(sitting.game.number, request.user, Some(entry), deed, &request.cause(desk.clock.now()))
+        .await
+    {
         Ok(fresh) => panel::open(desk, request, &fresh, None).await,
         Err(Error::Stale(_)) => panel::stale(desk, request, sitting).await,
         Err(error) => Err(error),

@@ -20,19 +20,30 @@ const KIND: &str = "undo";
 const MAX_LINES: usize = 1200;
 
 /// What is said to somebody whose last deed cannot be taken back freely: why, and the way that is left.
-pub fn offer(sitting: &Sitting, request: &Request, refusal: &archipel_rules::Refusal) -> Result<Reply, Error> {
+pub fn offer(
+    sitting: &Sitting,
+    request: &Request,
+    refusal: &archipel_rules::Refusal,
+) -> Result<Reply, Error> {
     let seat = sitting.own_seat(request.user)?;
     let voice = sitting.voice(request.lang);
     let own = sitting.table.steps().iter().rev().find(|step| step.seat == seat && !step.aside);
     let text = format!("✋ {}", voice.refusal(refusal));
     let Some(own) = own else { return Ok(Reply::text(text)) };
     let id = ComponentId::new(sitting.game.number, sitting.table.next_number(), Press::AskUndo(own.n));
-    let button = Button::new(id, say(request.lang, "button-ask-undo", &Args::new())).style(ButtonStyle::Primary);
+    let button =
+        Button::new(id, say(request.lang, "button-ask-undo", &Args::new())).style(ButtonStyle::Primary);
     Ok(Reply::text(text).buttons(vec![button]))
 }
 
 /// Asks the table.
-pub async fn ask(desk: &Desk, request: &Request, sitting: &Sitting, entry: u32, from: u32) -> Result<Reply, Error> {
+pub async fn ask(
+    desk: &Desk,
+    request: &Request,
+    sitting: &Sitting,
+    entry: u32,
+    from: u32,
+) -> Result<Reply, Error> {
     let seat = sitting.own_seat(request.user)?;
     if entry != sitting.table.next_number() {
         return Err(Error::Stale(sitting.game.number));
@@ -41,10 +52,18 @@ pub async fn ask(desk: &Desk, request: &Request, sitting: &Sitting, entry: u32, 
         return Err(Error::Denied("denied-old-button"));
     }
     let payload = json!({ "from": from, "entry": entry });
-    let new = NewConsent { game: sitting.game.number, kind: KIND, asked_by: request.user, payload: &payload, posts: &[] };
+    let new = NewConsent {
+        game: sitting.game.number,
+        kind: KIND,
+        asked_by: request.user,
+        payload: &payload,
+        posts: &[],
+    };
     let cause = request.cause(desk.clock.now());
     let asked = match desk.store.ask_consent(&new, &cause).await {
-        Err(StoreError::Repeated { .. }) => return Ok(Reply::text(say(request.lang, "consent-asked", &Args::new()))),
+        Err(StoreError::Repeated { .. }) => {
+            return Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())));
+        }
         // An earlier question that the game has overtaken is in nobody's way.
         Err(StoreError::AlreadyAsked { open, .. }) => {
             let old = desk.store.consent(open).await?;
@@ -57,8 +76,14 @@ pub async fn ask(desk: &Desk, request: &Request, sitting: &Sitting, entry: u32, 
         }
         asked => asked?,
     };
-    let post = NewPost { channel: sitting.game.channel, kind: "consent".to_owned(), payload: json!({ "consent": asked.id }) };
-    desk.store.post(Some(sitting.game.number), &[post], &archipel_store::Cause::clock(desk.clock.now())).await?;
+    let post = NewPost {
+        channel: sitting.game.channel,
+        kind: "consent".to_owned(),
+        payload: json!({ "consent": asked.id }),
+    };
+    desk.store
+        .post(Some(sitting.game.number), &[post], &archipel_store::Cause::clock(desk.clock.now()))
+        .await?;
     desk.courier.notify_one();
     Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())))
 }
@@ -97,7 +122,8 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
         let id = ComponentId::new(sitting.game.number, 0, Press::Consent(consent.id, yes));
         Button::new(id, say(lang, key, &Args::new()))
     };
-    let others = sitting.game.seats.iter().map(|seat| seat.user).filter(|user| *user != consent.asked_by).collect();
+    let others =
+        sitting.game.seats.iter().map(|seat| seat.user).filter(|user| *user != consent.asked_by).collect();
     let reply = Reply { mentions: others, ..reply };
     Some(reply.buttons(vec![
         button(true, "button-agree").style(ButtonStyle::Success),
@@ -106,7 +132,13 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
 }
 
 /// Somebody answers on the message.
-pub async fn answer(desk: &Desk, request: &Request, sitting: &Arc<Sitting>, id: ConsentId, yes: bool) -> Result<Reply, Error> {
+pub async fn answer(
+    desk: &Desk,
+    request: &Request,
+    sitting: &Arc<Sitting>,
+    id: ConsentId,
+    yes: bool,
+) -> Result<Reply, Error> {
     sitting.own_seat(request.user)?;
     let consent = desk.store.consent(id).await?;
     if consent.game != sitting.game.number {
@@ -131,7 +163,8 @@ pub async fn answer(desk: &Desk, request: &Request, sitting: &Arc<Sitting>, id: 
         let from = consent.payload["from"].as_u64().and_then(|from| u32::try_from(from).ok()).unwrap_or(0);
         let entry = consent.payload["entry"].as_u64().and_then(|entry| u32::try_from(entry).ok());
         let shown = message(sitting, &Consent { status: ConsentStatus::Granted, ..consent.clone() });
-        desk.act(sitting.game.number, consent.asked_by, entry, &Deed::UndoByConsent(from, id), &clock).await?;
+        desk.act(sitting.game.number, consent.asked_by, entry, &Deed::UndoByConsent(from, id), &clock)
+            .await?;
         return shown.ok_or(Error::Denied("denied-question-closed"));
     } else {
         consent

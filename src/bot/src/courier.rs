@@ -53,13 +53,19 @@ async fn deliver(desk: &Desk, http: &Http, post: &Post) {
     }
 }
 
-async fn send(desk: &Desk, post: &Post, sent: Result<serenity::all::Message, serenity::Error>) -> Result<(), Error> {
+async fn send(
+    desk: &Desk,
+    post: &Post,
+    sent: Result<serenity::all::Message, serenity::Error>,
+) -> Result<(), Error> {
     let now = desk.clock.now();
     match sent {
         Ok(message) => {
             let id = MessageId::new(message.id.get());
             desk.store.mark_delivered(post, Some(id), now).await?;
-            if post.kind == "lobby" && let Some(game) = post.game {
+            if post.kind == "lobby"
+                && let Some(game) = post.game
+            {
                 desk.store.set_lobby_message(game, id).await?;
             }
             Ok(())

@@ -28,14 +28,19 @@ pub enum Error {
 
 impl Error {
     pub fn because(key: &'static str, args: &[(&'static str, &str)]) -> Error {
-        Error::DeniedBecause { key, args: args.iter().map(|(name, value)| (*name, (*value).to_owned())).collect() }
+        Error::DeniedBecause {
+            key,
+            args: args.iter().map(|(name, value)| (*name, (*value).to_owned())).collect(),
+        }
     }
 }
 
 impl From<StoreError> for Error {
     fn from(error: StoreError) -> Error {
         match error {
-            StoreError::ChannelBusy { number } => Error::because("denied-channel-busy", &[("number", &number.to_string())]),
+            StoreError::ChannelBusy { number } => {
+                Error::because("denied-channel-busy", &[("number", &number.to_string())])
+            }
             StoreError::NoGame(_) => Error::Denied("denied-no-game"),
             StoreError::Conflict { game, .. } => Error::Stale(game),
             StoreError::AlreadySeated { .. } => Error::Denied("denied-already-seated"),

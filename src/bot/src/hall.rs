@@ -17,12 +17,15 @@ pub struct Sitting {
     pub table: Table,
     /// The players' names, safe within Discord's markup.
     pub names: Vec<String>,
+    /// The same for labels and pictures, which know no markup.
+    pub plain_names: Vec<String>,
 }
 
 impl Sitting {
     pub fn new(game: Game, table: Table) -> Sitting {
         let names = game.seats.iter().map(|seat| escape_markdown(&seat.name)).collect();
-        Sitting { game, table, names }
+        let plain_names = game.seats.iter().map(|seat| seat.name.clone()).collect();
+        Sitting { game, table, names, plain_names }
     }
 
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
@@ -40,6 +43,11 @@ impl Sitting {
 
     pub fn voice(&self, lang: Lang) -> Voice<'_> {
         Voice { lang, game: Some(self.game.game), names: &self.names }
+    }
+
+    /// The voice of labels, menus and pictures.
+    pub fn plain_voice(&self, lang: Lang) -> Voice<'_> {
+        Voice { names: &self.plain_names, ..self.voice(lang) }
     }
 
     /// The language of what is posted for all.
@@ -201,4 +209,3 @@ impl Desk {
         Ok(fresh)
     }
 }
-

@@ -1,6 +1,11 @@
 //! Archipel in Discord: commands, panels, posts. Knows no rule; asks `rules`, keeps with `store`, speaks with
 //! `words`, draws with `render`.
-#![allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_possible_wrap, reason = "Discord's ids are stored as i64; counts are small")]
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    clippy::cast_possible_wrap,
+    reason = "Discord's ids are stored as i64; counts are small"
+)]
 
 mod clock;
 mod commands;
@@ -24,7 +29,7 @@ mod run;
 mod studio;
 mod walk;
 
-pub use clock::Clock;
 pub use archipel_render::What;
+pub use clock::Clock;
 pub use run::{Config, StartError, check, register_all, run};
 pub use studio::{Scene, paint};

@@ -36,7 +36,9 @@ pub async fn create(desk: &Desk, request: &Request, game: &str) -> Result<Reply,
     match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
         Ok(opened) => Ok(card(&opened, None)),
         Err(StoreError::ChannelBusy { number }) => Ok(busy(request.lang, number, game)),
-        Err(StoreError::Repeated { game: Some(number), .. }) => Ok(card(&desk.store.game(number).await?, None)),
+        Err(StoreError::Repeated { game: Some(number), .. }) => {
+            Ok(card(&desk.store.game(number).await?, None))
+        }
         Err(error) => Err(error.into()),
     }
 }
@@ -59,7 +61,12 @@ fn busy(lang: Lang, number: GameNumber, game: GameId) -> Reply {
 }
 
 /// Opens a lobby in a channel that has just been made for it; its card is posted there.
-pub async fn create_in(desk: &Desk, request: &Request, game: Id, channel: archipel_store::ChannelId) -> Result<Reply, Error> {
+pub async fn create_in(
+    desk: &Desk,
+    request: &Request,
+    game: Id,
+    channel: archipel_store::ChannelId,
+) -> Result<Reply, Error> {
     let game = game_named(game.as_str())?;
     let Some(guild) = request.guild else { return Err(Error::Denied("denied-only-in-servers")) };
     let new = NewGame {
@@ -108,7 +115,9 @@ pub async fn rematch(desk: &Desk, request: &Request, number: GameNumber) -> Resu
         seated: old.seats.iter().map(|seat| (seat.user, seat.name.clone())).collect(),
     };
     let opened = match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
-        Err(StoreError::Repeated { .. }) => return Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new()))),
+        Err(StoreError::Repeated { .. }) => {
+            return Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())));
+        }
         opened => opened?,
     };
     post_card(desk, &opened).await?;
@@ -126,7 +135,14 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
         format!("-# {}", voice.say("tagline", &none)),
         say(lang, "lobby-number", &Args::new().with("number", game.number.get())),
         String::new(),
-        say(lang, "lobby-seats", &Args::new().with("taken", game.seats.len()).with("min", *seats.start()).with("max", *seats.end())),
+        say(
+            lang,
+            "lobby-seats",
+            &Args::new()
+                .with("taken", game.seats.len())
+                .with("min", *seats.start())
+                .with("max", *seats.end()),
+        ),
     ];
     lines.extend(game.seats.iter().map(|seat| {
         let crown = if seat.user == game.host { " 👑" } else { "" };
@@ -140,12 +156,17 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
     if game.status != Status::Lobby {
         return reply;
     }
-    let button = |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), say(lang, key, &Args::new()));
+    let button =
+        |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), say(lang, key, &Args::new()));
     reply.buttons(vec![
-        button(Press::Join, "button-join").style(ButtonStyle::Success).enabled(game.seats.len() < *seats.end()),
+        button(Press::Join, "button-join")
+            .style(ButtonStyle::Success)
+            .enabled(game.seats.len() < *seats.end()),
         button(Press::Leave, "button-leave"),
         button(Press::Options, "button-options"),
-        button(Press::Start, "button-start").style(ButtonStyle::Primary).enabled(seats.contains(&game.seats.len())),
+        button(Press::Start, "button-start")
+            .style(ButtonStyle::Primary)
+            .enabled(seats.contains(&game.seats.len())),
     ])
 }
 
@@ -154,7 +175,8 @@ fn changed_options(game: &Game, voice: &Voice) -> Vec<String> {
     let specs = game.game.option_specs().iter();
     let changed = specs.filter_map(|spec| {
         let value = current(&game.options, spec.id)?;
-        (value != spec.values[0]).then(|| format!("• {}: {}", voice.option(spec.id), voice.option_value(spec.id, &value)))
+        (value != spec.values[0])
+            .then(|| format!("• {}: {}", voice.option(spec.id), voice.option_value(spec.id, &value)))
     });
     changed.collect()
 }
@@ -190,13 +212,19 @@ pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result
 }
 
 /// The private card with all options; with `option` given, the values of that one.
-pub async fn options_card(desk: &Desk, request: &Request, number: GameNumber, option: Option<&str>) -> Result<Reply, Error> {
+pub async fn options_card(
+    desk: &Desk,
+    request: &Request,
+    number: GameNumber,
+    option: Option<&str>,
+) -> Result<Reply, Error> {
     let game = desk.store.game(number).await?;
     only_host(&game, request.user)?;
     if game.status != Status::Lobby {
         return Err(Error::Denied("denied-running"));
     }
-    Ok(option.map_or_else(|| option_list(&game, request.lang), |option| value_list(&game, request.lang, option)))
+    Ok(option
+        .map_or_else(|| option_list(&game, request.lang), |option| value_list(&game, request.lang, option)))
 }
 
 /// Every option of the lobby: the game's own, the pace, the language.
@@ -217,7 +245,10 @@ pub fn option_words(game: &Game, lang: Lang, id: &str, value: &str) -> (String, 
     let voice = Voice { lang, game: Some(game.game), names: &[] };
     match id {
         "pace" => (say(lang, "option-pace", &Args::new()), pace_name(lang, value)),
-        "language" => (say(lang, "option-language", &Args::new()), say(lang, &format!("language-{value}"), &Args::new())),
+        "language" => (
+            say(lang, "option-language", &Args::new()),
+            say(lang, &format!("language-{value}"), &Args::new()),
+        ),
         _ => (voice.option(id), voice.option_value(id, value)),
     }
 }
@@ -255,7 +286,13 @@ fn value_list(game: &Game, lang: Lang, option: &str) -> Reply {
 }
 
 /// Sets one option; answers with the list of options. The card in the channel is redrawn by the caller.
-pub async fn set_option(desk: &Desk, request: &Request, number: GameNumber, option: &str, value: &str) -> Result<(Game, Reply), Error> {
+pub async fn set_option(
+    desk: &Desk,
+    request: &Request,
+    number: GameNumber,
+    option: &str,
+    value: &str,
+) -> Result<(Game, Reply), Error> {
     let game = desk.store.game(number).await?;
     only_host(&game, request.user)?;
     let known = all_options(&game).into_iter().find(|(id, _, _)| *id == option);
@@ -310,13 +347,18 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
     let seed = fresh_seed()?;
     let mut order: Vec<UserId> = game.seats.iter().map(|seat| seat.user).collect();
     Dice::new(fresh_seed()?).shuffle(&mut order);
-    let names = order.iter().filter_map(|user| game.seats.iter().find(|seat| seat.user == *user)).map(|seat| seat.name.clone());
+    let names = order
+        .iter()
+        .filter_map(|user| game.seats.iter().find(|seat| seat.user == *user))
+        .map(|seat| seat.name.clone());
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
     let now = desk.clock.now();
     let post = commit::notice(game.channel, "opening", number);
-    let due: Vec<UserId> = table.position().due().iter().filter_map(|seat| order.get(seat.index()).copied()).collect();
-    let alarms: Vec<_> = due.into_iter().map(|user| crate::reminders::first(user, &game.pace, 1, now)).collect();
+    let due: Vec<UserId> =
+        table.position().due().iter().filter_map(|seat| order.get(seat.index()).copied()).collect();
+    let alarms: Vec<_> =
+        due.into_iter().map(|user| crate::reminders::first(user, &game.pace, 1, now)).collect();
     let start = Start {
         number,
         order: &order,
@@ -352,7 +394,10 @@ pub fn seed_hash(seed: Seed) -> String {
 /// What is asked before a game is thrown away.
 pub fn abandon_question(game: &Game, request: &Request) -> Result<Reply, Error> {
     may_abandon(game, request)?;
-    let button = Button::new(ComponentId::new(game.number, 0, Press::Abandon), say(request.lang, "button-abandon", &Args::new()));
+    let button = Button::new(
+        ComponentId::new(game.number, 0, Press::Abandon),
+        say(request.lang, "button-abandon", &Args::new()),
+    );
     let text = say(request.lang, "abandon-sure", &Args::new().with("number", game.number.get()));
     Ok(Reply::text(text).buttons(vec![button.style(ButtonStyle::Danger)]))
 }
@@ -360,7 +405,11 @@ pub fn abandon_question(game: &Game, request: &Request) -> Result<Reply, Error> 
 pub async fn abandon(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
     let game = desk.store.game(number).await?;
     may_abandon(&game, request)?;
-    let post = NewPost { channel: game.channel, kind: "abandoned".to_owned(), payload: json!({ "user": request.user }) };
+    let post = NewPost {
+        channel: game.channel,
+        kind: "abandoned".to_owned(),
+        payload: json!({ "user": request.user }),
+    };
     match desk.store.abandon(number, &[post], &request.cause(desk.clock.now())).await {
         Ok(_) | Err(StoreError::Repeated { .. }) => {}
         Err(error) => return Err(error.into()),
@@ -392,7 +441,8 @@ pub fn info(game: &Game, sitting: Option<&Arc<Sitting>>, lang: Lang) -> Reply {
         reply.text = format!("{}\n⏳ {status}", reply.text);
     }
     if let Some(seed) = game.seed {
-        reply.text = format!("{}\n{}", reply.text, say(lang, "seed-hash", &Args::new().with("hash", seed_hash(seed))));
+        reply.text =
+            format!("{}\n{}", reply.text, say(lang, "seed-hash", &Args::new().with("hash", seed_hash(seed))));
     }
     reply
 }

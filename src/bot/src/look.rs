@@ -56,7 +56,8 @@ pub fn log(request: &Request, sitting: &Sitting, page: u32) -> Result<Reply, Err
     let voice = sitting.voice(request.lang);
     let viewer = sitting.viewer(request.user);
     let opening = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?.1;
-    let mut lines: Vec<String> = opening.iter().filter_map(|event| event.tell(viewer)).map(|told| voice.phrase(&told)).collect();
+    let mut lines: Vec<String> =
+        opening.iter().filter_map(|event| event.tell(viewer)).map(|told| voice.phrase(&told)).collect();
     for step in sitting.table.steps() {
         lines.extend(tell(step, viewer, &voice));
     }
@@ -93,7 +94,11 @@ pub fn standings(standings: &[Standing], voice: &Voice) -> Vec<String> {
     let mut standings: Vec<&Standing> = standings.iter().collect();
     standings.sort_by_key(|standing| standing.rank);
     let line = |standing: &&Standing| {
-        let parts: Vec<String> = standing.parts.iter().map(|(id, points)| format!("{} {points}", voice.term(id.as_str()))).collect();
+        let parts: Vec<String> = standing
+            .parts
+            .iter()
+            .map(|(id, points)| format!("{}: {points}", voice.term(id.as_str())))
+            .collect();
         let args = Args::new()
             .with("rank", standing.rank)
             .with("player", voice.name(standing.seat))
@@ -105,7 +110,12 @@ pub fn standings(standings: &[Standing], voice: &Voice) -> Vec<String> {
 }
 
 /// An earlier turn: what happened in it and how things looked after it.
-pub async fn history(desk: &Desk, request: &Request, sitting: &Arc<Sitting>, turn: u32) -> Result<Reply, Error> {
+pub async fn history(
+    desk: &Desk,
+    request: &Request,
+    sitting: &Arc<Sitting>,
+    turn: u32,
+) -> Result<Reply, Error> {
     let turns = turns(sitting);
     let last = turns.len() as u32;
     if turn == 0 || turn > last {
@@ -137,7 +147,10 @@ fn history_buttons(sitting: &Sitting, lang: Lang, turn: u32, last: u32) -> Vec<B
         let id = ComponentId::new(sitting.game.number, 0, Press::History(turn));
         Button::new(id, say(lang, key, &Args::new())).enabled(enabled)
     };
-    vec![button("button-earlier", turn.saturating_sub(1), turn > 1), button("button-later", turn + 1, turn < last)]
+    vec![
+        button("button-earlier", turn.saturating_sub(1), turn > 1),
+        button("button-later", turn + 1, turn < last),
+    ]
 }
 
 /// The entries that closed a turn, in order: turn 1 is the first.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use archipel_rules::{Answer, Id, Seat, VERB, Viewer, When};
+use archipel_rules::{Answer, Choice, Id, Seat, Viewer, When};
 use archipel_words::{Args, Lang, Voice, join_lines, say};
 use serenity::all::ButtonStyle;
 
@@ -21,7 +21,12 @@ const MAX_VERB_BUTTONS: usize = 15;
 const MAX_PREVIEW: usize = 1200;
 
 /// Opens the panel of whoever asks.
-pub async fn open(desk: &Desk, request: &Request, sitting: &Arc<Sitting>, note: Option<String>) -> Result<Reply, Error> {
+pub async fn open(
+    desk: &Desk,
+    request: &Request,
+    sitting: &Arc<Sitting>,
+    note: Option<String>,
+) -> Result<Reply, Error> {
     let seat = sitting.own_seat(request.user)?;
     let question = walk::question(sitting.table.position(), seat, Vec::new());
     Ok(show(desk, sitting, seat, request.lang, question, note).await)
@@ -47,7 +52,10 @@ pub async fn answer(
         }
         Next::Action(action) => {
             let deed = Deed::Act(action);
-            match desk.act(sitting.game.number, request.user, Some(entry), &deed, &request.cause(desk.clock.now())).await {
+            match desk
+                .act(sitting.game.number, request.user, Some(entry), &deed, &request.cause(desk.clock.now()))
+                .await
+            {
                 Ok(fresh) => open(desk, request, &fresh, None).await,
                 Err(Error::Stale(_)) => stale(desk, request, sitting).await,
                 Err(error) => Err(error),
@@ -65,7 +73,8 @@ pub async fn stale(desk: &Desk, request: &Request, sitting: &Arc<Sitting>) -> Re
 
 /// Verbs beside the turn that ask nothing (giving up) are not done by one slip of the thumb.
 fn needs_a_second_look(sitting: &Sitting, path: &[Id]) -> bool {
-    let verb = path.first().and_then(|id| sitting.game.game.verbs().iter().find(|verb| verb.id == id.as_str()));
+    let verb =
+        path.first().and_then(|id| sitting.game.game.verbs().iter().find(|verb| verb.id == id.as_str()));
     verb.is_some_and(|verb| verb.when == When::Anytime && verb.params.is_empty())
 }
 
@@ -130,7 +139,7 @@ pub fn task(sitting: &Sitting, seat: Seat, voice: &Voice) -> String {
     if position.outcome().is_some() {
         say(voice.lang, "panel-over", &Args::new())
     } else if due.contains(seat) {
-        format!("👉 {}", voice.phrase(&position.task(seat)))
+        format!("👉 {}", voice.phrase(&position.task(seat, Viewer::Seat(seat))))
     } else {
         let names: Vec<String> = due.iter().map(|seat| voice.name(seat)).collect();
         format!("⏳ {}", say(voice.lang, "panel-waiting", &Args::new().with("players", voice.list(&names))))
@@ -156,13 +165,14 @@ fn verbs(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Repl
     let (number, entry) = (sitting.game.number, sitting.table.next_number());
     let known = sitting.game.game.verbs();
     let when = |id: &Id| known.iter().find(|verb| verb.id == id.as_str()).map(|verb| verb.when);
-    let voice = sitting.voice(lang);
+    let voice = sitting.plain_voice(lang);
     let due = question.options.iter().filter(|id| when(id) == Some(When::Due));
     let buttons = due.take(MAX_VERB_BUTTONS).map(|id| {
         let choice = sitting.table.position().describe(seat, &[], *id);
         let style = if choice.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };
         let press = Press::Answer(vec![*id]);
-        Button::new(ComponentId::new(number, entry, press), voice.phrase(&choice.label)).style(style)
+        let label = with_icon(&voice, &choice, voice.phrase(&choice.label));
+        Button::new(ComponentId::new(number, entry, press), label).style(style)
     });
     let anytime: Vec<Id> =
         question.options.iter().filter(|id| when(id) == Some(When::Anytime)).copied().collect();
@@ -172,7 +182,8 @@ fn verbs(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Repl
 }
 
 fn menu(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Reply {
-    let placeholder = sitting.voice(lang).question(question.verb().unwrap_or_default().as_str(), question.param);
+    let placeholder =
+        sitting.voice(lang).question(question.verb().unwrap_or_default().as_str(), question.param);
     Reply::default().menu(choices(sitting, seat, lang, question, placeholder))
 }
 
@@ -187,19 +198,36 @@ fn choices(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question, place
 }
 
 /// How an option is shown: its label, and what it costs and does.
-pub fn label(sitting: &Sitting, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> (String, Option<String>) {
-    let voice = sitting.voice(lang);
+pub fn label(
+    sitting: &Sitting,
+    seat: Seat,
+    lang: Lang,
+    answers: &[Answer],
+    id: Id,
+) -> (String, Option<String>) {
+    let voice = sitting.plain_voice(lang);
     let choice = sitting.table.position().describe(seat, answers, id);
-    let star = if choice.recommended && answers.first().is_some_and(|answer| answer.param == VERB) { "★ " } else { "" };
-    (format!("{star}{}", voice.phrase(&choice.label)), choice.detail.map(|detail| voice.phrase(&detail)))
+    let star = if choice.recommended && !answers.is_empty() { "★ " } else { "" };
+    let label = with_icon(&voice, &choice, format!("{star}{}", voice.phrase(&choice.label)));
+    let detail = match &choice.detail {
+        Some(detail) => Some(voice.phrase(detail)),
+        None if answers.is_empty() => Some(voice.attr(&format!("verb-{id}"), "description")),
+        None => None,
+    };
+    (label, detail)
+}
+
+/// Icons go with words: that of the label, or that of the word it stands for.
+fn with_icon(voice: &Voice, choice: &Choice, label: String) -> String {
+    let icon = voice.icon(choice.label.key).or_else(|| voice.icon(choice.id.as_str()));
+    icon.map_or(label.clone(), |icon| format!("{icon} {label}"))
 }
 
 /// The last row: back or undo, and the things to look at.
 fn table_buttons(sitting: &Sitting, seat: Seat, lang: Lang, inside: bool) -> Vec<Button> {
     let (number, entry) = (sitting.game.number, sitting.table.next_number());
-    let button = |press, key: &str| {
-        Button::new(ComponentId::new(number, entry, press), say(lang, key, &Args::new()))
-    };
+    let button =
+        |press, key: &str| Button::new(ComponentId::new(number, entry, press), say(lang, key, &Args::new()));
     if inside {
         return vec![button(Press::Answer(Vec::new()), "button-back")];
     }

@@ -26,7 +26,11 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
         Err(Error::Denied("denied-not-started")) if post.kind == "abandoned" => {
             let game = desk.store.game(number).await?;
             let lang = archipel_words::Lang::from_locale(&game.language);
-            return Ok(Some(Reply::text(say(lang, "post-abandoned", &Args::new().with("number", number.get())))));
+            return Ok(Some(Reply::text(say(
+                lang,
+                "post-abandoned",
+                &Args::new().with("number", number.get()),
+            ))));
         }
         sitting => sitting?,
     };
@@ -37,7 +41,9 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
         "turn" => turn(desk, &sitting, n).await?,
         "undone" => Some(undone(desk, &sitting).await),
         "remind" => remind(&sitting, &post.payload),
-        "abandoned" => Some(Reply::text(say(lang, "post-abandoned", &Args::new().with("number", number.get())))),
+        "abandoned" => {
+            Some(Reply::text(say(lang, "post-abandoned", &Args::new().with("number", number.get()))))
+        }
         "consent" => {
             let id = ConsentId::new(post.payload["consent"].as_u64().unwrap_or(0));
             consent::message(&sitting, &desk.store.consent(id).await?)
@@ -61,10 +67,14 @@ async fn opening(desk: &Desk, sitting: &Sitting) -> Result<Reply, Error> {
         say(lang, "opening-order", &Args::new().with("players", voice.list(&order))),
     ];
     if let Some(seed) = sitting.game.seed {
-        text.push(format!("-# {}", say(lang, "seed-hash", &Args::new().with("hash", lobby::seed_hash(seed)))));
+        text.push(format!(
+            "-# {}",
+            say(lang, "seed-hash", &Args::new().with("hash", lobby::seed_hash(seed)))
+        ));
     }
     text.push(join_lines(lang, &lines, MAX_LINES));
-    let called = call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat)));
+    let called =
+        call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
     let scene = Scene::plain(archipel_render::What::Board);
     let picture = desk.studio.draw_view(sitting, position.view(Viewer::Public), scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
@@ -85,16 +95,20 @@ async fn turn(desk: &Desk, sitting: &Sitting, n: u32) -> Result<Option<Reply>, E
         .with("number", sitting.game.number.get())
         .with("round", before.progress().round);
     let mut text = vec![say(lang, "panel-heading", &heading)];
-    let lines: Vec<String> = chapter.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
+    let lines: Vec<String> =
+        chapter.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
     text.push(join_lines(lang, &lines, MAX_LINES));
     // Of those who became due, whoever has acted since is not called any more.
-    let due: Seats = last.newly_due.iter().filter(|seat| sitting.table.position().due().contains(*seat)).collect();
-    let called = call(sitting, due, &mut text, |seat| voice.phrase(&after.task(seat)));
+    let due: Seats =
+        last.newly_due.iter().filter(|seat| sitting.table.position().due().contains(*seat)).collect();
+    let called = call(sitting, due, &mut text, |seat| voice.phrase(&after.task(seat, Viewer::Public)));
     let mut reply = Reply { mentions: called, ..Reply::default() };
     if after.outcome().is_some() {
         text.extend(ending(sitting));
         let id = ComponentId::new(sitting.game.number, 0, Press::Rematch);
-        let button = |press, key: &str| Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()));
+        let button = |press, key: &str| {
+            Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()))
+        };
         reply = reply.buttons(vec![
             Button::new(id, say(lang, "button-rematch", &Args::new())).style(ButtonStyle::Success),
             button(Press::Score, "button-score"),
@@ -118,7 +132,10 @@ fn ending(sitting: &Sitting) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(outcome) = position.outcome() {
         let winners: Vec<String> = outcome.winners.iter().map(|seat| voice.name(seat)).collect();
-        lines.push(format!("## 🏆 {}", say(lang, "ending-winner", &Args::new().with("players", voice.list(&winners)))));
+        lines.push(format!(
+            "## 🏆 {}",
+            say(lang, "ending-winner", &Args::new().with("players", voice.list(&winners)))
+        ));
         lines.push(voice.say(outcome.cause, &Args::new()));
     }
     lines.extend(look::standings(&position.standings(), &voice));
@@ -133,7 +150,8 @@ async fn undone(desk: &Desk, sitting: &Sitting) -> Reply {
     let voice = sitting.voice(lang);
     let position = sitting.table.position();
     let mut text = vec![say(lang, "post-undone", &Args::new())];
-    let called = call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat)));
+    let called =
+        call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
     let scene = Scene::plain(archipel_render::What::Board);
     let picture = desk.studio.draw(sitting, Viewer::Public, scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
@@ -150,7 +168,8 @@ fn remind(sitting: &Sitting, payload: &serde_json::Value) -> Option<Reply> {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
     let mut text = vec![format!("⏰ {}", say(lang, "post-reminder", &Args::new()))];
-    let called = call(sitting, Seats::one(seat), &mut text, |seat| voice.phrase(&position.task(seat)));
+    let called =
+        call(sitting, Seats::one(seat), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
     Some(reply.buttons(table_buttons(sitting)))
 }
@@ -167,7 +186,9 @@ fn call(sitting: &Sitting, due: Seats, text: &mut Vec<String>, task: impl Fn(Sea
 
 fn table_buttons(sitting: &Sitting) -> Vec<Button> {
     let lang = sitting.channel_lang();
-    let button = |press, key: &str| Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()));
+    let button = |press, key: &str| {
+        Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()))
+    };
     vec![
         button(Press::Play, "button-play").style(ButtonStyle::Success),
         button(Press::Hand, "button-my-hand"),

@@ -17,7 +17,8 @@ const LEASE: Millis = 60 * 1000;
 const MOST: u32 = 3;
 
 /// The paces that a host may choose, with the time after which somebody is reminded first.
-pub const PACES: &[(&str, Millis)] = &[("relaxed", 48 * HOUR), ("daily", 24 * HOUR), ("brisk", 8 * HOUR), ("live", HOUR / 2)];
+pub const PACES: &[(&str, Millis)] =
+    &[("relaxed", 48 * HOUR), ("daily", 24 * HOUR), ("brisk", 8 * HOUR), ("live", HOUR / 2)];
 
 pub fn after(pace: &str) -> Millis {
     PACES.iter().find(|(name, _)| *name == pace).map_or(24 * HOUR, |(_, after)| *after)
@@ -26,7 +27,13 @@ pub fn after(pace: &str) -> Millis {
 /// The first reminder of somebody who became due by the entry before `entry`.
 pub fn first(user: UserId, pace: &str, entry: u32, now: Millis) -> NewAlarm {
     let due_at = now + after(pace);
-    NewAlarm { kind: KIND.to_owned(), user: Some(user), about: format!("{entry}.1"), due_at, payload: json!({ "count": 1 }) }
+    NewAlarm {
+        kind: KIND.to_owned(),
+        user: Some(user),
+        about: format!("{entry}.1"),
+        due_at,
+        payload: json!({ "count": 1 }),
+    }
 }
 
 /// Sweeps for ever.
@@ -59,7 +66,8 @@ async fn remind(desk: &Desk, alarm: &Alarm, now: Millis) -> Result<(Vec<NewPost>
     if !due || sitting.game.status != Status::Running {
         return Ok(none);
     }
-    let post = NewPost { channel: sitting.game.channel, kind: KIND.to_owned(), payload: json!({ "user": user }) };
+    let post =
+        NewPost { channel: sitting.game.channel, kind: KIND.to_owned(), payload: json!({ "user": user }) };
     let count = alarm.payload["count"].as_u64().and_then(|count| u32::try_from(count).ok()).unwrap_or(MOST);
     let about = alarm.about.split('.').next().unwrap_or_default();
     let next = (count < MOST).then(|| NewAlarm {

@@ -2,9 +2,9 @@
 
 use archipel_words::clip;
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateInteractionResponseMessage,
-    CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse,
-    EditMessage, UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
 };
 
 use crate::component::ComponentId;
@@ -115,14 +115,18 @@ impl Reply {
 
     fn rows(&self) -> Vec<CreateActionRow> {
         if self.rows.len() > MAX_ROWS {
-            tracing::error!(rows = self.rows.len(), "a message has more rows than Discord takes; the last are left out");
+            tracing::error!(
+                rows = self.rows.len(),
+                "a message has more rows than Discord takes; the last are left out"
+            );
         }
         self.rows.iter().filter_map(Row::build).take(MAX_ROWS).collect()
     }
 
     fn files(&self) -> Vec<CreateAttachment> {
         let file = |picture: &Picture| {
-            CreateAttachment::bytes(picture.png.clone(), picture.name.clone()).description(clip(&picture.alt, MAX_ALT))
+            CreateAttachment::bytes(picture.png.clone(), picture.name.clone())
+                .description(clip(&picture.alt, MAX_ALT))
         };
         self.pictures.iter().map(file).collect()
     }
@@ -181,7 +185,12 @@ impl Row {
 impl Button {
     fn build(&self) -> Option<CreateButton> {
         let id = encoded(&self.id)?;
-        Some(CreateButton::new(id).label(clip(&self.label, MAX_LABEL)).style(self.style).disabled(self.disabled))
+        Some(
+            CreateButton::new(id)
+                .label(clip(&self.label, MAX_LABEL))
+                .style(self.style)
+                .disabled(self.disabled),
+        )
     }
 }
 

@@ -7,8 +7,8 @@ use std::time::Duration;
 use archipel_store::{Cause, ChannelId, GuildId, InteractionId as Interaction, UserId};
 use archipel_words::{Lang, clean_name};
 use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage, Http, InteractionId,
-    Member, MessageFlags, Permissions, User,
+    CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
+    Http, InteractionId, Member, MessageFlags, Permissions, User,
 };
 
 use crate::error::{Error, explain};
@@ -93,9 +93,9 @@ impl Request {
         guild: Option<u64>,
     ) -> Request {
         let name = member.map_or_else(|| user.display_name(), |member| member.display_name());
-        let manager = member
-            .and_then(|member| member.permissions)
-            .is_some_and(|rights| rights.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR));
+        let manager = member.and_then(|member| member.permissions).is_some_and(|rights| {
+            rights.intersects(Permissions::MANAGE_CHANNELS | Permissions::ADMINISTRATOR)
+        });
         Request {
             id: Interaction::new(id),
             user: UserId::new(user.id.get()),

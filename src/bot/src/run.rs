@@ -122,7 +122,10 @@ pub async fn run(
     Ok(())
 }
 
-async fn on_event(ctx: poise::FrameworkContext<'_, Arc<Desk>, Error>, event: &FullEvent) -> Result<(), Error> {
+async fn on_event(
+    ctx: poise::FrameworkContext<'_, Arc<Desk>, Error>,
+    event: &FullEvent,
+) -> Result<(), Error> {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } = event {
         components::handle(ctx.user_data, &ctx.serenity_context.http, interaction).await?;
     }

@@ -66,10 +66,16 @@ impl Studio {
     }
 
     /// Draws any view of this game.
-    pub async fn draw_view(&self, sitting: &Sitting, view: View, scene: Scene, lang: Lang) -> Option<Picture> {
+    pub async fn draw_view(
+        &self,
+        sitting: &Sitting,
+        view: View,
+        scene: Scene,
+        lang: Lang,
+    ) -> Option<Picture> {
         let _easel = self.easels.acquire().await.ok()?;
         let game = sitting.game.game;
-        let names: Vec<String> = sitting.game.seats.iter().map(|seat| seat.name.clone()).collect();
+        let names = sitting.plain_names.clone();
         let drawn = tokio::task::spawn_blocking(move || paint(game, &view, &scene, &names, lang)).await;
         drawn.map_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok().flatten()
     }
@@ -85,8 +91,14 @@ pub fn paint(
 ) -> Option<Picture> {
     let voice = Voice { lang, game: Some(game), names };
     let terms = |id: &str| voice.term(id);
-    let request =
-        Request { what: scene.what, names, terms: &terms, highlight: &scene.highlight, theme: Theme::default(), width: WIDTH };
+    let request = Request {
+        what: scene.what,
+        names,
+        terms: &terms,
+        highlight: &scene.highlight,
+        theme: Theme::default(),
+        width: WIDTH,
+    };
     let sentences: Vec<String> =
         archipel_render::describe(view, &request).iter().map(|phrase| voice.phrase(phrase)).collect();
     let alt = join_lines(lang, &sentences, MAX_ALT);

@@ -49,6 +49,6 @@ pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
 /// The picture that helps a seat with a question of this verb, or with the choice of a verb.
 pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
     match view {
-        View::Anno1503(_) => anno1503::companion(seat, verb.as_ref().map(Id::as_str)),
+        View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
     }
 }

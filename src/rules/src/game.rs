@@ -171,8 +171,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     /// Who must act now; nobody once the game is over.
     fn due(&self) -> Seats;
     fn progress(&self) -> Progress;
-    /// What is asked of this seat now, in a few words. Only for due seats.
-    fn task(&self, seat: Seat) -> Phrase;
+    /// What is asked of this seat now, in a few words, as this viewer may know it.
+    fn task(&self, seat: Seat, viewer: Viewer) -> Phrase;
 
     /// What may follow after these answers; fills `options` with the legal ids. Never panics, whatever the answers.
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked;

@@ -139,8 +139,8 @@ macro_rules! games {
                 match self { $(Position::$name(state) => state.progress()),+ }
             }
 
-            pub fn task(&self, seat: Seat) -> Phrase {
-                match self { $(Position::$name(state) => state.task(seat)),+ }
+            pub fn task(&self, seat: Seat, viewer: Viewer) -> Phrase {
+                match self { $(Position::$name(state) => state.task(seat, viewer)),+ }
             }
 
             pub fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {

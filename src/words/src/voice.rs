@@ -58,6 +58,11 @@ impl Voice<'_> {
         self.find(&own, None, &none).unwrap_or_else(|| self.say(&common, &none))
     }
 
+    /// The little picture of a word, where it has one.
+    pub fn icon(&self, key: &str) -> Option<String> {
+        self.find(key, Some("icon"), &Args::new())
+    }
+
     /// An attribute of a verb's question: the command's option.
     pub fn param(&self, verb: &str, param: &str, attr: &str) -> String {
         let none = Args::new();

@@ -11,7 +11,12 @@ use crate::lobby;
 use crate::request::Shown;
 
 /// Open, join, start and manage a game in this channel.
-#[poise::command(slash_command, guild_only, subcommands("new", "join", "leave", "start", "options", "info", "abandon"), subcommand_required)]
+#[poise::command(
+    slash_command,
+    guild_only,
+    subcommands("new", "join", "leave", "start", "options", "info", "abandon"),
+    subcommand_required
+)]
 #[expect(clippy::unused_async, reason = "a command is an async function")]
 pub async fn game(_: Context<'_>) -> Result<(), Error> {
     Ok(())
@@ -107,7 +112,9 @@ async fn options(
 
 async fn complete_option(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let request = request(ctx);
-    let Ok(game) = ctx.data().game_here(request.channel).await else { return CreateAutocompleteResponse::new() };
+    let Ok(game) = ctx.data().game_here(request.channel).await else {
+        return CreateAutocompleteResponse::new();
+    };
     let choices = lobby::all_options(&game).into_iter().filter_map(|(id, _, value)| {
         let (name, value) = lobby::option_words(&game, request.lang, id, &value);
         let fits = name.to_lowercase().contains(&typed.to_lowercase()) || id.contains(typed);
@@ -118,16 +125,20 @@ async fn complete_option(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
 
 async fn complete_value(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
     let request = request(ctx);
-    let Ok(game) = ctx.data().game_here(request.channel).await else { return CreateAutocompleteResponse::new() };
-    let option = ctx.args.iter().find(|argument| argument.name == "option").and_then(|argument| match &argument.value {
-        serenity::all::ResolvedValue::String(text) => Some(*text),
-        _ => None,
+    let Ok(game) = ctx.data().game_here(request.channel).await else {
+        return CreateAutocompleteResponse::new();
+    };
+    let option = ctx.args.iter().find(|argument| argument.name == "option").and_then(|argument| {
+        match &argument.value {
+            serenity::all::ResolvedValue::String(text) => Some(*text),
+            _ => None,
+        }
     });
     let known = lobby::all_options(&game).into_iter().find(|(id, _, _)| Some(*id) == option);
     let Some((id, values, _)) = known else { return CreateAutocompleteResponse::new() };
-    let choices = values.into_iter().map(|value| {
-        AutocompleteChoice::new(lobby::option_words(&game, request.lang, id, value).1, value)
-    });
+    let choices = values
+        .into_iter()
+        .map(|value| AutocompleteChoice::new(lobby::option_words(&game, request.lang, id, value).1, value));
     CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
 }
 

@@ -37,7 +37,10 @@ async fn hand(ctx: Context<'_>) -> Result<(), Error> {
 
 /// Look at an island.
 #[poise::command(slash_command, guild_only)]
-async fn island(ctx: Context<'_>, #[autocomplete = "complete_player"] player: Option<String>) -> Result<(), Error> {
+async fn island(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_player"] player: Option<String>,
+) -> Result<(), Error> {
     let (desk, request) = (ctx.data(), request(ctx));
     answer(ctx, Shown::Privately, async {
         let sitting = desk.sitting_here(request.channel).await?;
@@ -66,7 +69,8 @@ async fn complete_player(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
     let Ok(sitting) = ctx.data().sitting_here(request(ctx).channel).await else {
         return CreateAutocompleteResponse::new();
     };
-    let fits = sitting.game.seats.iter().filter(|seat| seat.name.to_lowercase().contains(&typed.to_lowercase()));
+    let fits =
+        sitting.game.seats.iter().filter(|seat| seat.name.to_lowercase().contains(&typed.to_lowercase()));
     let choices = fits.map(|seat| AutocompleteChoice::new(&seat.name, (seat.seat.index() + 1).to_string()));
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
@@ -85,7 +89,10 @@ async fn board(ctx: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command, guild_only)]
 async fn log(ctx: Context<'_>) -> Result<(), Error> {
     let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async { look::log(&request, &*desk.sitting_here(request.channel).await?, 0) }).await
+    answer(ctx, Shown::Privately, async {
+        look::log(&request, &*desk.sitting_here(request.channel).await?, 0)
+    })
+    .await
 }
 
 /// Look at an earlier turn with its pictures.
@@ -104,7 +111,10 @@ async fn history(ctx: Context<'_>, #[min = 1] turn: Option<u32>) -> Result<(), E
 #[poise::command(slash_command, guild_only)]
 async fn score(ctx: Context<'_>) -> Result<(), Error> {
     let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async { look::score(&request, &*desk.sitting_here(request.channel).await?) }).await
+    answer(ctx, Shown::Privately, async {
+        look::score(&request, &*desk.sitting_here(request.channel).await?)
+    })
+    .await
 }
 
 /// Take your last action back.
@@ -142,7 +152,10 @@ async fn redo(ctx: Context<'_>) -> Result<(), Error> {
 
 /// Look a rule up.
 #[poise::command(slash_command)]
-async fn rules(ctx: Context<'_>, #[autocomplete = "complete_topic"] topic: Option<String>) -> Result<(), Error> {
+async fn rules(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_topic"] topic: Option<String>,
+) -> Result<(), Error> {
     let request = request(ctx);
     answer(ctx, Shown::Privately, async {
         let game = game_of_channel(ctx, &request).await;
@@ -151,14 +164,19 @@ async fn rules(ctx: Context<'_>, #[autocomplete = "complete_topic"] topic: Optio
         if let Some(topic) = rules::topic(lang, game, asked).or_else(|| best(lang, game, asked)) {
             return Ok(Reply::text(format!("## {}\n{}", topic.title, topic.text)));
         }
-        let titles: Vec<String> = rules::topics(lang, game).iter().map(|topic| format!("• {}", topic.title)).collect();
+        let titles: Vec<String> =
+            rules::topics(lang, game).iter().map(|topic| format!("• {}", topic.title)).collect();
         let heading = say(lang, "rules-topics", &Args::new());
         Ok(Reply::text(format!("{heading}\n{}", join_lines(lang, &titles, 1800))))
     })
     .await
 }
 
-fn best(lang: archipel_words::Lang, game: archipel_rules::GameId, query: &str) -> Option<&'static rules::Topic> {
+fn best(
+    lang: archipel_words::Lang,
+    game: archipel_rules::GameId,
+    query: &str,
+) -> Option<&'static rules::Topic> {
     if query.trim().is_empty() { None } else { rules::search(lang, game, query).into_iter().next() }
 }
 

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, order_answers};
+use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, Viewer, order_answers};
 use archipel_words::{Args, Lang, Localised, Voice, clip};
 use poise::{BoxFuture, CommandParameter, FrameworkError};
 use serenity::all::{AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
@@ -94,7 +94,9 @@ fn voice(lang: Lang, game: GameId) -> Voice<'static> {
 /// Runs a typed verb.
 fn run(ctx: Context<'_>) -> BoxFuture<'_, Result<(), FrameworkError<'_, Arc<Desk>, Error>>> {
     Box::pin(async move {
-        let Some(subject) = ctx.command().custom_data.downcast_ref::<Subject>().copied() else { return Ok(()) };
+        let Some(subject) = ctx.command().custom_data.downcast_ref::<Subject>().copied() else {
+            return Ok(());
+        };
         let request = request(ctx);
         let given = given(ctx);
         let outcome = answer(ctx, Shown::Privately, carry_out(ctx.data(), &request, subject, &given)).await;
@@ -109,7 +111,9 @@ fn given(ctx: Context<'_>) -> Vec<(String, Vec<String>)> {
         ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
         _ => None,
     };
-    let split = |text: String| text.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
+    let split = |text: String| {
+        text.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+    };
     ctx.args.iter().filter_map(|option| Some((option.name.to_owned(), split(text(&option.value)?)))).collect()
 }
 
@@ -147,19 +151,26 @@ async fn carry_out(
     panel::open(desk, request, &fresh, None).await
 }
 
-fn reach(sitting: &Sitting, request: &Request, verb: &Verb, given: &[(String, Vec<String>)]) -> Result<Reached, Error> {
+fn reach(
+    sitting: &Sitting,
+    request: &Request,
+    verb: &Verb,
+    given: &[(String, Vec<String>)],
+) -> Result<Reached, Error> {
     let seat = sitting.own_seat(request.user)?;
     let position = sitting.table.position();
     let mut left: Vec<(&str, std::slice::Iter<'_, String>)> =
         given.iter().map(|(name, values)| (name.as_str(), values.iter())).collect();
     let mut answers = vec![Answer { param: VERB, id: Id::new(verb.id) }];
     let mut options = Vec::new();
-    let offered = matches!(position.ask(seat, &[], &mut options), Asked::Question(VERB)) && options.contains(&answers[0].id);
+    let offered = matches!(position.ask(seat, &[], &mut options), Asked::Question(VERB))
+        && options.contains(&answers[0].id);
     while offered {
         options.clear();
         match position.ask(seat, &answers, &mut options) {
             Asked::Question(param) => {
-                let typed = left.iter_mut().find(|(name, _)| *name == param).and_then(|(_, values)| values.next());
+                let typed =
+                    left.iter_mut().find(|(name, _)| *name == param).and_then(|(_, values)| values.next());
                 let id = match typed {
                     Some(text) => match resolve(sitting, seat, request.lang, &answers, &options, text) {
                         Some(id) => id,
@@ -170,12 +181,16 @@ fn reach(sitting: &Sitting, request: &Request, verb: &Verb, given: &[(String, Ve
                 };
                 answers.push(Answer { param, id });
             }
-            Asked::Complete if left.iter().all(|(_, values)| values.len() == 0) => return Ok(Reached::Answers(answers)),
+            Asked::Complete if left.iter().all(|(_, values)| values.len() == 0) => {
+                return Ok(Reached::Answers(answers));
+            }
             Asked::Complete | Asked::Nothing => break,
         }
     }
     // Not offered as typed: read it as it stands, so that the rules can say what is wrong with it.
-    let ids = |values: &[String]| values.iter().map(|text| Id::parse(&text.to_lowercase())).collect::<Option<Vec<Id>>>();
+    let ids = |values: &[String]| {
+        values.iter().map(|text| Id::parse(&text.to_lowercase())).collect::<Option<Vec<Id>>>()
+    };
     let raw: Option<Vec<(String, Vec<Id>)>> =
         given.iter().map(|(name, values)| Some((name.clone(), ids(values)?))).collect();
     let raw = raw.and_then(|raw| order_answers(sitting.game.game, verb.id, &raw));
@@ -198,7 +213,11 @@ fn resolve(
 ) -> Option<Id> {
     let wanted = text.to_lowercase();
     let by_id = options.iter().find(|id| id.as_str() == wanted);
-    let by_label = || options.iter().find(|id| panel::label(sitting, seat, lang, answers, **id).0.to_lowercase().contains(&wanted));
+    let by_label = || {
+        options
+            .iter()
+            .find(|id| panel::label(sitting, seat, lang, answers, **id).0.to_lowercase().contains(&wanted))
+    };
     by_id.or_else(by_label).copied()
 }
 
@@ -209,9 +228,10 @@ fn not_now(sitting: &Sitting, request: &Request) -> Error {
     let due = position.due();
     match sitting.seat_of(request.user) {
         _ if position.outcome().is_some() => Error::Denied("denied-over"),
-        Some(seat) if due.contains(seat) => {
-            Error::because("denied-verb-not-now", &[("task", &voice.phrase(&position.task(seat)))])
-        }
+        Some(seat) if due.contains(seat) => Error::because(
+            "denied-verb-not-now",
+            &[("task", &voice.phrase(&position.task(seat, Viewer::Seat(seat))))],
+        ),
         _ => {
             let names: Vec<String> = due.iter().map(|seat| voice.name(seat)).collect();
             Error::because("denied-not-your-turn", &[("players", &voice.list(&names))])
@@ -234,20 +254,23 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteCh
     if sitting.game.game != subject.game {
         return None;
     }
-    let focused = ctx.args.iter().find(|option| matches!(option.value, ResolvedValue::Autocomplete { .. }))?.name;
+    let focused =
+        ctx.args.iter().find(|option| matches!(option.value, ResolvedValue::Autocomplete { .. }))?.name;
     let many = subject.verb.params.iter().any(|param| param.name == focused && param.many);
     // In a list, what stands before the last comma is given, the rest is being typed.
     let (before, last) = if many { typed.rsplit_once(',').unwrap_or(("", typed)) } else { ("", typed) };
     let mut given = given(ctx);
     given.retain(|(name, _)| name != focused);
-    let listed: Vec<String> = before.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
+    let listed: Vec<String> =
+        before.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
     given.push((focused.to_owned(), listed.clone()));
     let path = match reach(&sitting, &request, subject.verb, &given).ok()? {
         Reached::Open(path) => path,
         Reached::Answers(_) | Reached::Closed => return Some(Vec::new()),
     };
     let seat = sitting.seat_of(request.user)?;
-    let crate::walk::Next::Question(question) = crate::walk::follow(sitting.table.position(), seat, &path) else {
+    let crate::walk::Next::Question(question) = crate::walk::follow(sitting.table.position(), seat, &path)
+    else {
         return Some(Vec::new());
     };
     if question.param != focused {
@@ -259,7 +282,8 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteCh
         let fits = id.as_str().contains(&wanted) || label.to_lowercase().contains(&wanted);
         let value = listed.iter().map(String::as_str).chain([id.as_str()]).collect::<Vec<_>>().join(",");
         let prefix = if listed.is_empty() { String::new() } else { format!("{}, ", listed.join(", ")) };
-        let name = detail.map_or_else(|| format!("{prefix}{label}"), |detail| format!("{prefix}{label} — {detail}"));
+        let name =
+            detail.map_or_else(|| format!("{prefix}{label}"), |detail| format!("{prefix}{label} — {detail}"));
         (fits && value.len() <= 100).then(|| AutocompleteChoice::new(clip(&name, 100), value))
     });
     Some(choices.take(25).collect())

@@ -12,7 +12,7 @@ use super::spelling::param::{
 };
 use super::spelling::{NO_LIMIT, docked, kind};
 use super::state::{Phase, Player, State};
-use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB};
+use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
 
 /// How an answer is shown.
 struct Shown {
@@ -32,7 +32,7 @@ impl Shown {
 }
 
 impl State {
-    pub(super) fn task_of(&self, seat: Seat) -> Phrase {
+    pub(super) fn task_of(&self, seat: Seat, viewer: Viewer) -> Phrase {
         if !self.due_seats().contains(seat) {
             return Phrase::new("task-wait");
         }
@@ -49,6 +49,10 @@ impl State {
             Phase::Phase2 => Phrase::new("task-phase2"),
             Phase::Phase3 => Phrase::new("task-phase3"),
             Phase::TilePending => match self.pending_face() {
+                // A1503 10: only who discovered it knows the face.
+                Some((pending, _)) if !viewer.is(seat) => {
+                    Phrase::new("task-tile_unknown").place("island", pending.square.id())
+                }
                 Some((pending, tile)) => Phrase::new("task-tile")
                     .place("island", pending.square.id())
                     .with("face", Arg::Phrase(Box::new(face_phrase(tile.face)))),

@@ -8,7 +8,8 @@ use serde_json::Value;
 
 use crate::record::FORMAT;
 use crate::{
-    Answer, Asked, BySeat, Dice, Entry, Game, GameId, Id, Mark, Record, Seat, Seed, SetupError, Verb, When, WithGame,
+    Answer, Asked, BySeat, Dice, Entry, Game, GameId, Id, Mark, Record, Seat, Seed, SetupError, Verb, When,
+    WithGame,
 };
 
 /// Buffers that random play uses again and again.

@@ -19,6 +19,11 @@ impl<G: Game> Checked<G> {
                 "hidden things do not change the standings",
                 String::new,
             )?;
+            let tasks = |game: &G| game.due().iter().map(|seat| game.task(seat, viewer)).collect::<Vec<_>>();
+            let same = tasks(&other) == tasks(&self.game);
+            self.require(same, "hidden things do not change what is said to be asked", || {
+                format!("{viewer:?}")
+            })?;
             if let Viewer::Seat(seat) = viewer {
                 self.same_questions(&other, seat)?;
             }

@@ -172,8 +172,10 @@ fn play(reader: &mut Reader, chance: &mut Chance, seats: usize, options: &serde_
             break;
         }
         let seat = due[chance.below(due.len())];
-        let task = position.task(seat);
-        reader.phrase(task.key, &task);
+        for viewer in [Viewer::Seat(seat), Viewer::Public] {
+            let task = position.task(seat, viewer);
+            reader.phrase(task.key, &task);
+        }
         let Some(action) = choose(reader, chance, &position, seat) else { continue };
         // An action that was fine at another time shows how it is refused.
         tried.push(action.clone());

@@ -6,7 +6,7 @@ mod play;
 mod records;
 mod secrets;
 
-pub use play::{Report, Walk, play, play_out, random_action, simulate, win_shares};
+pub use play::{Report, Walk, play, play_out, random_action};
 
 use serde_json::Value;
 

@@ -1,15 +1,14 @@
 //! Random play, and its figures.
 
 use std::collections::BTreeMap;
-use std::ops::{AddAssign, Range};
+use std::ops::AddAssign;
 
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::record::FORMAT;
 use crate::{
-    Answer, Asked, BySeat, Dice, Entry, Game, GameId, Id, Mark, Record, Seat, Seed, SetupError, Verb, When,
-    WithGame,
+    Answer, Asked, Dice, Entry, Game, GameId, Id, Mark, Record, Seat, Seed, SetupError, Verb, When, WithGame,
 };
 
 /// Buffers that random play uses again and again.
@@ -190,29 +189,9 @@ pub fn play(
     Ok((report, record))
 }
 
-/// Plays many games at random and adds the figures up.
-pub fn simulate<G: Game>(
-    options: &G::Options,
-    seats: usize,
-    seeds: Range<u64>,
-    most_actions: u32,
-) -> Result<Report, SetupError> {
-    let mut report = Report::default();
-    for seed in seeds {
-        report.add(&play_out::<G>(options, seats, Seed::from_number(seed), most_actions)?);
-    }
-    Ok(report)
-}
-
 /// The players' own dice: another stream than the game's.
 pub(super) fn policy_dice(seed: Seed) -> Dice {
     let mut bytes = seed.0;
     bytes[31] ^= 0xa5;
     Dice::new(Seed(bytes))
-}
-
-/// Wins by seat in percent, for reports.
-pub fn win_shares(report: &Report) -> BySeat<f64> {
-    let games = f64::from(report.finished.max(1));
-    BySeat::new(report.wins.len(), |seat| f64::from(report.wins[seat.index()]) * 100.0 / games)
 }

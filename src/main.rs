@@ -17,5 +17,5 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
     };
-    program::run(cli).unwrap_or_else(|trouble| trouble.report())
+    program::run(cli).unwrap_or_else(Trouble::report)
 }

@@ -26,7 +26,7 @@ pub struct Settings {
     /// A folder with component data that replaces the built-in files of the same name (anno1503.json, …)
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,
-    /// What is logged (info, debug, archipel_bot=debug, …)
+    /// What is logged (`info`, `debug`, `archipel_bot=debug`, …)
     #[arg(
         long = "log",
         env = "RUST_LOG",

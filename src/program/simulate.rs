@@ -93,7 +93,7 @@ impl Simulate {
             let workers: Vec<_> = (0..threads)
                 .map(|index| scope.spawn(move || self.play(game, options, share(index))))
                 .collect();
-            workers.into_iter().map(|worker| worker.join()).collect::<Vec<_>>()
+            workers.into_iter().map(std::thread::ScopedJoinHandle::join).collect::<Vec<_>>()
         });
         let mut all = Found::default();
         for part in parts {

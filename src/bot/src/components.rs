@@ -83,7 +83,7 @@ async fn press(
         Press::Board => look::board(desk, request, &sitting).await,
         Press::Island(seat) => look::island(desk, request, &sitting, archipel_rules::Seat(seat)).await,
         Press::Log(page) => look::log(request, &sitting, page),
-        Press::Score => look::score(request, &sitting),
+        Press::Score => Ok(look::score(request, &sitting)),
         Press::History(turn) => look::history(desk, request, &sitting, turn).await,
         Press::AskUndo(from) => consent::ask(desk, request, &sitting, id.entry, from).await,
         Press::Consent(consent, yes) => consent::answer(desk, request, &sitting, consent, yes).await,

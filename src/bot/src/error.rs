@@ -1,5 +1,7 @@
 //! Everything that can go wrong for a user, in one type, and how it is said.
 
+use std::fmt::Write;
+
 use archipel_rules::{GameId, Refusal};
 use archipel_store::{GameNumber, Status, StoreError};
 use archipel_words::{Args, Lang, Voice, say};
@@ -91,5 +93,13 @@ fn incident() -> String {
     let mut bytes = [0; 4];
     // Without randomness of the system the id is only less telling.
     let _ = getrandom::fill(&mut bytes);
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&bytes)
+}
+
+/// Bytes as people write them.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
 }

@@ -83,10 +83,10 @@ pub fn tell(step: &Step, viewer: Viewer, voice: &Voice) -> Vec<String> {
     told.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect()
 }
 
-pub fn score(request: &Request, sitting: &Sitting) -> Result<Reply, Error> {
+pub fn score(request: &Request, sitting: &Sitting) -> Reply {
     let lines = standings(&sitting.table.position().standings(), &sitting.voice(request.lang));
     let text = join_lines(request.lang, &lines, MAX_LINES);
-    Ok(Reply::text(format!("{}\n{text}", heading(sitting, request.lang))))
+    Reply::text(format!("{}\n{text}", heading(sitting, request.lang)))
 }
 
 /// A line per player, every part of the score explained.

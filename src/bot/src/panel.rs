@@ -171,7 +171,7 @@ fn verbs(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Repl
         let choice = sitting.table.position().describe(seat, &[], *id);
         let style = if choice.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };
         let press = Press::Answer(vec![*id]);
-        let label = with_icon(&voice, &choice, voice.phrase(&choice.label));
+        let label = with_icon(&voice, &choice, &voice.phrase(&choice.label));
         Button::new(ComponentId::new(number, entry, press), label).style(style)
     });
     let anytime: Vec<Id> =
@@ -208,7 +208,7 @@ pub fn label(
     let voice = sitting.plain_voice(lang);
     let choice = sitting.table.position().describe(seat, answers, id);
     let star = if choice.recommended && !answers.is_empty() { "★ " } else { "" };
-    let label = with_icon(&voice, &choice, format!("{star}{}", voice.phrase(&choice.label)));
+    let label = with_icon(&voice, &choice, &format!("{star}{}", voice.phrase(&choice.label)));
     let detail = match &choice.detail {
         Some(detail) => Some(voice.phrase(detail)),
         None if answers.is_empty() => Some(voice.attr(&format!("verb-{id}"), "description")),
@@ -218,9 +218,9 @@ pub fn label(
 }
 
 /// Icons go with words: that of the label, or that of the word it stands for.
-fn with_icon(voice: &Voice, choice: &Choice, label: String) -> String {
+fn with_icon(voice: &Voice, choice: &Choice, label: &str) -> String {
     let icon = voice.icon(choice.label.key).or_else(|| voice.icon(choice.id.as_str()));
-    icon.map_or(label.clone(), |icon| format!("{icon} {label}"))
+    icon.map_or_else(|| label.to_owned(), |icon| format!("{icon} {label}"))
 }
 
 /// The last row: back or undo, and the things to look at.

@@ -175,7 +175,7 @@ impl Row {
         match self {
             Row::Buttons(buttons) => {
                 let buttons: Vec<_> = buttons.iter().filter_map(Button::build).collect();
-                (!buttons.is_empty()).then(|| CreateActionRow::Buttons(buttons))
+                if buttons.is_empty() { None } else { Some(CreateActionRow::Buttons(buttons)) }
             }
             Row::Menu(menu) => menu.build().map(CreateActionRow::SelectMenu),
         }

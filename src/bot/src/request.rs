@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use archipel_store::{Cause, ChannelId, GuildId, InteractionId as Interaction, UserId};
 use archipel_words::{Lang, clean_name};
+use poise::BoxFuture;
 use serenity::all::{
     CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
     Http, InteractionId, Member, MessageFlags, Permissions, User,
@@ -125,13 +126,22 @@ impl Door {
     }
 
     /// Does the work and answers with its outcome; says "thinking" first where the work takes long.
-    pub async fn answer(
+    pub fn answer<'a>(
+        &'a self,
+        lang: Lang,
+        shown: Shown,
+        work: impl Future<Output = Result<Reply, Error>> + Send + 'a,
+    ) -> BoxFuture<'a, Result<(), Error>> {
+        let work = Box::pin(work);
+        Box::pin(self.answer_with(lang, shown, work))
+    }
+
+    async fn answer_with(
         &self,
         lang: Lang,
         shown: Shown,
-        work: impl Future<Output = Result<Reply, Error>>,
+        mut work: BoxFuture<'_, Result<Reply, Error>>,
     ) -> Result<(), Error> {
-        tokio::pin!(work);
         tokio::select! {
             biased;
             outcome = &mut work => {

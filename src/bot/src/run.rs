@@ -127,7 +127,7 @@ async fn on_event(
     event: &FullEvent,
 ) -> Result<(), Error> {
     if let FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } = event {
-        components::handle(ctx.user_data, &ctx.serenity_context.http, interaction).await?;
+        Box::pin(components::handle(ctx.user_data, &ctx.serenity_context.http, interaction)).await?;
     }
     Ok(())
 }

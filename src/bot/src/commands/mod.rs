@@ -7,7 +7,7 @@ mod verbs;
 use std::sync::Arc;
 
 use archipel_words::Localised;
-use poise::CommandParameter;
+use poise::{BoxFuture, CommandParameter};
 use serenity::all::Http;
 
 use crate::desk::Desk;
@@ -37,13 +37,14 @@ pub async fn register(http: &Http) -> Result<(), serenity::Error> {
 }
 
 /// Answers a command with the outcome of some work.
-async fn answer(
-    ctx: Context<'_>,
+fn answer<'a>(
+    ctx: Context<'a>,
     shown: Shown,
-    work: impl Future<Output = Result<Reply, Error>>,
-) -> Result<(), Error> {
+    work: impl Future<Output = Result<Reply, Error>> + Send + 'a,
+) -> BoxFuture<'a, Result<(), Error>> {
     let door = Door::of_command(&ctx.serenity_context().http, ctx.interaction);
-    door.answer(request(ctx).lang, shown, work).await
+    let (lang, work) = (request(ctx).lang, Box::pin(work));
+    Box::pin(async move { door.answer(lang, shown, work).await })
 }
 
 fn request(ctx: Context<'_>) -> Request {

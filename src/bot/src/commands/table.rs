@@ -112,7 +112,7 @@ async fn history(ctx: Context<'_>, #[min = 1] turn: Option<u32>) -> Result<(), E
 async fn score(ctx: Context<'_>) -> Result<(), Error> {
     let (desk, request) = (ctx.data(), request(ctx));
     answer(ctx, Shown::Privately, async {
-        look::score(&request, &*desk.sitting_here(request.channel).await?)
+        Ok(look::score(&request, &*desk.sitting_here(request.channel).await?))
     })
     .await
 }

@@ -165,7 +165,10 @@ fn reach(
     let mut options = Vec::new();
     let offered = matches!(position.ask(seat, &[], &mut options), Asked::Question(VERB))
         && options.contains(&answers[0].id);
-    while offered {
+    loop {
+        if !offered {
+            break;
+        }
         options.clear();
         match position.ask(seat, &answers, &mut options) {
             Asked::Question(param) => {

@@ -1,0 +1,127 @@
+//! The lobby card that the whole channel sees, and what `/game info` adds to it.
+
+use std::sync::Arc;
+
+use archipel_rules::Seed;
+use archipel_store::{Game, Status};
+use archipel_words::{Args, Lang, Voice, escape_markdown, say};
+use serde_json::Value;
+use serenity::all::{ButtonStyle, ChannelId, Http};
+
+use crate::component::{ComponentId, Press};
+use crate::error::hex;
+use crate::hall::Sitting;
+use crate::reply::{Button, Reply};
+
+/// The card that the whole channel sees.
+pub fn card(game: &Game, note: Option<&str>) -> Reply {
+    let lang = Lang::from_locale(&game.language);
+    let voice = Voice { lang, game: Some(game.game), names: &[] };
+    let no_facts = Args::new();
+    let seats = game.game.seat_counts();
+    let mut lines = vec![
+        format!("# {}", voice.say("title", &no_facts)),
+        format!("-# {}", voice.say("tagline", &no_facts)),
+        say(lang, "lobby-number", &Args::new().with("number", game.number.get())),
+        String::new(),
+        say(
+            lang,
+            "lobby-seats",
+            &Args::new()
+                .with("taken", game.seats.len())
+                .with("min", *seats.start())
+                .with("max", *seats.end()),
+        ),
+    ];
+    lines.extend(game.seats.iter().map(|seat| {
+        let crown = if seat.user == game.host { " 👑" } else { "" };
+        format!("{}. {}{crown}", seat.seat.index() + 1, escape_markdown(&seat.name))
+    }));
+    lines.push(String::new());
+    lines.push(say(lang, "lobby-pace", &Args::new().with("pace", pace_name(lang, &game.pace))));
+    lines.extend(changed_options(game, &voice));
+    lines.extend(note.map(ToOwned::to_owned));
+    let reply = Reply::text(lines.join("\n"));
+    if game.status != Status::Lobby {
+        return reply;
+    }
+    let button =
+        |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), say(lang, key, &Args::new()));
+    reply.buttons(vec![
+        button(Press::Join, "button-join")
+            .style(ButtonStyle::Success)
+            .enabled(game.seats.len() < *seats.end()),
+        button(Press::Leave, "button-leave"),
+        button(Press::Options, "button-options"),
+        button(Press::Start, "button-start")
+            .style(ButtonStyle::Primary)
+            .enabled(seats.contains(&game.seats.len())),
+    ])
+}
+
+/// Only options that differ from the rulebook's way are worth a line.
+fn changed_options(game: &Game, voice: &Voice) -> Vec<String> {
+    let specs = game.game.option_specs().iter();
+    let changed = specs.filter_map(|spec| {
+        let value = current(&game.options, spec.id)?;
+        (value != spec.values[0])
+            .then(|| format!("• {}: {}", voice.option(spec.id), voice.option_value(spec.id, &value)))
+    });
+    changed.collect()
+}
+
+/// The value of an option that is set, as it is spelt in the specification.
+pub(super) fn current(options: &Value, id: &str) -> Option<String> {
+    match options.get(id)? {
+        Value::String(text) => Some(text.clone()),
+        other => Some(other.to_string()),
+    }
+}
+
+pub(super) fn pace_name(lang: Lang, pace: &str) -> String {
+    say(lang, &format!("pace-{pace}"), &Args::new())
+}
+
+/// Redraws the card in the channel after something changed elsewhere. A card that is gone is nobody's loss.
+pub async fn refresh_card(http: &Http, game: &Game) {
+    let Some(message) = game.lobby_message else { return };
+    let edit = card(game, None).edit_message();
+    if let Err(error) = ChannelId::new(game.channel.get()).edit_message(http, message.get(), edit).await {
+        tracing::warn!(%error, "a lobby card could not be redrawn");
+    }
+}
+
+/// The card as an answer to a typed command: the buttons stay on the card in the channel.
+#[must_use]
+pub fn without_buttons(mut card: Reply) -> Reply {
+    card.rows.clear();
+    card
+}
+
+/// What `/game info` says.
+pub fn info(game: &Game, sitting: Option<&Arc<Sitting>>, lang: Lang) -> Reply {
+    let mut reply = card(game, None);
+    reply.rows.clear();
+    if let Some(sitting) = sitting {
+        let voice = sitting.voice(lang);
+        let due: Vec<String> = sitting.table.position().due().iter().map(|seat| voice.name(seat)).collect();
+        let status = if due.is_empty() {
+            say(lang, "panel-over", &Args::new())
+        } else {
+            say(lang, "panel-waiting", &Args::new().with("players", voice.list(&due)))
+        };
+        reply.text = format!("{}\n⏳ {status}", reply.text);
+    }
+    if let Some(seed) = game.seed {
+        reply.text =
+            format!("{}\n{}", reply.text, say(lang, "seed-hash", &Args::new().with("hash", seed_hash(seed))));
+    }
+    reply
+}
+
+/// The fingerprint that is published at the start, so that nobody can change the seed afterwards.
+pub fn seed_hash(seed: Seed) -> String {
+    use sha2::{Digest, Sha256};
+    let digest = Sha256::digest(seed.to_string().as_bytes());
+    hex(&digest)
+}

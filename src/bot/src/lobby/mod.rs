@@ -1,0 +1,224 @@
+//! The lobby of a game: opening, joining and leaving, the start, and the end without a result.
+
+mod card;
+mod options;
+
+use std::str::FromStr;
+
+use archipel_rules::{Dice, GameId, Id, Seed, Table};
+use archipel_store::{ChannelId, Game, GameNumber, NewGame, NewPost, Start, Status, StoreError, UserId};
+use archipel_words::{Args, Lang, say};
+use serde_json::json;
+use serenity::all::ButtonStyle;
+
+pub use card::{card, info, refresh_card, seed_hash, without_buttons};
+pub use options::{all_options, option_words, options_card, set_option};
+
+use crate::commit;
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::reply::{Button, Reply};
+use crate::request::Request;
+
+/// Opens a lobby in this channel.
+pub async fn create(desk: &Desk, request: &Request, game: &str) -> Result<Reply, Error> {
+    let new = new_game(request, game, request.channel)?;
+    match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
+        Ok(opened) => Ok(card(&opened, None)),
+        Err(StoreError::ChannelBusy { number }) => Ok(busy(request.lang, number, new.game)),
+        Err(StoreError::Repeated { game: Some(number), .. }) => {
+            Ok(card(&desk.store.game(number).await?, None))
+        }
+        Err(error) => Err(error.into()),
+    }
+}
+
+fn new_game(request: &Request, game: &str, channel: ChannelId) -> Result<NewGame, Error> {
+    let game = game_named(game)?;
+    let Some(guild) = request.guild else { return Err(Error::Denied("denied-only-in-servers")) };
+    Ok(NewGame {
+        guild,
+        channel,
+        game,
+        title: String::new(),
+        host: request.user,
+        language: request.channel_lang.code().to_owned(),
+        pace: "daily".to_owned(),
+        options: json!({}),
+        seated: vec![(request.user, request.name.clone())],
+    })
+}
+
+/// The game of this name, or the list of those there are.
+pub fn game_named(text: &str) -> Result<GameId, Error> {
+    let plain = |name: &str| name.to_lowercase().replace(['-', ' '], "");
+    let known = GameId::ALL.iter().copied().find(|game| plain(game.as_str()) == plain(text));
+    known.or_else(|| GameId::from_str(text).ok()).ok_or_else(|| {
+        let names: Vec<&str> = GameId::ALL.iter().map(|game| game.as_str()).collect();
+        Error::because("denied-unknown-game", &[("games", &names.join(", "))])
+    })
+}
+
+fn busy(lang: Lang, number: GameNumber, game: GameId) -> Reply {
+    let text = say(lang, "denied-channel-busy", &Args::new().with("number", number.get()));
+    let press = Press::Thread(Id::new(game.as_str()));
+    let button = Button::new(ComponentId::new(number, 0, press), say(lang, "button-thread", &Args::new()));
+    Reply::text(format!("✋ {text}")).buttons(vec![button.style(ButtonStyle::Primary)])
+}
+
+/// Opens a lobby in a channel that has just been made for it; its card is posted there.
+pub async fn create_in(desk: &Desk, request: &Request, game: Id, channel: ChannelId) -> Result<Reply, Error> {
+    let new = new_game(request, game.as_str(), channel)?;
+    let opened = desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await?;
+    post_card(desk, &opened).await?;
+    let args = Args::new().with("channel", format!("<#{channel}>"));
+    Ok(Reply::text(say(request.lang, "thread-opened", &args)))
+}
+
+async fn post_card(desk: &Desk, game: &Game) -> Result<(), Error> {
+    let post = NewPost { channel: game.channel, kind: "lobby".to_owned(), payload: json!({}) };
+    let cause = archipel_store::Cause::clock(desk.clock.now());
+    desk.store.post(Some(game.number), &[post], &cause).await?;
+    desk.courier.notify_one();
+    Ok(())
+}
+
+/// The same people and options once more.
+pub async fn rematch(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
+    let old = desk.store.game(number).await?;
+    if old.seat_of(request.user).is_none() {
+        return Err(Error::Denied("denied-not-a-player"));
+    }
+    if old.status.is_open() {
+        return Err(Error::Denied("denied-running"));
+    }
+    let new = NewGame {
+        guild: old.guild,
+        channel: old.channel,
+        game: old.game,
+        title: old.title.clone(),
+        host: request.user,
+        language: old.language.clone(),
+        pace: old.pace.clone(),
+        options: old.options.clone(),
+        seated: old.seats.iter().map(|seat| (seat.user, seat.name.clone())).collect(),
+    };
+    let opened = match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
+        Err(StoreError::Repeated { .. }) => {
+            return Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())));
+        }
+        opened => opened?,
+    };
+    post_card(desk, &opened).await?;
+    Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())))
+}
+
+pub async fn join(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
+    let cause = request.cause(desk.clock.now());
+    let game = match desk.store.join(number, request.user, &request.name, &cause).await {
+        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+        game => game?,
+    };
+    Ok(card(&game, None))
+}
+
+pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
+    let cause = request.cause(desk.clock.now());
+    let game = match desk.store.leave(number, request.user, &cause).await {
+        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+        game => game?,
+    };
+    Ok(card(&game, None))
+}
+
+fn only_host(game: &Game, user: UserId) -> Result<(), Error> {
+    if game.host == user { Ok(()) } else { Err(Error::Denied("denied-only-host")) }
+}
+
+/// Starts the game: seats shuffled, the opening written with the start in one transaction.
+pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
+    let game = desk.store.game(number).await?;
+    only_host(&game, request.user)?;
+    if game.status != Status::Lobby {
+        return Err(Error::Denied("denied-running"));
+    }
+    let seats = game.game.seat_counts();
+    if !seats.contains(&game.seats.len()) {
+        let args = [("min", seats.start().to_string()), ("max", seats.end().to_string())];
+        return Err(Error::because("denied-seat-count", &[(args[0].0, &args[0].1), (args[1].0, &args[1].1)]));
+    }
+    let seed = fresh_seed()?;
+    let mut order: Vec<UserId> = game.seats.iter().map(|seat| seat.user).collect();
+    Dice::new(fresh_seed()?).shuffle(&mut order);
+    let names = order
+        .iter()
+        .filter_map(|user| game.seats.iter().find(|seat| seat.user == *user))
+        .map(|seat| seat.name.clone());
+    let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
+        .map_err(|error| Error::Fault(error.to_string()))?;
+    let now = desk.clock.now();
+    let post = commit::notice(game.channel, "opening", number);
+    let due: Vec<UserId> =
+        table.position().due().iter().filter_map(|seat| order.get(seat.index()).copied()).collect();
+    let alarms: Vec<_> =
+        due.into_iter().map(|user| crate::reminders::first(user, &game.pace, 1, now)).collect();
+    let start = Start {
+        number,
+        order: &order,
+        seed,
+        rules: &table.record().rules.clone(),
+        options: &game.options,
+        state: &commit::encode(&table)?,
+        posts: &[post],
+        alarms: &alarms,
+    };
+    let game = match desk.store.start(&start, &request.cause(now)).await {
+        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+        game => game?,
+    };
+    desk.courier.notify_one();
+    let note = say(Lang::from_locale(&game.language), "lobby-started", &Args::new());
+    Ok(card(&game, Some(&note)))
+}
+
+fn fresh_seed() -> Result<Seed, Error> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|error| Error::Fault(format!("no randomness: {error}")))?;
+    Ok(Seed(bytes))
+}
+
+/// What is asked before a game is thrown away.
+pub fn abandon_question(game: &Game, request: &Request) -> Result<Reply, Error> {
+    may_abandon(game, request)?;
+    let button = Button::new(
+        ComponentId::new(game.number, 0, Press::Abandon),
+        say(request.lang, "button-abandon", &Args::new()),
+    );
+    let text = say(request.lang, "abandon-sure", &Args::new().with("number", game.number.get()));
+    Ok(Reply::text(text).buttons(vec![button.style(ButtonStyle::Danger)]))
+}
+
+pub async fn abandon(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
+    let game = desk.store.game(number).await?;
+    may_abandon(&game, request)?;
+    let post = NewPost {
+        channel: game.channel,
+        kind: "abandoned".to_owned(),
+        payload: json!({ "user": request.user }),
+    };
+    match desk.store.abandon(number, &[post], &request.cause(desk.clock.now())).await {
+        Ok(_) | Err(StoreError::Repeated { .. }) => {}
+        Err(error) => return Err(error.into()),
+    }
+    desk.hall.forget(number);
+    desk.courier.notify_one();
+    Ok(Reply::text(say(request.lang, "abandon-done", &Args::new().with("number", number.get()))))
+}
+
+fn may_abandon(game: &Game, request: &Request) -> Result<(), Error> {
+    if !game.status.is_open() {
+        return Err(Error::Denied("denied-over"));
+    }
+    if game.host == request.user || request.manager { Ok(()) } else { Err(Error::Denied("denied-only-host")) }
+}

@@ -1,0 +1,123 @@
+//! The options of a game before its start: the game's own, the pace, the language.
+
+use archipel_rules::Id;
+use archipel_store::{Game, GameNumber, LobbyChange, Status, StoreError};
+use archipel_words::{Args, Lang, Voice, say};
+use serde_json::Value;
+
+use super::card::{current, pace_name};
+use super::only_host;
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::reminders::PACES;
+use crate::reply::{Menu, MenuOption, Reply};
+use crate::request::Request;
+
+/// The private card with all options; with `option` given, the values of that one.
+pub async fn options_card(
+    desk: &Desk,
+    request: &Request,
+    number: GameNumber,
+    option: Option<&str>,
+) -> Result<Reply, Error> {
+    let game = desk.store.game(number).await?;
+    only_host(&game, request.user)?;
+    if game.status != Status::Lobby {
+        return Err(Error::Denied("denied-running"));
+    }
+    Ok(option
+        .map_or_else(|| option_list(&game, request.lang), |option| value_list(&game, request.lang, option)))
+}
+
+/// Every option of the lobby: the game's own, the pace, the language.
+pub fn all_options(game: &Game) -> Vec<(&'static str, Vec<&'static str>, String)> {
+    let mut all = vec![
+        ("pace", PACES.iter().map(|(name, _)| *name).collect(), game.pace.clone()),
+        ("language", Lang::ALL.iter().map(|lang| lang.code()).collect(), game.language.clone()),
+    ];
+    for spec in game.game.option_specs().iter().filter(|spec| spec.values.len() > 1) {
+        let value = current(&game.options, spec.id).unwrap_or_else(|| spec.values[0].to_owned());
+        all.push((spec.id, spec.values.to_vec(), value));
+    }
+    all
+}
+
+/// The name and the value of an option in words.
+pub fn option_words(game: &Game, lang: Lang, id: &str, value: &str) -> (String, String) {
+    let voice = Voice { lang, game: Some(game.game), names: &[] };
+    match id {
+        "pace" => (say(lang, "option-pace", &Args::new()), pace_name(lang, value)),
+        "language" => (
+            say(lang, "option-language", &Args::new()),
+            say(lang, &format!("language-{value}"), &Args::new()),
+        ),
+        _ => (voice.option(id), voice.option_value(id, value)),
+    }
+}
+
+fn option_list(game: &Game, lang: Lang) -> Reply {
+    let options = all_options(game).into_iter().map(|(id, _, value)| {
+        let (label, value) = option_words(game, lang, id, &value);
+        MenuOption { value: id.to_owned(), label, description: Some(value), selected: false }
+    });
+    let menu = Menu {
+        id: ComponentId::new(game.number, 0, Press::Options),
+        placeholder: say(lang, "options-which", &Args::new()),
+        options: options.collect(),
+    };
+    Reply::text(say(lang, "options-heading", &Args::new())).menu(menu)
+}
+
+fn value_list(game: &Game, lang: Lang, option: &str) -> Reply {
+    let Some((id, values, current)) = all_options(game).into_iter().find(|(id, _, _)| *id == option) else {
+        return option_list(game, lang);
+    };
+    let name = option_words(game, lang, id, &current).0;
+    let options = values.iter().map(|value| MenuOption {
+        value: (*value).to_owned(),
+        label: option_words(game, lang, id, value).1,
+        description: None,
+        selected: *value == current,
+    });
+    let menu = Menu {
+        id: ComponentId::new(game.number, 0, Press::SetOption(Id::new(id))),
+        placeholder: name.clone(),
+        options: options.collect(),
+    };
+    Reply::text(format!("**{name}**")).menu(menu)
+}
+
+/// Sets one option; answers with the list of options. The card in the channel is redrawn by the caller.
+pub async fn set_option(
+    desk: &Desk,
+    request: &Request,
+    number: GameNumber,
+    option: &str,
+    value: &str,
+) -> Result<(Game, Reply), Error> {
+    let game = desk.store.game(number).await?;
+    only_host(&game, request.user)?;
+    let known = all_options(&game).into_iter().find(|(id, _, _)| *id == option);
+    let Some((id, values, _)) = known else { return Err(Error::Denied("denied-no-such-option")) };
+    if !values.contains(&value) {
+        return Err(Error::because("denied-no-such-value", &[("values", &values.join(", "))]));
+    }
+    let mut change = LobbyChange::default();
+    match id {
+        "pace" => change.pace = Some(value.to_owned()),
+        "language" => change.language = Some(value.to_owned()),
+        _ => {
+            let mut options = game.options.clone();
+            let parsed = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_owned()));
+            options[id] = parsed;
+            change.options = Some(options);
+        }
+    }
+    let game = match desk.store.change_lobby(number, &change, &request.cause(desk.clock.now())).await {
+        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+        game => game?,
+    };
+    let reply = option_list(&game, request.lang);
+    Ok((game, reply))
+}

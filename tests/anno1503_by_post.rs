@@ -1,6 +1,8 @@
 //! A whole three-player game of Anno 1503 in a channel: lobby to victory, by buttons and by typing, with a crash in
 //! the middle, with people who press what is not theirs, and without a word too much in public.
 
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+
 mod support;
 
 use std::collections::HashMap;

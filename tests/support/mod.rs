@@ -1,5 +1,6 @@
 //! The stage of the end-to-end tests: discord-sim in this process, the real program in another, a real database.
 #![allow(dead_code, reason = "every test file uses its own part")]
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 pub mod player;
 

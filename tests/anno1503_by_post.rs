@@ -58,6 +58,7 @@ async fn three_people_play_a_whole_game() {
         }
     }
     check_the_end(&stage).await;
+    stage.all_accepted(&[]).await;
 }
 
 async fn take_turn(
@@ -100,7 +101,7 @@ fn prefer(verb: &str, values: &[String], dice: &mut Dice) -> usize {
 
 async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
     let other = people.iter().find(|person| person.id() != due.id()).expect("somebody else");
-    let before = entries(stage);
+    let before = stage.entries();
     let refused = message(other.slash(stage.harbour, "anno1503 end_turn", &[]).await.expect("an answer"));
     assert!(refused.is_ephemeral() && refused.content.contains('✋'), "{}", refused.content);
     // Somebody who does not play at all.
@@ -108,10 +109,14 @@ async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
     assert!(refused.content.contains("do not sit at this table"), "{}", refused.content);
     // Another's panel cannot even be seen, let alone pressed.
     let panel = player::open(due, stage.harbour).await;
-    let button = panel.parts().next().and_then(|part| part["custom_id"].as_str()).expect("a button").to_owned();
+    let button =
+        panel.parts().next().and_then(|part| part["custom_id"].as_str()).expect("a button").to_owned();
     let pressed = other.press(&panel, &button).await;
-    assert!(pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()), "a private panel was pressed");
-    assert_eq!(entries(stage), before, "nothing was changed");
+    assert!(
+        pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()),
+        "a private panel was pressed"
+    );
+    assert_eq!(stage.entries(), before, "nothing was changed");
 }
 
 async fn press_what_is_stale(stage: &Stage, person: &Person) {
@@ -121,40 +126,44 @@ async fn press_what_is_stale(stage: &Stage, person: &Person) {
     let orders = [("order", "take"), ("good", "spice"), ("up_to", "3")];
     let changed = person.slash(stage.harbour, "anno1503 set_orders", &orders).await.expect("an answer");
     assert_eq!(changed.kind, Kind::Message);
-    let before = entries(stage);
+    let before = stage.entries();
     let button = format!(":q:{}", verbs.last().expect("a verb"));
-    let id = old.parts().filter_map(|part| part["custom_id"].as_str()).find(|id| id.ends_with(&button)).expect("a button").to_owned();
+    let id = old
+        .parts()
+        .filter_map(|part| part["custom_id"].as_str())
+        .find(|id| id.ends_with(&button))
+        .expect("a button")
+        .to_owned();
     let panel = message(person.press(&old, &id).await.expect("an answer"));
     assert!(panel.content.contains('⌛'), "{}", panel.content);
     assert!(!player::verbs(&panel).is_empty(), "the current panel is shown");
-    assert_eq!(entries(stage), before, "a stale button does nothing");
-}
-
-fn record(stage: &Stage) -> archipel_rules::Record {
-    let (text, errors, code) = stage.tool(&["export", "--game-number", "1"]);
-    assert_eq!(code, Some(0), "{errors}");
-    serde_json::from_str(&text).expect("a record")
-}
-
-fn entries(stage: &Stage) -> usize {
-    record(stage).entries.len()
+    assert_eq!(stage.entries(), before, "a stale button does nothing");
 }
 
 /// The record replays; every closed turn was posted once and in order; nothing private ever stood in public.
 async fn check_the_end(stage: &Stage) {
-    let table = Table::replay(record(stage)).expect("the record replays");
+    let table = Table::replay(stage.record(1)).expect("the record replays");
     assert!(table.position().outcome().is_some());
-    let posts: Vec<Message> = stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect();
+    let posts: Vec<Message> =
+        stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect();
     let closing: Vec<u32> = table.steps().iter().filter(|step| step.closes).map(|step| step.n).collect();
     assert_eq!(posts.len(), closing.len(), "every turn is posted exactly once");
 
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
     for (post, n) in posts.iter().zip(&closing) {
-        let told = table.chapter(*n).iter().flat_map(|step| &step.events).filter_map(|event| event.tell(Viewer::Public));
+        let told = table
+            .chapter(*n)
+            .iter()
+            .flat_map(|step| &step.events)
+            .filter_map(|event| event.tell(Viewer::Public));
         let first = told.map(|phrase| voice.phrase(&phrase)).next();
         if let Some(first) = first {
-            assert!(post.content.contains(&first), "post of entry {n} begins otherwise: {first}\n{}", post.content);
+            assert!(
+                post.content.contains(&first),
+                "post of entry {n} begins otherwise: {first}\n{}",
+                post.content
+            );
         }
         for picture in &post.attachments {
             assert!(!picture.filename.contains("hand"), "a hand was posted");
@@ -170,7 +179,9 @@ async fn check_the_end(stage: &Stage) {
     for event in table.steps().iter().flat_map(|step| &step.events) {
         for seat in Seat::all(3) {
             let private = event.tell(Viewer::Seat(seat));
-            if private != event.tell(Viewer::Public) && let Some(private) = private {
+            if private != event.tell(Viewer::Public)
+                && let Some(private) = private
+            {
                 secrets += 1;
                 let sentence = voice.phrase(&private);
                 assert!(!everything.contains(&sentence), "a secret stood in public: {sentence}");

@@ -16,7 +16,8 @@ pub enum Habit {
 /// The verbs that the panel offers now.
 pub fn verbs(panel: &Message) -> Vec<String> {
     let ids = panel.parts().filter_map(|part| part.get("custom_id")?.as_str());
-    let verbs = ids.filter_map(|id| id.split(":q:").nth(1)).filter(|path| !path.is_empty() && !path.contains('.'));
+    let verbs =
+        ids.filter_map(|id| id.split(":q:").nth(1)).filter(|path| !path.is_empty() && !path.contains('.'));
     verbs.map(str::to_owned).collect()
 }
 
@@ -36,7 +37,12 @@ pub async fn open(person: &Person, channel: Id) -> Message {
 }
 
 /// Presses a verb and answers its questions with `choose`.
-pub async fn press(person: &Person, panel: &Message, verb: &str, mut choose: impl FnMut(&[String]) -> usize) -> Message {
+pub async fn press(
+    person: &Person,
+    panel: &Message,
+    verb: &str,
+    mut choose: impl FnMut(&[String]) -> usize,
+) -> Message {
     let button = panel
         .parts()
         .filter_map(|part| part.get("custom_id")?.as_str())
@@ -62,7 +68,8 @@ pub async fn type_out(
     let command = format!("anno1503 {verb}");
     let mut given: Vec<(String, String)> = Vec::new();
     for param in params {
-        let typed: Vec<(&str, &str)> = given.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+        let typed: Vec<(&str, &str)> =
+            given.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let typed: Vec<(&str, &str)> = typed.into_iter().chain([(param.as_str(), "")]).collect();
         let suggested = person.autocomplete(channel, &command, &typed, param).await.expect("suggestions");
         let values: Vec<String> = suggested
@@ -75,7 +82,8 @@ pub async fn type_out(
             given.push((param.clone(), values[choose(&values)].clone()));
         }
     }
-    let typed: Vec<(&str, &str)> = given.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let typed: Vec<(&str, &str)> =
+        given.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
     let mut panel = message(person.slash(channel, &command, &typed).await.expect("a command"));
     while let Some((menu, values)) = options(&panel) {
         let value = values[choose(&values)].clone();

@@ -84,7 +84,7 @@ pub fn answer_to(call: &mut Call<'_>, id: Id, ephemeral: bool) -> Result<Message
     let one = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
     let mut message = Message::new(message_id, one.channel, call.state.world.bot, now);
     message.interaction =
-        Some(InteractionMeta { id, kind: one.kind, user: one.person, name: one.name.clone() });
+        Some(InteractionMeta { id, kind: one.kind, user: one.person, name: one.name.clone(), on: one.source });
     // Commands are answered by a message of their own type, all else by a reply.
     let target = one.original.or(one.source);
     message.kind = match target {

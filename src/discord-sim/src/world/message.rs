@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::World;
 use crate::clock::iso;
 use crate::ids::Id;
+use crate::interactions::COMPONENT;
 
 pub const FLAG_EPHEMERAL: i64 = 1 << 6;
 pub const FLAG_LOADING: i64 = 1 << 7;
@@ -36,6 +37,8 @@ pub struct InteractionMeta {
     pub user: Id,
     /// Of the command, for answers to commands.
     pub name: Option<String>,
+    /// The message whose component was used.
+    pub on: Option<Id>,
 }
 
 #[derive(Clone, Debug)]
@@ -260,6 +263,10 @@ impl World {
             metadata["name"] = json!(name);
             metadata["command_type"] = json!(1);
             json["interaction"] = json!({ "id": meta.id, "type": meta.kind, "name": name, "user": user });
+        }
+        // Libraries take a message without it for none at all.
+        if let Some(on) = meta.on.filter(|_| meta.kind == COMPONENT) {
+            metadata["interacted_message_id"] = json!(on);
         }
         json["interaction_metadata"] = metadata;
     }

@@ -75,6 +75,14 @@ impl Stage {
         }
     }
 
+    /// SIGTERM: it may say goodbye. Gives the exit code.
+    pub fn terminate(&mut self) -> Option<i32> {
+        let mut child = self.program.take().expect("it runs");
+        let kill = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status();
+        assert!(kill.expect("a shell").success());
+        child.wait().expect("it ends").code()
+    }
+
     /// The next post of the whole channel after this one that calls somebody or ends the game.
     pub async fn next_post(&self, after: Option<Id>) -> Message {
         let fits = |post: &Message| {

@@ -75,7 +75,8 @@ pub async fn register_all(config: &Config) -> Result<usize, StartError> {
     Ok(commands::all().len())
 }
 
-/// Runs until `stop` is ready. `ready` is called when the bot takes commands.
+/// Runs until `stop` is ready. `ready` is called when the bot takes commands. Whoever is not sure of the token and the
+/// address calls [`check`] first.
 pub async fn run(
     config: Config,
     store: Store,
@@ -83,7 +84,6 @@ pub async fn run(
     ready: impl FnOnce() + Send + Sync + 'static,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let name = check(&config).await?;
     let desk = Desk::new(store, clock);
     let data = Arc::clone(&desk);
     let options = FrameworkOptions {
@@ -111,7 +111,7 @@ pub async fn run(
         .framework(framework)
         .await
         .map_err(Box::new)?;
-    tracing::info!(name, "joining Discord");
+    tracing::info!("joining Discord");
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
         stop.await;

@@ -10,7 +10,7 @@ use archipel_words::{Lang, Voice, escape_markdown};
 use discord_sim::client::Person;
 use discord_sim::{Kind, Message};
 use support::player::{self, Habit};
-use support::{Stage, message, over, start_game};
+use support::{Stage, first_words, message, over, start_game};
 
 /// The parameters of each verb, as Discord was told.
 async fn params(person: &Person, stage: &Stage) -> HashMap<String, Vec<String>> {
@@ -152,13 +152,7 @@ async fn check_the_end(stage: &Stage) {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
     for (post, n) in posts.iter().zip(&closing) {
-        let told = table
-            .chapter(*n)
-            .iter()
-            .flat_map(|step| &step.events)
-            .filter_map(|event| event.tell(Viewer::Public));
-        let first = told.map(|phrase| voice.phrase(&phrase)).next();
-        if let Some(first) = first {
+        if let Some(first) = first_words(&table, *n) {
             assert!(
                 post.content.contains(&first),
                 "post of entry {n} begins otherwise: {first}\n{}",

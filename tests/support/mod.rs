@@ -7,7 +7,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use archipel_rules::Record;
+use archipel_rules::{Record, Table, Viewer};
+use archipel_words::{Lang, Voice, escape_markdown};
 use discord_sim::client::{Client, Person};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use tempfile::TempDir;
@@ -169,6 +170,14 @@ pub fn over(post: &Message) -> bool {
 pub fn message(outcome: Outcome) -> Message {
     assert_eq!(outcome.error, None, "the interaction went wrong: {outcome:?}");
     outcome.message.unwrap_or_else(|| panic!("no message came"))
+}
+
+/// The first sentence in which the channel is told the turn that entry `n` closed.
+pub fn first_words(table: &Table, n: u32) -> Option<String> {
+    let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
+    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
+    let events = table.chapter(n).iter().flat_map(|step| &step.events);
+    events.filter_map(|event| event.tell(Viewer::Public)).map(|phrase| voice.phrase(&phrase)).next()
 }
 
 /// Opens a game, seats everybody and starts it, all by buttons on the lobby card; gives the opening post.

@@ -464,3 +464,48 @@ async fn a_terminated_bot_ends_cleanly_and_knows_its_games_again() {
     assert!(panel.content.contains("game 1"), "{}", panel.content);
     stage.all_accepted(&[]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_have_their_names_and_words_in_three_languages() {
+    let stage = Stage::new().await;
+    let commands = stage.stranger.commands(stage.harbour).await.expect("commands");
+    let find = |list: &Value, name: &str| {
+        let all = list.as_array().cloned().unwrap_or_default();
+        all.into_iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("there is no {name}"))
+    };
+    let all = json!(commands);
+    let mut plain =
+        vec!["play", "hand", "island", "board", "log", "history", "score", "undo", "redo", "rules"];
+    plain.extend(["game", "anno1503"]);
+    assert_eq!(commands.len(), plain.len());
+    for name in plain {
+        worded(&find(&all, name));
+    }
+    let game = find(&all, "game");
+    for name in ["new", "join", "leave", "start", "options", "info", "abandon"] {
+        find(&game["options"], name);
+    }
+    for (command, param) in [("island", "player"), ("history", "turn"), ("rules", "topic")] {
+        find(&find(&all, command)["options"], param);
+    }
+    find(&find(&game["options"], "new")["options"], "game");
+    let anno = find(&all, "anno1503");
+    for verb in archipel_rules::GameId::Anno1503.verbs() {
+        let command = find(&anno["options"], verb.id);
+        for param in verb.params {
+            let option = find(&command["options"], param.name);
+            assert_eq!(option["autocomplete"], json!(true), "{} {}", verb.id, param.name);
+        }
+    }
+    stage.all_accepted(&[]).await;
+}
+
+/// A description in three languages, for the command and all below it.
+fn worded(command: &Value) {
+    for lang in ["de", "nl"] {
+        let text = command["description_localizations"][lang].as_str().unwrap_or_default();
+        assert!(!text.is_empty(), "{} has no description in {lang}", command["name"]);
+        assert_ne!(text, command["description"], "{} is not translated to {lang}", command["name"]);
+    }
+    command["options"].as_array().into_iter().flatten().for_each(worded);
+}

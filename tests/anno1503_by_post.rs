@@ -12,7 +12,7 @@ use archipel_words::{Lang, Voice, escape_markdown};
 use discord_sim::client::Person;
 use discord_sim::{Kind, Message};
 use support::player::{self, Habit};
-use support::{Stage, message, over, start_game};
+use support::{Stage, first_words, message, over, start_game};
 
 /// The parameters of each verb, as Discord was told.
 async fn params(person: &Person, stage: &Stage) -> HashMap<String, Vec<String>> {
@@ -60,6 +60,7 @@ async fn three_people_play_a_whole_game() {
         }
     }
     check_the_end(&stage).await;
+    stage.all_accepted(&[]).await;
 }
 
 async fn take_turn(
@@ -102,7 +103,7 @@ fn prefer(verb: &str, values: &[String], dice: &mut Dice) -> usize {
 
 async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
     let other = people.iter().find(|person| person.id() != due.id()).expect("somebody else");
-    let before = entries(stage);
+    let before = stage.entries();
     let refused = message(other.slash(stage.harbour, "anno1503 end_turn", &[]).await.expect("an answer"));
     assert!(refused.is_ephemeral() && refused.content.contains('✋'), "{}", refused.content);
     // Somebody who does not play at all.
@@ -117,7 +118,7 @@ async fn act_out_of_turn(stage: &Stage, people: &[Person], due: &Person) {
         pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()),
         "a private panel was pressed"
     );
-    assert_eq!(entries(stage), before, "nothing was changed");
+    assert_eq!(stage.entries(), before, "nothing was changed");
 }
 
 async fn press_what_is_stale(stage: &Stage, person: &Person) {
@@ -127,7 +128,7 @@ async fn press_what_is_stale(stage: &Stage, person: &Person) {
     let orders = [("order", "take"), ("good", "spice"), ("up_to", "3")];
     let changed = person.slash(stage.harbour, "anno1503 set_orders", &orders).await.expect("an answer");
     assert_eq!(changed.kind, Kind::Message);
-    let before = entries(stage);
+    let before = stage.entries();
     let button = format!(":q:{}", verbs.last().expect("a verb"));
     let id = old
         .parts()
@@ -138,22 +139,12 @@ async fn press_what_is_stale(stage: &Stage, person: &Person) {
     let panel = message(person.press(&old, &id).await.expect("an answer"));
     assert!(panel.content.contains('⌛'), "{}", panel.content);
     assert!(!player::verbs(&panel).is_empty(), "the current panel is shown");
-    assert_eq!(entries(stage), before, "a stale button does nothing");
-}
-
-fn record(stage: &Stage) -> archipel_rules::Record {
-    let (text, errors, code) = stage.tool(&["export", "--game-number", "1"]);
-    assert_eq!(code, Some(0), "{errors}");
-    serde_json::from_str(&text).expect("a record")
-}
-
-fn entries(stage: &Stage) -> usize {
-    record(stage).entries.len()
+    assert_eq!(stage.entries(), before, "a stale button does nothing");
 }
 
 /// The record replays; every closed turn was posted once and in order; nothing private ever stood in public.
 async fn check_the_end(stage: &Stage) {
-    let table = Table::replay(record(stage)).expect("the record replays");
+    let table = Table::replay(stage.record(1)).expect("the record replays");
     assert!(table.position().outcome().is_some());
     let posts: Vec<Message> =
         stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect();
@@ -163,13 +154,7 @@ async fn check_the_end(stage: &Stage) {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
     for (post, n) in posts.iter().zip(&closing) {
-        let told = table
-            .chapter(*n)
-            .iter()
-            .flat_map(|step| &step.events)
-            .filter_map(|event| event.tell(Viewer::Public));
-        let first = told.map(|phrase| voice.phrase(&phrase)).next();
-        if let Some(first) = first {
+        if let Some(first) = first_words(&table, *n) {
             assert!(
                 post.content.contains(&first),
                 "post of entry {n} begins otherwise: {first}\n{}",

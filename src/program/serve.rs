@@ -22,6 +22,8 @@ pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {
     let Some(config) = config(settings)? else { return table(settings) };
     settings.start_log()?;
     runtime()?.block_on(async {
+        // Before a database is made: with a wrong token nothing changes.
+        archipel_bot::check(&config).await?;
         let store = Store::open(&settings.database_url).await?;
         archipel_bot::run(config, store, Clock::default(), || println!("joined Discord"), stopped()).await?;
         Ok(ExitCode::SUCCESS)
@@ -32,12 +34,13 @@ pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {
 pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
     settings.start_log()?;
     runtime()?.block_on(async {
-        let store = Store::open(&settings.database_url).await?;
+        // Before a database is made: where the port is taken nothing changes.
         let sim = discord_sim::Sim::start(discord_sim::Config {
             addr: settings.table_addr,
             ..discord_sim::Config::default()
         })
         .await?;
+        let store = Store::open(&settings.database_url).await?;
         let origin = sim.origin().to_owned();
         let config = Config { token: "local.table.token".to_owned(), api: Some(origin.clone()) };
         let ready = move || println!("table ready at {origin}");

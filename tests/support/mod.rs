@@ -8,6 +8,8 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
+use archipel_rules::{Record, Table, Viewer};
+use archipel_words::{Lang, Voice, escape_markdown};
 use discord_sim::client::{Client, Person};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use tempfile::TempDir;
@@ -62,12 +64,25 @@ impl Stage {
         self.client.wait_for_bot(PATIENCE).await.expect("the bot is ready");
     }
 
+    /// The process id of the program, while it runs.
+    pub fn pid(&self) -> Option<u32> {
+        self.program.as_ref().map(Child::id)
+    }
+
     /// SIGKILL: no goodbye, no flushing.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.program.take() {
             child.kill().expect("it can be killed");
             child.wait().expect("it ends");
         }
+    }
+
+    /// SIGTERM: it may say goodbye. Gives the exit code.
+    pub fn terminate(&mut self) -> Option<i32> {
+        let mut child = self.program.take().expect("it runs");
+        let kill = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status();
+        assert!(kill.expect("a shell").success());
+        child.wait().expect("it ends").code()
     }
 
     /// The next post of the whole channel after this one that calls somebody or ends the game.
@@ -83,6 +98,39 @@ impl Stage {
         let mut messages = self.stranger.messages(self.harbour).await.expect("messages");
         messages.sort_by_key(|message| message.id);
         messages
+    }
+
+    /// Somebody new at the table.
+    pub async fn person(&self, name: &str, locale: &str) -> Person {
+        self.client.person(name, locale).await.expect("a person")
+    }
+
+    /// The record of a game as the program exports it.
+    pub fn record(&self, number: u32) -> Record {
+        let (text, errors, code) = self.tool(&["export", "--game-number", &number.to_string()]);
+        assert_eq!(code, Some(0), "{errors}");
+        serde_json::from_str(&text).expect("a record")
+    }
+
+    pub fn entries(&self) -> usize {
+        self.record(1).entries.len()
+    }
+
+    /// Who sits where, in turn order.
+    pub fn in_order(&self, people: &[Person]) -> Vec<Person> {
+        let seats = self.record(1).seats;
+        let seated = seats.iter().map(|name| people.iter().find(|person| person.name() == name));
+        seated.map(|person| person.expect("a player").clone()).collect()
+    }
+
+    /// Every request of the bot was accepted by Discord, but for those with a status that the test provoked.
+    pub async fn all_accepted(&self, provoked: &[u16]) {
+        let journal = self.client.journal(0).await.expect("the journal");
+        assert!(!journal.is_empty(), "the bot asked for nothing");
+        for entry in journal {
+            let fine = entry.status < 400 || provoked.contains(&entry.status);
+            assert!(fine, "{} {} was refused: {:?}\n{}", entry.method, entry.path, entry.refusal, entry.body);
+        }
     }
 
     /// Runs a tool of the program on this stage's database: output, errors, exit code.
@@ -125,13 +173,65 @@ pub fn message(outcome: Outcome) -> Message {
     outcome.message.unwrap_or_else(|| panic!("no message came"))
 }
 
+/// The first sentence in which the channel is told the turn that entry `n` closed.
+pub fn first_words(table: &Table, n: u32) -> Option<String> {
+    let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
+    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
+    let events = table.chapter(n).iter().flat_map(|step| &step.events);
+    events.filter_map(|event| event.tell(Viewer::Public)).map(|phrase| voice.phrase(&phrase)).next()
+}
+
 /// Opens a game, seats everybody and starts it, all by buttons on the lobby card; gives the opening post.
 pub async fn start_game(stage: &Stage, game: &str, people: &[Person]) -> Message {
+    start_game_with(stage, game, people, &[]).await
+}
+
+/// The same with options of the game that are typed by the host.
+pub async fn start_game_with(
+    stage: &Stage,
+    game: &str,
+    people: &[Person],
+    options: &[(&str, &str)],
+) -> Message {
     let host = &people[0];
     let card = message(host.slash(stage.harbour, "game new", &[("game", game)]).await.expect("a lobby"));
     for person in &people[1..] {
         message(person.press(&card, "➕ Join").await.expect("a seat"));
     }
+    for (option, value) in options {
+        say(host, stage.harbour, "game options", &[("option", option), ("value", value)]).await;
+    }
     message(host.press(&card, "▶️ Start").await.expect("the start"));
     stage.next_post(None).await
+}
+
+/// Types a command and gives the answer.
+pub async fn say(person: &Person, channel: Id, command: &str, options: &[(&str, &str)]) -> Message {
+    message(person.slash(channel, command, options).await.expect("an outcome"))
+}
+
+/// Presses a button and gives what came of it.
+pub async fn press(person: &Person, on: &Message, button: &str) -> Message {
+    message(person.press(on, button).await.expect("an outcome"))
+}
+
+/// Types a command that is refused privately, with these words.
+pub async fn refused(person: &Person, channel: Id, command: &str, options: &[(&str, &str)], words: &str) {
+    let answer = say(person, channel, command, options).await;
+    assert_refusal(&answer, words);
+}
+
+pub fn assert_refusal(answer: &Message, words: &str) {
+    assert!(answer.is_ephemeral(), "a refusal is private: {}", answer.content);
+    assert!(
+        answer.content.starts_with('✋') && answer.content.contains(words),
+        "{words}: {}",
+        answer.content
+    );
+}
+
+/// The button with this label cannot be pressed.
+pub fn assert_disabled(message: &Message, label: &str) {
+    let part = message.part(label).unwrap_or_else(|| panic!("no {label} in {:?}", message.labels()));
+    assert_eq!(part["disabled"], serde_json::json!(true), "{label} can be pressed");
 }

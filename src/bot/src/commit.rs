@@ -26,7 +26,7 @@ impl Desk {
         let entries = &table.record().entries[from as usize - 1..];
         let finished = table.position().outcome().is_some();
         let state = encode(&table)?;
-        let posts = posts(sitting, &table, from);
+        let posts = posts(sitting, &table, from, consent.is_some());
         let due = table.position().due();
         let relieved = sitting.table.position().due().without(due);
         let cancel: Vec<CancelAlarms> = sitting
@@ -61,8 +61,9 @@ pub fn encode(table: &Table) -> Result<Vec<u8>, StoreError> {
         .map_err(|error| StoreError::Unreadable { what: "a position", reason: error.to_string() })
 }
 
-/// What the channel is told: a chapter that was closed, or that something was taken back by consent.
-fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
+/// What the channel is told: a chapter that was closed, or that one it knows was taken back, freely or by consent.
+fn posts(sitting: &Sitting, table: &Table, from: u32, by_consent: bool) -> Vec<NewPost> {
+    let undone = if by_consent { "undone" } else { "taken-back" };
     let channel = sitting.game.channel;
     let post = |kind: &str, n: u32| NewPost { channel, kind: kind.to_owned(), payload: json!({ "n": n }) };
     let mut posts = Vec::new();
@@ -74,7 +75,7 @@ fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
             Mark::Undo(n) => {
                 // A chapter that had been told is open again.
                 if sitting.table.steps().iter().any(|step| step.n == n && step.closes) {
-                    posts.push(post("undone", entry.n));
+                    posts.push(post(undone, entry.n));
                 }
                 continue;
             }
@@ -83,7 +84,7 @@ fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
             posts.push(post("turn", number));
         }
     }
-    posts.dedup_by(|one, other| one.kind == "undone" && other.kind == "undone");
+    posts.dedup_by(|one, other| one.kind == undone && other.kind == undone);
     posts
 }
 

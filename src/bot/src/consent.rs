@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use archipel_rules::{Reveal, Viewer};
-use archipel_store::{Consent, ConsentId, ConsentStatus, NewConsent, NewPost, StoreError};
+use archipel_store::{Consent, ConsentId, ConsentStatus, NewConsent, NewPost, StoreError, UserId};
 use archipel_words::{Args, join_lines, say};
 use serde_json::json;
 use serenity::all::ButtonStyle;
@@ -114,17 +114,18 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
         ConsentStatus::Withdrawn => Some("consent-withdrawn"),
     };
     text.extend(status.map(|key| say(lang, key, &Args::new())));
-    let reply = Reply::text(text.join("\n"));
     if consent.status != ConsentStatus::Open {
-        return Some(reply);
+        return Some(Reply::text(text.join("\n")));
     }
+    // Whoever has not answered yet is called.
+    let silent = |user: &UserId| *user != consent.asked_by && !consent.answers.contains_key(user);
+    let called: Vec<UserId> = sitting.game.seats.iter().map(|seat| seat.user).filter(silent).collect();
+    text.push(called.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(" "));
     let button = |yes, key: &str| {
         let id = ComponentId::new(sitting.game.number, 0, Press::Consent(consent.id, yes));
         Button::new(id, say(lang, key, &Args::new()))
     };
-    let others =
-        sitting.game.seats.iter().map(|seat| seat.user).filter(|user| *user != consent.asked_by).collect();
-    let reply = Reply { mentions: others, ..reply };
+    let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
     Some(reply.buttons(vec![
         button(true, "button-agree").style(ButtonStyle::Success),
         button(false, "button-refuse").style(ButtonStyle::Danger),

@@ -183,7 +183,7 @@ impl Desk {
             Status::Lobby => return Err(Error::Denied("denied-not-started")),
         }
         if expected.is_some_and(|expected| expected != sitting.table.next_number()) {
-            return Err(Error::Stale(number));
+            return if self.carried_out(cause).await? { Ok(sitting) } else { Err(Error::Stale(number)) };
         }
         let mut table = sitting.table.clone();
         let before = table.next_number();
@@ -193,7 +193,9 @@ impl Desk {
             Deed::Redo => table.redo(seat).map(|_| ()),
             Deed::UndoByConsent(from, _) => table.undo_by_consent(seat, *from),
         };
-        done.map_err(|refusal| sitting.refused(refusal))?;
+        if let Err(refusal) = done {
+            return if self.carried_out(cause).await? { Ok(sitting) } else { Err(sitting.refused(refusal)) };
+        }
         let consent = if let Deed::UndoByConsent(_, consent) = deed { Some(*consent) } else { None };
         let fresh = match self.commit(&sitting, table, before, user, consent, cause).await {
             Ok(fresh) => fresh,
@@ -207,5 +209,13 @@ impl Desk {
         self.hall.keep(&fresh);
         self.courier.notify_one();
         Ok(fresh)
+    }
+
+    /// Was this interaction carried out before, perhaps by a run that has died since?
+    async fn carried_out(&self, cause: &Cause) -> Result<bool, Error> {
+        match cause.interaction {
+            Some(id) => Ok(self.store.outcome_of(id).await?.is_some()),
+            None => Ok(false),
+        }
     }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use archipel_render::What;
-use archipel_rules::{Seat, Standing, Step, Viewer};
+use archipel_rules::{Mark, Seat, Standing, Step, Viewer};
 use archipel_words::{Args, Lang, Voice, join_lines, say};
 
 use crate::component::{ComponentId, Press};
@@ -58,8 +58,20 @@ pub fn log(request: &Request, sitting: &Sitting, page: u32) -> Result<Reply, Err
     let opening = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?.1;
     let mut lines: Vec<String> =
         opening.iter().filter_map(|event| event.tell(viewer)).map(|told| voice.phrase(&told)).collect();
-    for step in sitting.table.steps() {
-        lines.extend(tell(step, viewer, &voice));
+    let mut steps = sitting.table.steps().iter().peekable();
+    for entry in &sitting.table.record().entries {
+        // What stands taken back is not told any more, that it was is.
+        let mark = match entry.mark {
+            Mark::Action(_) => None,
+            Mark::Undo(_) => Some("log-undone"),
+            Mark::Redo(_) => Some("log-redone"),
+        };
+        lines.extend(
+            mark.map(|key| say(request.lang, key, &Args::new().with("player", voice.name(entry.seat)))),
+        );
+        if let Some(step) = steps.next_if(|step| step.n == entry.n) {
+            lines.extend(tell(step, viewer, &voice));
+        }
     }
     let pages = lines.len().div_ceil(LINES_PER_PAGE).max(1);
     let page = (page as usize).min(pages - 1);

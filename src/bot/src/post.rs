@@ -39,7 +39,15 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
     Ok(match post.kind.as_str() {
         "opening" => Some(opening(desk, &sitting).await?),
         "turn" => turn(desk, &sitting, n).await?,
-        "undone" => Some(undone(desk, &sitting).await),
+        "undone" => Some(undone(desk, &sitting, say(lang, "post-undone", &Args::new())).await),
+        "taken-back" => {
+            let entry = sitting.table.record().entries.iter().find(|entry| entry.n == n);
+            let player = entry.map(|entry| sitting.voice(lang).name(entry.seat)).unwrap_or_default();
+            Some(
+                undone(desk, &sitting, say(lang, "post-taken-back", &Args::new().with("player", player)))
+                    .await,
+            )
+        }
         "remind" => remind(&sitting, &post.payload),
         "abandoned" => {
             Some(Reply::text(say(lang, "post-abandoned", &Args::new().with("number", number.get()))))
@@ -145,11 +153,11 @@ fn ending(sitting: &Sitting) -> Vec<String> {
     lines
 }
 
-async fn undone(desk: &Desk, sitting: &Sitting) -> Reply {
+async fn undone(desk: &Desk, sitting: &Sitting, told: String) -> Reply {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
     let position = sitting.table.position();
-    let mut text = vec![say(lang, "post-undone", &Args::new())];
+    let mut text = vec![told];
     let called =
         call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
     let scene = Scene::plain(archipel_render::What::Board);

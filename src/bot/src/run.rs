@@ -75,7 +75,8 @@ pub async fn register_all(config: &Config) -> Result<usize, StartError> {
     Ok(commands::all().len())
 }
 
-/// Runs until `stop` is ready. `ready` is called when the bot takes commands.
+/// Runs until `stop` is ready. `ready` is called when the bot takes commands. Whoever is not sure of the token and the
+/// address calls [`check`] first.
 pub async fn run(
     config: Config,
     store: Store,
@@ -83,11 +84,12 @@ pub async fn run(
     ready: impl FnOnce() + Send + Sync + 'static,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let name = check(&config).await?;
     let desk = Desk::new(store, clock);
     let data = Arc::clone(&desk);
     let options = FrameworkOptions {
         commands: commands::all(),
+        // Discord may deliver an interaction twice: the first delivery answers.
+        command_check: Some(|ctx| Box::pin(only_once(ctx))),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |ctx, event| Box::pin(on_event(ctx, event)),
         initialize_owners: false,
@@ -100,6 +102,8 @@ pub async fn run(
             Box::pin(async move {
                 commands::register(&ctx.http).await?;
                 let (desk, http) = (Arc::clone(&data), Arc::clone(&ctx.http));
+                // What the last run had in hand when it died is not to wait for its lease.
+                desk.store.release_claims(&desk.worker).await?;
                 tokio::spawn(courier::run(Arc::clone(&desk), http));
                 tokio::spawn(reminders::run(Arc::clone(&desk)));
                 ready();
@@ -111,7 +115,7 @@ pub async fn run(
         .framework(framework)
         .await
         .map_err(Box::new)?;
-    tracing::info!(name, "joining Discord");
+    tracing::info!("joining Discord");
     let shards = Arc::clone(&client.shard_manager);
     tokio::spawn(async move {
         stop.await;
@@ -122,11 +126,27 @@ pub async fn run(
     Ok(())
 }
 
+/// Marks a delivery that was let through: the library asks once for each command above the one that was typed.
+struct LetThrough;
+
+async fn only_once(ctx: poise::Context<'_, Arc<Desk>, Error>) -> Result<bool, Error> {
+    if ctx.invocation_data::<LetThrough>().await.is_some() {
+        return Ok(true);
+    }
+    let first = ctx.data().first_time(ctx.id());
+    if first {
+        ctx.set_invocation_data(LetThrough).await;
+    }
+    Ok(first)
+}
+
 async fn on_event(
     ctx: poise::FrameworkContext<'_, Arc<Desk>, Error>,
     event: &FullEvent,
 ) -> Result<(), Error> {
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } = event {
+    if let FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } = event
+        && ctx.user_data.first_time(interaction.id.get())
+    {
         Box::pin(components::handle(ctx.user_data, &ctx.serenity_context.http, interaction)).await?;
     }
     Ok(())
@@ -134,6 +154,9 @@ async fn on_event(
 
 /// The one handler of errors. Whatever reaches it has not been answered yet, or could not be.
 async fn on_error(error: FrameworkError<'_, Arc<Desk>, Error>) {
+    if matches!(error, FrameworkError::CommandCheckFailed { error: None, .. }) {
+        return;
+    }
     let Some(ctx) = error.ctx() else {
         tracing::error!(%error, "outside of a command");
         return;

@@ -87,6 +87,15 @@ impl Store {
         Ok(posts)
     }
 
+    /// Takes posts and alarms back from all other workers: for the start of the only process on this database, whose
+    /// predecessor may have died with something in hand. Should another be alive after all, it only loses its claim.
+    pub async fn release_claims(&self, worker: &str) -> Result<(), StoreError> {
+        let mut tx = self.write().await?;
+        sqlx::query(sql::RELEASE_POSTS).bind(worker).execute(&mut *tx).await?;
+        sqlx::query(sql::RELEASE_ALARMS).bind(worker).execute(&mut *tx).await?;
+        Ok(tx.commit().await?)
+    }
+
     /// The post is there. A fact is a fact: this also holds for a worker whose lease has ended.
     pub async fn mark_delivered(
         &self,

@@ -90,6 +90,8 @@ pub(crate) const RETRY_LATER: &str = "\
 pub(crate) const PARK_POST: &str = "\
     UPDATE outbox SET parked_at = $4, error = $3, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL AND parked_at IS NULL";
+pub(crate) const RELEASE_POSTS: &str = "\
+    UPDATE outbox SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by <> $1 AND delivered_at IS NULL";
 pub(crate) const BACKLOG: &str = "\
     SELECT (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL) AS waiting,
            (SELECT count(*) FROM outbox WHERE parked_at IS NOT NULL) AS parked,
@@ -110,6 +112,8 @@ pub(crate) const CLAIM_ALARMS: &str = "\
         WHERE done_at IS NULL AND due_at <= $2 AND (claimed_until IS NULL OR claimed_until <= $2)
         ORDER BY due_at, id LIMIT $4)
     RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
+pub(crate) const RELEASE_ALARMS: &str =
+    "UPDATE alarms SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by <> $1 AND done_at IS NULL";
 pub(crate) const FINISH_ALARM: &str = "\
     UPDATE alarms SET done_at = $3, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND done_at IS NULL";

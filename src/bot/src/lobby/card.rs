@@ -105,7 +105,7 @@ pub fn info(game: &Game, sitting: Option<&Arc<Sitting>>, lang: Lang) -> Reply {
     if let Some(sitting) = sitting {
         let voice = sitting.voice(lang);
         let due: Vec<String> = sitting.table.position().due().iter().map(|seat| voice.name(seat)).collect();
-        let status = if due.is_empty() {
+        let status = if due.is_empty() || !game.status.is_open() {
             say(lang, "panel-over", &Args::new())
         } else {
             say(lang, "panel-waiting", &Args::new().with("players", voice.list(&due)))

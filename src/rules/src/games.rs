@@ -159,7 +159,7 @@ macro_rules! games {
                 match (self, action) {
                     $((Position::$name(state), Action::$name(action)) => {
                         let mut told = Vec::new();
-                        let reveal = state.apply(seat, action, &mut told).map_err(Into::into)?;
+                        let reveal = state.apply(seat, action, &mut told).map_err(Into::<Refusal>::into)?;
                         events.extend(told.into_iter().map(Event::$name));
                         Ok(reveal)
                     })+
@@ -189,6 +189,7 @@ macro_rules! games {
 
 games! {
     Anno1503 = "anno1503" in anno1503;
+    MilleFiori = "mille-fiori" in mille_fiori;
 }
 
 /// There is no game of this name.

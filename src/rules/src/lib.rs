@@ -22,6 +22,7 @@ mod data;
 mod dice;
 mod game;
 mod games;
+pub mod mille_fiori;
 mod phrase;
 pub mod record;
 mod seat;

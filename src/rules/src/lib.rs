@@ -22,6 +22,7 @@ mod data;
 mod dice;
 mod game;
 mod games;
+pub mod laws;
 pub mod mille_fiori;
 mod phrase;
 pub mod record;

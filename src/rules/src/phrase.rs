@@ -23,8 +23,13 @@ impl Id {
     }
 
     pub fn number(number: impl Into<i64>) -> Id {
+        let number = number.into();
         let mut id = ArrayString::new();
-        let _ = fmt::Write::write_fmt(&mut id, format_args!("{}", number.into()));
+        // Nearly all are single digits, and many are made: the formatter would be the slowest part of a question.
+        let _ = match u8::try_from(number) {
+            Ok(digit @ 0..=9) => id.try_push(char::from(b'0' + digit)).map_err(|_| fmt::Error),
+            _ => fmt::Write::write_fmt(&mut id, format_args!("{number}")),
+        };
         Id(id)
     }
 

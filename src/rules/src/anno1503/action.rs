@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kinds::{Building, Good, Goods};
+use super::kinds::{Building, Good, Goods, kinds};
 use super::map::Square;
 use crate::Seat;
 
@@ -60,6 +60,53 @@ pub enum Action {
     },
     SetOrders(Instruction),
     Resign,
+}
+
+kinds! {
+    /// The name of an action.
+    Move {
+        ChooseHome = "choose_home",
+        Roll = "roll",
+        Take = "take",
+        LoseTile = "lose_tile",
+        Sell = "sell",
+        Develop = "develop",
+        Settle = "settle",
+        BuildShip = "build_ship",
+        Buy = "buy",
+        DrawCard = "draw_card",
+        Sail = "sail",
+        Discover = "discover",
+        UseTile = "use_tile",
+        LeaveTile = "leave_tile",
+        EndTurn = "end_turn",
+        SetOrders = "set_orders",
+        Resign = "resign",
+    }
+}
+
+impl Action {
+    pub fn name(&self) -> Move {
+        match self {
+            Action::ChooseHome { .. } => Move::ChooseHome,
+            Action::Roll => Move::Roll,
+            Action::Take { .. } => Move::Take,
+            Action::LoseTile { .. } => Move::LoseTile,
+            Action::BuildShip => Move::BuildShip,
+            Action::Settle { .. } => Move::Settle,
+            Action::Develop { .. } => Move::Develop,
+            Action::Sell { .. } => Move::Sell,
+            Action::Buy { .. } => Move::Buy,
+            Action::DrawCard { .. } => Move::DrawCard,
+            Action::Sail { .. } => Move::Sail,
+            Action::Discover { .. } => Move::Discover,
+            Action::UseTile { .. } => Move::UseTile,
+            Action::LeaveTile => Move::LeaveTile,
+            Action::EndTurn { .. } => Move::EndTurn,
+            Action::SetOrders(_) => Move::SetOrders,
+            Action::Resign => Move::Resign,
+        }
+    }
 }
 
 /// A tile at one's own docks, as named when it is given up.

@@ -4,8 +4,6 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-use crate::Id;
-
 /// Declares a closed list of kinds with their stable ids.
 macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+ }) => {
@@ -20,8 +18,8 @@ macro_rules! kinds {
                 match self { $($name::$variant => $id),+ }
             }
 
-            pub fn id(self) -> Id {
-                Id::new(self.as_str())
+            pub fn id(self) -> $crate::Id {
+                $crate::Id::new(self.as_str())
             }
 
             pub fn parse(text: &str) -> Option<$name> {
@@ -30,6 +28,7 @@ macro_rules! kinds {
         }
     };
 }
+pub(super) use kinds;
 
 kinds! {
     /// A good.
@@ -129,6 +128,34 @@ pub enum Yield {
     Good(Good),
 }
 
+/// Counts of public buildings, by kind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Buildings(pub [u8; 8]);
+
+impl Buildings {
+    pub fn iter(&self) -> impl Iterator<Item = (Building, u8)> + '_ {
+        Building::ALL.iter().map(|kind| (*kind, self[*kind]))
+    }
+
+    pub fn total(&self) -> u32 {
+        self.0.iter().map(|count| u32::from(*count)).sum()
+    }
+}
+
+impl Index<Building> for Buildings {
+    type Output = u8;
+    fn index(&self, kind: Building) -> &u8 {
+        &self.0[kind as usize]
+    }
+}
+
+impl IndexMut<Building> for Buildings {
+    fn index_mut(&mut self, kind: Building) -> &mut u8 {
+        &mut self.0[kind as usize]
+    }
+}
+
 /// One value per good.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
@@ -147,6 +174,51 @@ impl<T> IndexMut<Good> for ByGood<T> {
     }
 }
 
+/// A set of goods, for instance those that may be taken.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct GoodSet(u8);
+
+impl GoodSet {
+    pub const NONE: GoodSet = GoodSet(0);
+    pub const ALL: GoodSet = GoodSet(0b11_1111);
+
+    pub fn insert(&mut self, good: Good) {
+        self.0 |= 1 << good as u8;
+    }
+
+    pub const fn contains(self, good: Good) -> bool {
+        self.0 & (1 << good as u8) != 0
+    }
+
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[must_use]
+    pub const fn and(self, other: GoodSet) -> GoodSet {
+        GoodSet(self.0 & other.0)
+    }
+
+    /// In the order of the goods.
+    pub fn iter(self) -> impl Iterator<Item = Good> + Clone {
+        Good::ALL.iter().copied().filter(move |good| self.contains(*good))
+    }
+}
+
+impl FromIterator<Good> for GoodSet {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> GoodSet {
+        let mut set = GoodSet::NONE;
+        for good in goods {
+            set.insert(good);
+        }
+        set
+    }
+}
+
 /// Counts of goods: a hand, a cost, the supply.
 pub type Goods = ByGood<u8>;
 
@@ -157,6 +229,19 @@ impl Goods {
 
     pub fn iter(&self) -> impl Iterator<Item = (Good, u8)> + '_ {
         Good::ALL.iter().map(|good| (*good, self[*good]))
+    }
+
+    pub const NONE: Goods = ByGood([0; 6]);
+
+    pub fn one(good: Good) -> Goods {
+        let mut goods = Goods::NONE;
+        goods[good] = 1;
+        goods
+    }
+
+    /// The goods of which there is at least one.
+    pub fn kinds(&self) -> GoodSet {
+        self.iter().filter(|(_, count)| *count > 0).map(|(good, _)| good).collect()
     }
 
     pub fn covers(&self, cost: &Goods) -> bool {

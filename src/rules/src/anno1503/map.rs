@@ -34,6 +34,24 @@ impl Square {
         self.0 as usize
     }
 
+    pub fn all() -> impl Iterator<Item = Square> {
+        (0..SQUARES).map(|index| Square(index as u8))
+    }
+
+    /// The orthogonal neighbours, in map order.
+    pub fn neighbours(self) -> impl Iterator<Item = Square> {
+        let (row, col) = (self.row(), self.col());
+        let north = row.checked_sub(1).and_then(|row| Square::new(row, col));
+        let west = Square::new(row, col - 1);
+        let east = Square::new(row, col + 1);
+        let south = Square::new(row + 1, col);
+        [north, west, east, south].into_iter().flatten()
+    }
+
+    pub fn is_next_to(self, other: Square) -> bool {
+        self.row().abs_diff(other.row()) + self.col().abs_diff(other.col()) == 1
+    }
+
     pub fn id(self) -> Id {
         let mut text = [0; 3];
         Id::new(self.write(&mut text))
@@ -84,5 +102,89 @@ impl TryFrom<String> for Square {
 impl From<Square> for String {
     fn from(square: Square) -> String {
         square.to_string()
+    }
+}
+
+/// The sea chart as printed, worked out from its rows of text once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chart {
+    pub start: Square,
+    /// The island squares in map order; elsewhere an island is named by its place in this list.
+    pub islands: Vec<IslandSquare>,
+    /// Island squares by how far they are, farthest first: where refills go.
+    pub refill_order: Vec<usize>,
+    island_at: Vec<Option<u8>>,
+    sea_distance: Vec<u8>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct IslandSquare {
+    pub square: Square,
+    /// The number printed there: with how many players it is used.
+    pub number: u8,
+    pub sea_distance: u8,
+}
+
+/// A square that no ship can reach.
+pub const OUT_OF_REACH: u8 = u8::MAX;
+
+impl Chart {
+    /// `numbers` holds the island number of every square, `None` for sea.
+    pub fn new(start: Square, numbers: &[Option<u8>; SQUARES]) -> Chart {
+        let is_sea = |square: Square| numbers[square.index()].is_none();
+        let mut distance = vec![OUT_OF_REACH; SQUARES];
+        distance[start.index()] = 0;
+        let mut shore = vec![start];
+        while !shore.is_empty() {
+            let mut next = Vec::new();
+            for from in shore {
+                for to in from.neighbours() {
+                    if is_sea(to) && distance[to.index()] == OUT_OF_REACH {
+                        distance[to.index()] = distance[from.index()] + 1;
+                        next.push(to);
+                    }
+                }
+            }
+            shore = next;
+        }
+        let mut island_at = vec![None; SQUARES];
+        let mut islands = Vec::new();
+        for square in Square::all() {
+            let Some(number) = numbers[square.index()] else { continue };
+            // A1503 R12: the distance of an island is that of its nearest landing square.
+            let landing = square.neighbours().filter(|sea| is_sea(*sea)).map(|sea| distance[sea.index()]);
+            let sea_distance = landing.min().unwrap_or(OUT_OF_REACH);
+            island_at[square.index()] = Some(islands.len() as u8);
+            islands.push(IslandSquare { square, number, sea_distance });
+        }
+        for island in &islands {
+            distance[island.square.index()] = island.sea_distance;
+        }
+        let mut refill_order: Vec<usize> = (0..islands.len()).collect();
+        refill_order.sort_by_key(|index| std::cmp::Reverse(islands[*index].sea_distance));
+        Chart { start, islands, refill_order, island_at, sea_distance: distance }
+    }
+
+    /// The island on this square, if it is one.
+    pub fn island_at(&self, square: Square) -> Option<usize> {
+        self.island_at[square.index()].map(usize::from)
+    }
+
+    pub fn is_sea(&self, square: Square) -> bool {
+        self.island_at[square.index()].is_none()
+    }
+
+    /// Where a ship may go from here.
+    pub fn moves(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
+        from.neighbours().filter(|to| self.is_sea(*to))
+    }
+
+    /// The islands beside a square.
+    pub fn islands_beside(&self, square: Square) -> impl Iterator<Item = (usize, Square)> + '_ {
+        square.neighbours().filter_map(|island| Some((self.island_at(island)?, island)))
+    }
+
+    pub fn sea_distance(&self, square: Square) -> u8 {
+        self.sea_distance[square.index()]
     }
 }

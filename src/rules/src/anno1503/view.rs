@@ -2,10 +2,11 @@
 
 use serde::Serialize;
 
+use super::data::{FIELDS, NUMBERS, SAFE_FIELDS, SHIPS, data};
 use super::kinds::{Building, Face, Good, Goods, Happening, Resident, VictoryPoint, Yield};
 use super::map::Square;
 use super::orders::Orders;
-use super::state::Phase;
+use super::state::{Phase, State};
 use crate::{BySeat, Outcome, Seat, Seats, Viewer};
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -114,4 +115,103 @@ pub struct Island {
     pub back: Option<u8>,
     /// The viewer's own note: what the tile is, and in which round it was seen.
     pub note: Option<(Face, u32)>,
+}
+
+impl State {
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        let pending = self.pending_face();
+        View {
+            viewer,
+            round: self.round,
+            turn: self.turn,
+            active: self.active,
+            due: self.due_seats(),
+            phase: self.phase,
+            players: BySeat::new(self.count(), |seat| self.player_seen_by(viewer, seat)),
+            islands: self.islands_seen_by(viewer),
+            supply: self.supply,
+            reserve: self.reserve.len() as u8,
+            display: self.display.iter().filter(|(_, count)| *count > 0).collect(),
+            last_die: self.last_die,
+            last_happening: self.last_happening,
+            pending: pending
+                .filter(|_| viewer.is(self.active))
+                .map(|(pending, tile)| (pending.square, tile.face)),
+            pending_square: pending.map(|(pending, _)| pending.square),
+            orders: self
+                .players
+                .iter()
+                .find(|(seat, _)| viewer.is(*seat))
+                .map(|(_, player)| player.orders.clone()),
+            purchases_left: self.purchases_left(),
+            outcome: self.end_of(),
+        }
+    }
+
+    fn player_seen_by(&self, viewer: Viewer, seat: Seat) -> Player {
+        let player = &self.players[seat];
+        let ships = (1..=SHIPS as u8).filter_map(|number| {
+            let (at, points) = self.points_left(seat, number)?;
+            Some(Ship { number, at, points: (seat == self.active).then_some(points) })
+        });
+        Player {
+            home: player.home.map(|home| home + 1),
+            resigned: player.resigned,
+            yields: player.yields().map(|yields| yields.to_vec()).unwrap_or_default(),
+            grey_docks: (1..=NUMBERS as u8)
+                .map(|number| GreyDock {
+                    number,
+                    exists: player.has_dock(number),
+                    post: player.post_at(number).map(|post| post.good),
+                })
+                .collect(),
+            contracts: player.contracts.len() as u8,
+            fields: (1..=FIELDS as u8).map(|number| self.field_of(seat, number)).collect(),
+            gold: player.gold,
+            hand: (self.options.open_hands || viewer.is(seat)).then_some(player.hand),
+            hand_size: player.hand.total(),
+            ships: ships.collect(),
+            ships_in_supply: player.ships.iter().filter(|ship| ship.is_none()).count() as u8,
+            pioneer_tiles_left: player.pioneer_tiles_left(),
+            citizen_tiles_left: player.citizen_tiles_left(),
+            purchase_price: player.purchase_price(),
+            pirate_cost: if player.owns(Building::Smithy) { 0 } else { player.docked() },
+            fire_cost: if player.owns(Building::FireBrigade) { 0 } else { player.outside_safe_fields() },
+            victory_points: VictoryPoint::ALL
+                .iter()
+                .map(|point| Progress {
+                    point: *point,
+                    have: player.progress(*point),
+                    need: data().point_thresholds[*point as usize],
+                    held: player.holds(*point),
+                })
+                .collect(),
+        }
+    }
+
+    fn field_of(&self, seat: Seat, number: u8) -> Field {
+        let player = &self.players[seat];
+        let resident = player.resident(number);
+        Field {
+            number,
+            safe: usize::from(number) <= SAFE_FIELDS,
+            resident,
+            price: resident.map_or(0, |resident| player.price(resident)),
+            sold: seat == self.active && self.has_sold(number),
+            building: player.building_below(usize::from(number)),
+        }
+    }
+
+    fn islands_seen_by(&self, viewer: Viewer) -> Vec<Island> {
+        let own = self.players.iter().find(|(seat, _)| viewer.is(*seat)).map(|(_, player)| player);
+        let islands = data().chart.islands.iter().zip(&self.islands).enumerate();
+        let seen = islands.map(|(index, (island, tile))| Island {
+            square: island.square,
+            number: island.number,
+            used: usize::from(island.number) <= self.count(),
+            back: tile.map(|tile| tile.back),
+            note: tile.and_then(|tile| Some((tile.face, own?.notes[index]?))),
+        });
+        seen.collect()
+    }
 }

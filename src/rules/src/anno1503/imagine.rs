@@ -1,0 +1,83 @@
+//! Another state that looks the same to a viewer: everything hidden is dealt anew.
+
+use super::kinds::{Good, Goods, Tile};
+use super::orders::{Orders, TakeOrder};
+use super::state::State;
+use crate::{Dice, Seat, Viewer};
+
+impl State {
+    pub(super) fn imagined(&self, viewer: Viewer, dice: &mut Dice) -> State {
+        let mut other = self.clone();
+        other.dice = dice.fork();
+        dice.shuffle(&mut other.home_order);
+        other.imagine_hands(viewer, dice);
+        other.imagine_tiles(viewer, dice);
+        other.imagine_private(viewer, dice);
+        other
+    }
+
+    /// The numbers of cards stay; which cards they are is dealt anew among the hidden hands.
+    fn imagine_hands(&mut self, viewer: Viewer, dice: &mut Dice) {
+        if self.options.open_hands {
+            return;
+        }
+        let mut cards: Vec<Good> = Vec::new();
+        let hidden: Vec<Seat> = self.players.seats().filter(|seat| !viewer.is(*seat)).collect();
+        for seat in &hidden {
+            for (good, count) in self.players[*seat].hand.iter() {
+                cards.extend(std::iter::repeat_n(good, count.into()));
+            }
+        }
+        // The open supply is known, so the hidden cards are known as a whole: only who holds which is not.
+        dice.shuffle(&mut cards);
+        for seat in hidden {
+            let hand = &mut self.players[seat].hand;
+            let size = hand.total();
+            *hand = Goods::NONE;
+            for good in cards.drain(..(size as usize).min(cards.len())) {
+                hand[good] += 1;
+            }
+        }
+    }
+
+    /// Faces are dealt anew among tiles with equal backs, except those that the viewer has seen.
+    fn imagine_tiles(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let pending =
+            self.pending.filter(|_| viewer.is(self.active)).map(|pending| usize::from(pending.island));
+        let notes =
+            self.players.iter().find(|(seat, _)| viewer.is(*seat)).map(|(_, player)| player.notes.clone());
+        let known = |island: usize| {
+            pending == Some(island) || notes.as_ref().is_some_and(|notes| notes[island].is_some())
+        };
+        dice.shuffle(&mut self.reserve);
+        for back in 2..=self.count() as u8 {
+            let on_map = self.islands.iter_mut().enumerate().filter(|(island, _)| !known(*island));
+            let on_map = on_map.filter_map(|(_, tile)| tile.as_mut());
+            let hidden = on_map.chain(&mut self.reserve).filter(|tile| tile.back == back);
+            let mut hidden: Vec<&mut Tile> = hidden.collect();
+            let mut faces: Vec<_> = hidden.iter().map(|tile| tile.face).collect();
+            dice.shuffle(&mut faces);
+            hidden.iter_mut().zip(faces).for_each(|(tile, face)| tile.face = face);
+        }
+    }
+
+    /// Which tiles others have looked at is public; when they did, and what their orders are, need not be known.
+    fn imagine_private(&mut self, viewer: Viewer, dice: &mut Dice) {
+        let round = self.round;
+        for (seat, player) in self.players.iter_mut() {
+            if viewer.is(seat) {
+                continue;
+            }
+            for note in player.notes.iter_mut().flatten() {
+                *note = dice.below(round) + 1;
+            }
+            if player.resigned {
+                continue;
+            }
+            player.orders = Orders { auto_on_turn: player.orders.auto_on_turn, ..Orders::default() };
+            if let Some(good) = dice.pick(Good::ALL) {
+                player.orders.take.push(TakeOrder { good: *good, up_to: Some(dice.d6() as u8) });
+            }
+        }
+    }
+}

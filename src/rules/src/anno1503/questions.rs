@@ -1,0 +1,293 @@
+//! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
+
+use super::action::{Docked, Instruction, Kind, Move};
+use super::data::{FIELDS, HOMES, NUMBERS, SHIPS, data};
+use super::event::docked_id;
+use super::kinds::{Building, Face, Good, Goods};
+use super::map::Square;
+use super::orders::{MAX_UP_TO, docked_tiles};
+use super::spelling::param::{
+    BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
+};
+use super::spelling::{Garbled, ORDERS, Reader, kind_id, seat_id, up_to_id};
+use super::state::State;
+use crate::{Answer, Asked, Id, Seat, VERB};
+
+/// A question with these options, if there are any.
+fn question(name: &'static str, options: &mut Vec<Id>, ids: impl Iterator<Item = Id>) -> Asked {
+    options.extend(ids);
+    if options.is_empty() { Asked::Nothing } else { Asked::Question(name) }
+}
+
+fn complete<T, E>(legal: Result<T, E>, rest: &Reader) -> Asked {
+    if legal.is_ok() && rest.is_done() { Asked::Complete } else { Asked::Nothing }
+}
+
+fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
+    goods.map(Good::id)
+}
+
+fn numbers(numbers: impl Iterator<Item = u8>) -> impl Iterator<Item = Id> {
+    numbers.map(Id::number)
+}
+
+impl State {
+    pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
+        options.clear();
+        if answers.is_empty() {
+            let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
+            return question(VERB, options, moves.map(Move::id));
+        }
+        match Reader::open(answers) {
+            Ok((action, rest)) if self.permits(seat, action).is_ok() => {
+                let asked = self.question_of(seat, action, rest, options).unwrap_or(Asked::Nothing);
+                if matches!(asked, Asked::Question(_)) {
+                    return asked;
+                }
+                options.clear();
+                asked
+            }
+            _ => Asked::Nothing,
+        }
+    }
+
+    /// Is there any legal action of this name?
+    fn is_open(&self, seat: Seat, action: Move) -> bool {
+        self.permits(seat, action).is_ok()
+            && match action {
+                Move::ChooseHome => self.homes().next().is_some(),
+                Move::Take => !self.offered(seat).is_empty(),
+                Move::LoseTile => docked_tiles(&self.players[seat]).next().is_some(),
+                Move::Sell => self.buyers().next().is_some(),
+                Move::Develop => self.developable().next().is_some(),
+                Move::Settle => self.may_settle(None).is_ok() || self.buildings().next().is_some(),
+                Move::BuildShip => self.may_build_ship().is_ok(),
+                Move::Buy => self.buyable().next().is_some(),
+                Move::DrawCard => self.victims().next().is_some(),
+                Move::Sail => self.sailing().next().is_some(),
+                Move::Discover => self.discovering().next().is_some(),
+                Move::UseTile => {
+                    self.may_use_tile(None, None).is_ok()
+                        || self.docks().next().is_some()
+                        || self.promotable().next().is_some()
+                }
+                Move::Roll | Move::LeaveTile | Move::EndTurn | Move::SetOrders | Move::Resign => true,
+            }
+    }
+
+    fn question_of(
+        &self,
+        seat: Seat,
+        action: Move,
+        mut rest: Reader,
+        options: &mut Vec<Id>,
+    ) -> Result<Asked, Garbled> {
+        let rest = &mut rest;
+        Ok(match action {
+            Move::Roll | Move::LeaveTile | Move::Resign => complete(Ok::<(), ()>(()), rest),
+            Move::BuildShip => complete(self.may_build_ship(), rest),
+            Move::ChooseHome => match rest.digit(HOME)? {
+                None => question(HOME, options, numbers(self.homes())),
+                Some(home) => complete(self.may_choose_home(home), rest),
+            },
+            Move::Take => match rest.good(GOOD)? {
+                None => question(GOOD, options, goods(self.offered(seat).iter())),
+                Some(good) => complete(self.may_take(seat, good), rest),
+            },
+            Move::LoseTile => match rest.docked()? {
+                None => question(TILE, options, docked_tiles(&self.players[seat]).map(docked_id)),
+                Some(tile) => complete(self.may_lose_tile(seat, tile), rest),
+            },
+            Move::Sell => match (rest.digit(FIELD)?, rest.good(GOOD)?) {
+                (None, _) => question(FIELD, options, numbers(self.buyers())),
+                (Some(field), None) => question(GOOD, options, goods(self.sellable(field))),
+                (Some(field), Some(good)) => complete(self.may_sell(field, good), rest),
+            },
+            Move::Develop => match rest.digit(FIELD)? {
+                None => question(FIELD, options, numbers(self.developable())),
+                Some(field) => complete(self.may_develop(field), rest),
+            },
+            Move::Settle => match rest.building()? {
+                None if self.may_settle(None).is_ok() => Asked::Complete,
+                None => question(BUILDING, options, self.buildings().map(Building::id)),
+                Some(kind) => complete(self.may_settle(Some(kind)), rest),
+            },
+            Move::Buy => match rest.good(GOOD)? {
+                None => question(GOOD, options, goods(self.buyable())),
+                Some(good) => complete(self.may_buy(good), rest),
+            },
+            Move::DrawCard => match rest.seat(VICTIM)? {
+                None => question(VICTIM, options, self.victims().map(seat_id)),
+                Some(victim) => complete(self.may_draw_card(victim), rest),
+            },
+            Move::Sail => match (rest.digit(SHIP)?, rest.square(TO)?) {
+                (None, _) => question(SHIP, options, numbers(self.sailing())),
+                (Some(ship), None) => question(TO, options, self.courses(ship).map(Square::id)),
+                (Some(ship), Some(to)) => complete(self.may_sail(ship, to), rest),
+            },
+            Move::Discover => match (rest.digit(SHIP)?, rest.square(ISLAND)?) {
+                (None, _) => question(SHIP, options, numbers(self.discovering())),
+                (Some(ship), None) => question(ISLAND, options, self.discoverable(ship).map(Square::id)),
+                (Some(ship), Some(island)) => complete(self.may_discover(ship, island), rest),
+            },
+            Move::UseTile => self.use_question(rest, options)?,
+            Move::EndTurn => self.discard_question(rest, options)?,
+            Move::SetOrders => self.order_question(seat, rest, options)?,
+        })
+    }
+
+    /// A trading post asks for its dock, a promotion for its field, the rest for nothing.
+    fn use_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+        let Some((_, tile)) = self.pending_face() else { return Ok(Asked::Nothing) };
+        Ok(match tile.face {
+            Face::TradingPost(_) => match rest.digit(DOCK)? {
+                None => question(DOCK, options, numbers(self.docks())),
+                dock => complete(self.may_use_tile(dock, None), rest),
+            },
+            Face::Promotion => match rest.digit(FIELD)? {
+                None => question(FIELD, options, numbers(self.promotable())),
+                field => complete(self.may_use_tile(None, field), rest),
+            },
+            Face::Contract | Face::Gold => complete(self.may_use_tile(None, None), rest),
+        })
+    }
+
+    /// Cards are named one by one, in any order.
+    fn discard_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+        let mut left = self.player().hand;
+        for _ in 0..self.surplus() {
+            match rest.good(DISCARD)? {
+                None => return Ok(question(DISCARD, options, goods(left.kinds().iter()))),
+                Some(good) if left[good] > 0 => left[good] -= 1,
+                Some(_) => return Err(Garbled),
+            }
+        }
+        Ok(complete(Ok::<(), ()>(()), rest))
+    }
+
+    fn order_question(&self, seat: Seat, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+        let allowed = |order| self.may_order(seat, order).is_ok();
+        let limits = || std::iter::once(None).chain((1..=MAX_UP_TO).map(Some));
+        let kinds =
+            || std::iter::once(Kind::Contract).chain(Good::ALL.iter().copied().map(Kind::TradingPost));
+        Ok(match rest.order()? {
+            None => {
+                let offered = ORDERS.iter().filter(|order| match **order {
+                    "take" => allowed(Instruction::Take { good: Good::Wood, up_to: None }),
+                    "lose_tile" => allowed(Instruction::LoseTile { tile: Kind::Contract }),
+                    "auto_on" => allowed(Instruction::AutoOnTurn { on: true }),
+                    "auto_off" => allowed(Instruction::AutoOnTurn { on: false }),
+                    _ => allowed(Instruction::Clear),
+                });
+                question(ORDER, options, offered.map(|order| Id::new(order)))
+            }
+            Some("take") => match (rest.good(GOOD)?, rest.up_to()?) {
+                (None, _) => {
+                    let open = |good: &Good| allowed(Instruction::Take { good: *good, up_to: None });
+                    question(GOOD, options, goods(Good::ALL.iter().copied().filter(open)))
+                }
+                (Some(good), None) => {
+                    let open = |up_to: &Option<u8>| allowed(Instruction::Take { good, up_to: *up_to });
+                    question(UP_TO, options, limits().filter(open).map(up_to_id))
+                }
+                (Some(good), Some(up_to)) => {
+                    complete(self.may_order(seat, Instruction::Take { good, up_to }), rest)
+                }
+            },
+            Some("lose_tile") => match rest.kind()? {
+                None => {
+                    let open = |tile: &Kind| allowed(Instruction::LoseTile { tile: *tile });
+                    question(TILE, options, kinds().filter(open).map(kind_id))
+                }
+                Some(tile) => complete(self.may_order(seat, Instruction::LoseTile { tile }), rest),
+            },
+            Some("auto_on") => complete(self.may_order(seat, Instruction::AutoOnTurn { on: true }), rest),
+            Some("auto_off") => complete(self.may_order(seat, Instruction::AutoOnTurn { on: false }), rest),
+            Some(_) => complete(self.may_order(seat, Instruction::Clear), rest),
+        })
+    }
+
+    fn homes(&self) -> impl Iterator<Item = u8> + '_ {
+        (1..=HOMES as u8).filter(|home| self.may_choose_home(*home).is_ok())
+    }
+
+    fn fields() -> impl Iterator<Item = u8> {
+        1..=FIELDS as u8
+    }
+
+    fn sellable(&self, field: u8) -> impl Iterator<Item = Good> + '_ {
+        Good::ALL.iter().copied().filter(move |good| self.may_sell(field, *good).is_ok())
+    }
+
+    fn buyers(&self) -> impl Iterator<Item = u8> + '_ {
+        State::fields().filter(|field| self.sellable(*field).next().is_some())
+    }
+
+    fn developable(&self) -> impl Iterator<Item = u8> + '_ {
+        State::fields().filter(|field| self.may_develop(*field).is_ok())
+    }
+
+    fn buildings(&self) -> impl Iterator<Item = Building> + '_ {
+        Building::ALL.iter().copied().filter(|kind| self.may_settle(Some(*kind)).is_ok())
+    }
+
+    fn buyable(&self) -> impl Iterator<Item = Good> + '_ {
+        Good::ALL.iter().copied().filter(|good| self.may_buy(*good).is_ok())
+    }
+
+    fn victims(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.players.seats().filter(|victim| self.may_draw_card(*victim).is_ok())
+    }
+
+    fn ships() -> impl Iterator<Item = u8> {
+        1..=SHIPS as u8
+    }
+
+    fn place(&self, ship: u8) -> Option<Square> {
+        self.points_left(self.active, ship).map(|(at, _)| at)
+    }
+
+    fn courses(&self, ship: u8) -> impl Iterator<Item = Square> + '_ {
+        let near = self.place(ship).into_iter().flat_map(|at| data().chart.moves(at));
+        near.filter(move |to| self.may_sail(ship, *to).is_ok())
+    }
+
+    fn sailing(&self) -> impl Iterator<Item = u8> + '_ {
+        State::ships().filter(|ship| self.courses(*ship).next().is_some())
+    }
+
+    fn discoverable(&self, ship: u8) -> impl Iterator<Item = Square> + '_ {
+        let near = self.place(ship).into_iter().flat_map(|at| data().chart.islands_beside(at));
+        near.map(|(_, island)| island).filter(move |island| self.may_discover(ship, *island).is_ok())
+    }
+
+    fn discovering(&self) -> impl Iterator<Item = u8> + '_ {
+        State::ships().filter(|ship| self.discoverable(*ship).next().is_some())
+    }
+
+    fn docks(&self) -> impl Iterator<Item = u8> + '_ {
+        (1..=NUMBERS as u8).filter(|dock| self.may_use_tile(Some(*dock), None).is_ok())
+    }
+
+    fn promotable(&self) -> impl Iterator<Item = u8> + '_ {
+        State::fields().filter(|field| self.may_use_tile(None, Some(*field)).is_ok())
+    }
+
+    /// What is left of a hand after these discards; for the description of further ones.
+    pub(super) fn hand_after(&self, seat: Seat, answers: &[Answer]) -> Goods {
+        let mut left = self.players[seat].hand;
+        for answer in answers.iter().filter(|answer| answer.param == DISCARD) {
+            if let Some(good) = Good::parse(answer.id.as_str()) {
+                left[good] = left[good].saturating_sub(1);
+            }
+        }
+        left
+    }
+
+    pub(super) fn docked_name(tile: &str) -> Option<Docked> {
+        match tile.strip_prefix("dock_") {
+            Some(number) => number.parse().ok().map(Docked::Dock),
+            None => (tile == "contract").then_some(Docked::Contract),
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! The roll, and the queue of what it brings: one entry per player, in turn order from the active one.
+
+use serde::{Deserialize, Serialize};
+
+use super::data::data;
+use super::event::Event;
+use super::kinds::{Building, Good, GoodSet, Happening, Yield};
+use super::refusal::Refusal;
+use super::state::{Phase, State};
+use crate::Seat;
+
+/// What is left of a roll.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Resolve {
+    pub matter: Matter,
+    /// How many players have been served.
+    pub served: u8,
+    /// How many goods the player being served has taken (golden times with a church).
+    pub picked: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(super) enum Matter {
+    Yield(u8),
+    Event(Happening),
+}
+
+impl State {
+    pub(super) fn roll(&mut self, events: &mut Vec<Event>) {
+        let seat = self.active;
+        let die = self.dice.d6();
+        self.last_die = Some(die);
+        self.last_happening = None;
+        events.push(Event::Rolled { seat, die });
+        let matter = if die == data().event_number {
+            let happening = data().happening(self.dice.d6());
+            self.last_happening = Some(happening);
+            events.push(Event::Happened { seat, happening });
+            Matter::Event(happening)
+        } else {
+            Matter::Yield(die)
+        };
+        self.resolve = Some(Resolve { matter, served: 0, picked: 0 });
+        self.phase = Phase::Resolve;
+    }
+
+    /// The entry being worked off, and whose it is.
+    pub(super) fn open_entry(&self) -> Option<(Seat, Resolve)> {
+        let entry = self.resolve?;
+        let seat = Seat(((self.active.index() + usize::from(entry.served)) % self.count()) as u8);
+        Some((seat, entry))
+    }
+
+    /// Works the queue off as far as no choice is open; `false`: somebody must choose.
+    pub(super) fn work_off(&mut self, events: &mut Vec<Event>) -> bool {
+        while let Some((seat, entry)) = self.open_entry() {
+            if usize::from(entry.served) == self.count() {
+                self.resolve = None;
+                self.phase = Phase::Phase2;
+                break;
+            }
+            let done = match entry.matter {
+                Matter::Yield(_) | Matter::Event(Happening::GoldenTimes) => self.serve_good(seat, events),
+                Matter::Event(Happening::Pirate) => self.pirate(seat, events),
+                Matter::Event(Happening::Fire) => {
+                    self.fire(seat, events);
+                    true
+                }
+            };
+            if !done {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The next entry, if this one is done.
+    pub(super) fn next_entry(&mut self) {
+        if let Some(entry) = &mut self.resolve {
+            entry.served += 1;
+            entry.picked = 0;
+        }
+    }
+
+    /// The goods that the roll allows this player, in supply or not.
+    fn allowed(&self, seat: Seat) -> GoodSet {
+        match self.resolve.map(|entry| entry.matter) {
+            Some(Matter::Yield(number)) => {
+                let player = &self.players[seat];
+                let mut goods = match player.home_yield(number) {
+                    Some(Yield::Any) => GoodSet::ALL,
+                    Some(Yield::Good(good)) => [good].into_iter().collect(),
+                    None => GoodSet::NONE,
+                };
+                // A1503 R7: one card, never two; the same good twice is no choice.
+                if let Some(post) = player.post_at(number) {
+                    goods.insert(post.good);
+                }
+                goods
+            }
+            Some(Matter::Event(Happening::GoldenTimes)) => GoodSet::ALL,
+            Some(Matter::Event(Happening::Pirate | Happening::Fire)) | None => GoodSet::NONE,
+        }
+    }
+
+    /// A1503 R6: only goods still in the supply are offered.
+    pub(super) fn offered(&self, seat: Seat) -> GoodSet {
+        self.allowed(seat).and(self.supply.kinds())
+    }
+
+    fn serve_good(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
+        let offered = self.offered(seat);
+        let good = match offered.len() {
+            0 => {
+                events.push(Event::NothingLeft { seat });
+                self.next_entry();
+                return true;
+            }
+            1 => offered.iter().next(),
+            _ if self.answers_alone(seat) => self.ordered_good(seat, offered),
+            _ => None,
+        };
+        match good {
+            Some(good) => {
+                self.hand_out(seat, good, events);
+                true
+            }
+            None => false,
+        }
+    }
+
+    pub(super) fn may_take(&self, seat: Seat, good: Good) -> Result<(), Refusal> {
+        if !self.allowed(seat).contains(good) {
+            return Err(Refusal::NotOffered);
+        }
+        if self.supply[good] == 0 { Err(Refusal::SupplyEmpty) } else { Ok(()) }
+    }
+
+    pub(super) fn take(&mut self, seat: Seat, good: Good, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.may_take(seat, good)?;
+        self.hand_out(seat, good, events);
+        Ok(())
+    }
+
+    fn hand_out(&mut self, seat: Seat, good: Good, events: &mut Vec<Event>) {
+        self.supply[good] -= 1;
+        self.players[seat].hand[good] += 1;
+        events.push(Event::Took { seat, good });
+        let golden = self.last_happening == Some(Happening::GoldenTimes);
+        let picks = if golden && self.players[seat].owns(Building::Church) { data().church_picks } else { 1 };
+        match &mut self.resolve {
+            Some(entry) if entry.picked + 1 < picks => entry.picked += 1,
+            _ => self.next_entry(),
+        }
+    }
+}

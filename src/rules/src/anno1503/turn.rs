@@ -1,0 +1,217 @@
+//! The turn: who may do what when, how it runs on by itself, how it ends, and when the game is won.
+
+use super::action::{Action, Move};
+use super::data::data;
+use super::event::Event;
+use super::kinds::{Goods, Happening, VictoryPoint};
+use super::orders::Orders;
+use super::refusal::Refusal;
+use super::roll::Matter;
+use super::state::{End, Phase, Points, State, ThisTurn};
+use crate::{BySeat, Seat, Seats};
+
+impl State {
+    /// The general errors, which come before those of the action itself (specification, section 7).
+    pub(super) fn permits(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
+        if self.outcome.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        match self.players.get(seat) {
+            None => return Err(Refusal::UnknownId),
+            Some(player) if player.resigned => return Err(Refusal::Resigned),
+            Some(_) => {}
+        }
+        let answers: &[Move] = match self.phase {
+            _ if matches!(action, Move::SetOrders | Move::Resign) => return Ok(()),
+            Phase::Resolve => match self.open_entry() {
+                Some((due, entry)) if due == seat => match entry.matter {
+                    Matter::Yield(_) | Matter::Event(Happening::GoldenTimes | Happening::Fire) => {
+                        &[Move::Take]
+                    }
+                    Matter::Event(Happening::Pirate) => &[Move::LoseTile],
+                },
+                _ => &[],
+            },
+            Phase::TilePending if seat == self.active => &[Move::UseTile, Move::LeaveTile],
+            _ => &[],
+        };
+        if !answers.is_empty() {
+            return if answers.contains(&action) { Ok(()) } else { Err(Refusal::ChoicePending) };
+        }
+        if seat != self.active {
+            return Err(Refusal::NotYourTurn);
+        }
+        let fits = match action {
+            Move::ChooseHome => self.phase == Phase::ChooseHome,
+            Move::Roll => self.phase == Phase::TurnStart,
+            Move::BuildShip | Move::Settle | Move::Develop | Move::Sell | Move::Buy | Move::DrawCard => {
+                self.phase == Phase::Phase2
+            }
+            Move::Sail | Move::Discover | Move::EndTurn => {
+                matches!(self.phase, Phase::Phase2 | Phase::Phase3)
+            }
+            Move::Take
+            | Move::LoseTile
+            | Move::UseTile
+            | Move::LeaveTile
+            | Move::SetOrders
+            | Move::Resign => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::WrongPhase) }
+    }
+
+    pub(super) fn due_seats(&self) -> Seats {
+        match self.phase {
+            Phase::GameOver => Seats::NONE,
+            Phase::Resolve => self.open_entry().map_or(Seats::NONE, |(seat, _)| Seats::one(seat)),
+            _ => Seats::one(self.active),
+        }
+    }
+
+    /// Runs the game to the next question: wins, rolls, entries without a choice, turns of who has resigned.
+    pub(super) fn run_on(&mut self, events: &mut Vec<Event>) {
+        loop {
+            if self.phase == Phase::GameOver {
+                return;
+            }
+            let resigned = self.player().resigned;
+            if self.phase == Phase::ChooseHome {
+                match self.next_home() {
+                    Some(home) if resigned && self.choose_home(home, events).is_ok() => continue,
+                    _ => return,
+                }
+            }
+            // A1503 R23: at any moment of one's own turn, also at its start before the roll.
+            if self.player().points().count() >= data().points_needed {
+                self.finish(End::Points { winner: self.active });
+                return;
+            }
+            match self.phase {
+                Phase::TurnStart if resigned || self.options.auto_roll => self.roll(events),
+                Phase::Resolve => {
+                    if !self.work_off(events) {
+                        return;
+                    }
+                }
+                Phase::TilePending if resigned => self.leave_tile(events),
+                Phase::Phase2 | Phase::Phase3 if resigned => {
+                    let discards = self.default_discard(self.active);
+                    self.pass_turn(&discards, events);
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// The cards that must be discarded to end the turn.
+    pub(super) fn surplus(&self) -> u32 {
+        self.player().hand.total().saturating_sub(data().hand_limit)
+    }
+
+    pub(super) fn may_end_turn(&self, discards: &Goods) -> Result<(), Refusal> {
+        let cards = self.surplus();
+        if cards > 0 && discards.total() == 0 {
+            return Err(Refusal::DiscardNeeded { cards });
+        }
+        let exact = discards.total() == cards && self.player().hand.covers(discards);
+        if exact { Ok(()) } else { Err(Refusal::DiscardWrong { cards }) }
+    }
+
+    pub(super) fn end_turn(&mut self, discards: &Goods, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        self.may_end_turn(discards)?;
+        self.pass_turn(discards, events);
+        Ok(())
+    }
+
+    /// Discards and hands the turn on clockwise.
+    fn pass_turn(&mut self, discards: &Goods, events: &mut Vec<Event>) {
+        if discards.total() > 0 {
+            self.player_mut().hand.subtract(discards);
+            self.supply.add(discards);
+            events.push(Event::Discarded { seat: self.active, goods: *discards });
+        }
+        let next = self.active.next(self.count());
+        if next == self.first {
+            if self.options.round_limit.is_some_and(|limit| self.round >= limit) {
+                self.finish(End::RoundLimit);
+                return;
+            }
+            self.round += 1;
+        }
+        self.turn += 1;
+        self.active = next;
+        self.phase = Phase::TurnStart;
+        self.this_turn = ThisTurn::default();
+        for ship in self.player_mut().ships.iter_mut().flatten() {
+            ship.spent = 0;
+        }
+        events.push(Event::TurnBegan { seat: next, round: self.round });
+    }
+
+    /// The seat stays and plays on by itself; the last who has not resigned wins.
+    pub(super) fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let player = &mut self.players[seat];
+        player.resigned = true;
+        player.orders = Orders::default();
+        events.push(Event::Resigned { seat });
+        let playing: Seats = self.players.seats().filter(|seat| !self.players[*seat].resigned).collect();
+        if let (1, Some(winner)) = (playing.len(), playing.iter().next()) {
+            self.finish(End::Alone { winner });
+        }
+    }
+
+    fn finish(&mut self, end: End) {
+        self.outcome = Some(end);
+        self.phase = Phase::GameOver;
+        self.resolve = None;
+        self.pending = None;
+    }
+
+    pub(super) fn all_points(&self) -> BySeat<Points> {
+        BySeat::new(self.count(), |seat| self.players[seat].points())
+    }
+
+    /// Says which victory points came and went, and how the game ended if it did.
+    pub(super) fn report(&self, before: &BySeat<Points>, events: &mut Vec<Event>) {
+        for (seat, player) in self.players.iter() {
+            let (old, new) = (before[seat], player.points());
+            for point in
+                VictoryPoint::ALL.iter().copied().filter(|point| old.contains(*point) != new.contains(*point))
+            {
+                events.push(if new.contains(point) {
+                    Event::PointGained { seat, point }
+                } else {
+                    Event::PointLost { seat, point }
+                });
+            }
+        }
+        match self.outcome {
+            Some(End::Points { winner }) => events.push(Event::Won { seat: winner }),
+            Some(End::Alone { winner }) => events.push(Event::WonAlone { seat: winner }),
+            Some(End::RoundLimit) => events.push(Event::RoundLimit { rounds: self.round }),
+            None => {}
+        }
+    }
+
+    /// What is played for an absent player (specification, section 5): nothing that is voluntary.
+    pub(super) fn play_absent(&self, seat: Seat) -> Option<Action> {
+        if !self.due_seats().contains(seat) {
+            return None;
+        }
+        match self.phase {
+            Phase::ChooseHome => self.next_home().map(|home| Action::ChooseHome { home }),
+            Phase::TurnStart => Some(Action::Roll),
+            Phase::Resolve => match self.open_entry()?.1.matter {
+                Matter::Event(Happening::Pirate) => {
+                    self.ordered_tile(seat).map(|tile| Action::LoseTile { tile })
+                }
+                Matter::Yield(_) | Matter::Event(Happening::GoldenTimes | Happening::Fire) => {
+                    self.ordered_good(seat, self.offered(seat)).map(|good| Action::Take { good })
+                }
+            },
+            Phase::Phase2 | Phase::Phase3 => Some(Action::EndTurn { discards: self.default_discard(seat) }),
+            Phase::TilePending => Some(Action::LeaveTile),
+            Phase::GameOver => None,
+        }
+    }
+}

@@ -115,7 +115,7 @@ impl State {
             return Err(Refusal::NotAPlayer);
         }
         let before = (self.round, self.card_round, self.phase == Phase::Choose);
-        let played = self.discard.len();
+        let (played, told) = (self.discard.len(), events.len());
         match action {
             Action::Choose { card } => {
                 self.may_choose(seat, card)?;
@@ -133,10 +133,11 @@ impl State {
             }
         }
         self.go_on(events);
-        // Nothing is taken back beyond the lock, new hands, or what another player has done by plan.
+        // Nothing is taken back beyond the lock, new hands, cards laid open, or what another player has done by plan.
         let after = (self.round, self.card_round, self.phase == Phase::Choose);
         let others_acted = self.discard[played..].iter().any(|played| played.seat != seat);
-        let shown = before != after || self.phase == Phase::Over || others_acted;
+        let laid_open = events[told..].iter().any(|event| matches!(event, Event::LaidOut { .. }));
+        let shown = before != after || self.phase == Phase::Over || others_acted || laid_open;
         Ok(if shown { Reveal::To(Seats::all(self.count())) } else { Reveal::Nothing })
     }
 

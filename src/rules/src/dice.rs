@@ -1,4 +1,4 @@
-//! The seeded generator inside every state: ChaCha8, with our own way from words to numbers, so that the same
+//! The seeded generator inside every state: `ChaCha8`, with our own way from words to numbers, so that the same
 //! seed gives the same game on every machine and with every later version of the libraries.
 
 use std::fmt;

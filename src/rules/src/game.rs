@@ -198,6 +198,7 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     /// An event in a phrase, as this viewer may know it; `None`: not at all.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Phrase>;
     /// Another state that looks the same to this viewer: what is hidden is dealt anew.
+    #[must_use]
     fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Self;
 
     fn standings(&self) -> Vec<Standing>;

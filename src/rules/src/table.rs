@@ -119,8 +119,10 @@ impl Table {
 
     /// The entry that this seat may take back freely now: its own last one, if it showed nothing.
     pub fn undoable(&self, seat: Seat) -> Result<u32, Refusal> {
-        let last = self.steps.iter().rev().find(|step| !step.aside);
+        // What is done beside the turn is in the way only if it showed something (a resignation rolls dice).
+        let last = self.steps.iter().rev().find(|step| !step.aside || step.reveal != Reveal::Nothing);
         match last {
+            Some(step) if step.aside => Err(refusal("undo_revealed")),
             Some(step) if step.seat != seat => Err(refusal("undo_other_acted")),
             Some(step) if step.reveal != Reveal::Nothing => Err(refusal("undo_revealed")),
             Some(step) => Ok(step.n),
@@ -176,16 +178,13 @@ impl Table {
 
     fn mark(&mut self, seat: Seat, mark: Mark) -> Result<(), Refusal> {
         self.record.entries.push(Entry { n: self.next_number(), seat, mark });
-        match run(&self.record, u32::MAX) {
-            Ok((position, steps)) => {
-                self.position = position;
-                self.steps = steps;
-                Ok(())
-            }
-            Err(_) => {
-                self.record.entries.pop();
-                Err(refusal("undo_in_the_way"))
-            }
+        if let Ok((position, steps)) = run(&self.record, u32::MAX) {
+            self.position = position;
+            self.steps = steps;
+            Ok(())
+        } else {
+            self.record.entries.pop();
+            Err(refusal("undo_in_the_way"))
         }
     }
 }

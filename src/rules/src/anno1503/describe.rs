@@ -7,12 +7,29 @@ use super::kinds::{Building, Good, Happening, Resident, Yield};
 use super::map::Square;
 use super::refusal::terms;
 use super::roll::Matter;
-use super::spelling::NO_LIMIT;
 use super::spelling::param::{
     BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
 };
+use super::spelling::{NO_LIMIT, docked, kind};
 use super::state::{Phase, Player, State};
 use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB};
+
+/// How an answer is shown.
+struct Shown {
+    label: Phrase,
+    detail: Option<Phrase>,
+    recommended: bool,
+}
+
+impl Shown {
+    fn new(label: Phrase) -> Shown {
+        Shown { label, detail: None, recommended: false }
+    }
+
+    fn detail(self, detail: Phrase) -> Shown {
+        Shown { detail: Some(detail), ..self }
+    }
+}
 
 impl State {
     pub(super) fn task_of(&self, seat: Seat) -> Phrase {
@@ -42,145 +59,74 @@ impl State {
     }
 
     pub(super) fn choice(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
-        let described = self.described(seat, answers, option.as_str());
-        let (label, detail, recommended) =
-            described.unwrap_or_else(|| (word("choice-word", option), None, false));
+        let shown = self.shown(seat, answers, option.as_str());
+        let Shown { label, detail, recommended } =
+            shown.unwrap_or_else(|| Shown::new(word("choice-word", option)));
         Choice { id: option, label, detail, recommended }
     }
 
-    /// Label, detail, recommended. `None`: nothing is known of such an answer.
-    fn described(
-        &self,
-        seat: Seat,
-        answers: &[Answer],
-        option: &str,
-    ) -> Option<(Phrase, Option<Phrase>, bool)> {
+    /// `None`: nothing is known of such an answer.
+    fn shown(&self, seat: Seat, answers: &[Answer], option: &str) -> Option<Shown> {
         let player = self.players.get(seat)?;
-        let mut options = Vec::new();
-        let Asked::Question(param) = self.question(seat, answers, &mut options) else { return None };
+        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
         if param == VERB {
             let action = Move::parse(option)?;
-            return Some((Phrase::new(verb_key(action)), self.verb_detail(player, action), false));
+            let shown = Shown::new(Phrase::new(verb_key(action)));
+            return Some(Shown { detail: self.verb_detail(player, action), ..shown });
         }
         let action = answers.first().and_then(|verb| Move::parse(verb.id.as_str()))?;
-        let number = option.parse::<u8>().ok();
-        let plain = |label: Phrase, detail: Phrase| Some((label, Some(detail), false));
+        let number = || option.parse::<u8>().ok();
         match param {
-            HOME => plain(Phrase::new("choice-home").number("home", number?), yields(number?)?),
-            GOOD | DISCARD => self.good_choice(seat, action, answers, Good::parse(option)?),
-            FIELD => {
-                let field = number?;
-                let resident = player.resident(field)?;
-                if action == Move::Sell {
-                    let label =
-                        Phrase::new("choice-field").number("field", field).term("resident", resident.id());
-                    return plain(label, buyer(player, resident));
-                }
-                let step = resident.raised()?;
-                let label = Phrase::new("choice-rise")
-                    .number("field", field)
-                    .term("resident", resident.id())
-                    .term("step", step.id());
-                if action == Move::UseTile {
-                    return plain(label, Phrase::new("choice-free"));
-                }
-                plain(label, Phrase::new("choice-cost").with("goods", terms(data().cost(step))))
-            }
+            HOME => show_home(number()?),
+            GOOD | DISCARD => self.show_good(seat, action, answers, Good::parse(option)?),
+            FIELD => show_field(player, action, number()?),
             BUILDING => {
                 let building = Building::parse(option)?;
-                plain(word("choice-building", building.id()), Phrase::new(effect_key(building)))
-            }
-            VICTIM => {
-                let victim = Seat(number?.checked_sub(1)?);
-                let cards = self.players.get(victim)?.hand.total();
-                plain(
-                    Phrase::new("choice-victim").seat("victim", victim),
-                    Phrase::new("choice-cards").number("cards", cards),
+                Some(
+                    Shown::new(word("choice-building", building.id()))
+                        .detail(Phrase::new(effect_key(building))),
                 )
             }
+            VICTIM => self.show_victim(Seat(number()?.checked_sub(1)?)),
             SHIP => {
-                let (at, points) = self.points_left(seat, number?)?;
-                let label = Phrase::new("choice-ship").number("ship", number?).place("at", at.id());
-                plain(label, Phrase::new("choice-points").number("points", points))
+                let (at, points) = self.points_left(seat, number()?)?;
+                let label = Phrase::new("choice-ship").number("ship", number()?).place("at", at.id());
+                Some(Shown::new(label).detail(Phrase::new("choice-points").number("points", points)))
             }
-            TO => {
-                let to = Square::parse(option)?;
-                let beside = data().chart.islands_beside(to);
-                let tiles = beside.filter(|(island, _)| self.islands[*island].is_some()).count();
-                let detail = Phrase::new("choice-tiles_beside").number("tiles", tiles as i64);
-                plain(Phrase::new("choice-square").place("square", to.id()), detail)
-            }
-            ISLAND => {
-                let square = Square::parse(option)?;
-                let island = data().chart.island_at(square)?;
-                let label = Phrase::new("choice-island").place("island", square.id());
-                let seen = player.notes.get(island).copied().flatten().zip(self.face_at(island));
-                plain(
-                    label,
-                    match seen {
-                        Some((round, face)) => Phrase::new("choice-seen")
-                            .number("round", round)
-                            .with("face", Arg::Phrase(Box::new(face_phrase(face)))),
-                        None => Phrase::new("choice-unseen").number("back", self.islands[island]?.back),
-                    },
-                )
-            }
+            TO => Some(self.show_course(Square::parse(option)?)),
+            ISLAND => self.show_island(player, Square::parse(option)?),
             DOCK => {
-                let label = Phrase::new("choice-dock").number("dock", number?);
-                plain(label, word("choice-home_good", yield_id(player.home_yield(number?)?)))
+                let label = Phrase::new("choice-dock").number("dock", number()?);
+                Some(Shown::new(label).detail(home_good(player, number()?)?))
             }
             TILE if action == Move::LoseTile => {
-                let tile = State::docked_name(option)?;
-                let recommended = self.ordered_tile(seat) == Some(tile);
-                Some(match tile {
-                    Docked::Contract => {
-                        let detail = Phrase::new("choice-contracts_held")
-                            .number("contracts", player.contracts.len() as i64);
-                        (Phrase::new("choice-contract"), Some(detail), recommended)
-                    }
-                    Docked::Dock(dock) => {
-                        let post = word("choice-post", player.post_at(dock)?.good.id()).number("dock", dock);
-                        (
-                            post,
-                            Some(word("choice-home_good", yield_id(player.home_yield(dock)?))),
-                            recommended,
-                        )
-                    }
-                })
+                let tile = docked(option)?;
+                let shown = show_docked(player, tile)?;
+                Some(Shown { recommended: self.ordered_tile(seat) == Some(tile), ..shown })
             }
-            TILE => {
-                let good = option.strip_prefix("trading_post_").and_then(Good::parse);
-                let label = match good.map_or(Kind::Contract, Kind::TradingPost) {
-                    Kind::Contract => Phrase::new("choice-contract"),
-                    Kind::TradingPost(good) => word("choice-post_of", good.id()),
-                };
-                Some((label, None, false))
-            }
+            TILE => Some(Shown::new(match kind(option)? {
+                Kind::Contract => Phrase::new("choice-contract"),
+                Kind::TradingPost(good) => word("choice-post_of", good.id()),
+            })),
             ORDER => {
                 let (label, detail) = order_keys(option)?;
-                plain(Phrase::new(label), Phrase::new(detail))
+                Some(Shown::new(Phrase::new(label)).detail(Phrase::new(detail)))
             }
-            UP_TO if option == NO_LIMIT => Some((Phrase::new("choice-no_limit"), None, false)),
-            UP_TO => Some((Phrase::new("choice-up_to").number("cards", number?), None, false)),
+            UP_TO if option == NO_LIMIT => Some(Shown::new(Phrase::new("choice-no_limit"))),
+            UP_TO => Some(Shown::new(Phrase::new("choice-up_to").number("cards", number()?))),
             _ => None,
         }
     }
 
-    fn good_choice(
-        &self,
-        seat: Seat,
-        action: Move,
-        answers: &[Answer],
-        good: Good,
-    ) -> Option<(Phrase, Option<Phrase>, bool)> {
+    fn show_good(&self, seat: Seat, action: Move, answers: &[Answer], good: Good) -> Option<Shown> {
         let hand = self.players[seat].hand;
         let held = Phrase::new("choice-held").number("cards", hand[good]);
         let (detail, recommended) = match action {
             Move::Take => (held, self.ordered_good(seat, self.offered(seat)) == Some(good)),
             Move::Sell => {
                 let field = answers.get(1)?.id.as_str().parse().ok()?;
-                let (_, gold) = self.may_sell(field, good).ok()?;
-                (Phrase::new("choice-sell_for").number("gold", gold), false)
+                let (_, price) = self.may_sell(field, good).ok()?;
+                (Phrase::new("choice-sell_for").number("gold", price), false)
             }
             Move::Buy => {
                 let price = self.may_buy(good).ok()?;
@@ -189,18 +135,45 @@ impl State {
             Move::EndTurn => {
                 let left = self.hand_after(seat, answers)[good];
                 let given = hand[good] - left;
-                let recommended = self.default_discard(seat)[good] > given;
-                (Phrase::new("choice-held").number("cards", left), recommended)
+                (Phrase::new("choice-held").number("cards", left), self.default_discard(seat)[good] > given)
             }
             _ => (held, false),
         };
-        Some((word("choice-good", good.id()), Some(detail), recommended))
+        Some(Shown { recommended, ..Shown::new(word("choice-good", good.id())).detail(detail) })
+    }
+
+    fn show_victim(&self, victim: Seat) -> Option<Shown> {
+        let cards = self.players.get(victim)?.hand.total();
+        let label = Phrase::new("choice-victim").seat("victim", victim);
+        Some(Shown::new(label).detail(Phrase::new("choice-cards").number("cards", cards)))
+    }
+
+    fn show_course(&self, to: Square) -> Shown {
+        let beside = data().chart.islands_beside(to);
+        let tiles = beside.filter(|(island, _)| self.islands[*island].is_some()).count() as u8;
+        let label = Phrase::new("choice-square").place("square", to.id());
+        Shown::new(label).detail(Phrase::new("choice-tiles_beside").number("tiles", tiles))
+    }
+
+    /// With the player's own note of it.
+    fn show_island(&self, player: &Player, square: Square) -> Option<Shown> {
+        let island = data().chart.island_at(square)?;
+        let label = Phrase::new("choice-island").place("island", square.id());
+        let seen = player.notes.get(island).copied().flatten().zip(self.face_at(island));
+        Some(
+            Shown::new(label).detail(match seen {
+                Some((round, face)) => Phrase::new("choice-seen")
+                    .number("round", round)
+                    .with("face", Arg::Phrase(Box::new(face_phrase(face)))),
+                None => Phrase::new("choice-unseen").number("back", self.islands[island]?.back),
+            }),
+        )
     }
 
     fn verb_detail(&self, player: &Player, action: Move) -> Option<Phrase> {
         let cost = |goods| Phrase::new("choice-cost").with("goods", terms(goods));
         Some(match action {
-            Move::BuildShip => cost(&data().ship_cost),
+            Move::BuildShip => cost(data().ship_cost),
             Move::Settle if player.residents.len() + 1 >= FIRST_BUILDING_FIELD => {
                 Phrase::new("choice-cost_building").with("goods", terms(data().cost(Resident::Pioneer)))
             }
@@ -233,14 +206,48 @@ fn yield_id(yields: Yield) -> Id {
     }
 }
 
+fn home_good(player: &Player, dock: u8) -> Option<Phrase> {
+    Some(word("choice-home_good", yield_id(player.home_yield(dock)?)))
+}
+
+fn show_field(player: &Player, action: Move, field: u8) -> Option<Shown> {
+    let resident = player.resident(field)?;
+    if action == Move::Sell {
+        let label = Phrase::new("choice-field").number("field", field).term("resident", resident.id());
+        return Some(Shown::new(label).detail(buyer(player, resident)));
+    }
+    let step = resident.raised()?;
+    let label = Phrase::new("choice-rise")
+        .number("field", field)
+        .term("resident", resident.id())
+        .term("step", step.id());
+    Some(Shown::new(label).detail(match action {
+        Move::UseTile => Phrase::new("choice-free"),
+        _ => Phrase::new("choice-cost").with("goods", terms(data().cost(step))),
+    }))
+}
+
+fn show_docked(player: &Player, tile: Docked) -> Option<Shown> {
+    Some(match tile {
+        Docked::Contract => {
+            let held = Phrase::new("choice-contracts_held").number("contracts", player.contracts.len() as u8);
+            Shown::new(Phrase::new("choice-contract")).detail(held)
+        }
+        Docked::Dock(dock) => {
+            let post = word("choice-post", player.post_at(dock)?.good.id()).number("dock", dock);
+            Shown::new(post).detail(home_good(player, dock)?)
+        }
+    })
+}
+
 /// What a home island yields, number by number.
-fn yields(home: u8) -> Option<Phrase> {
+fn show_home(home: u8) -> Option<Shown> {
     let yields = data().homes.get(usize::from(home).checked_sub(1)?)?;
     let names = ["one", "two", "three", "four", "five"];
     let phrase = Phrase::new("choice-yields");
-    Some(
-        names.into_iter().zip(yields).fold(phrase, |phrase, (name, item)| phrase.term(name, yield_id(*item))),
-    )
+    let detail =
+        names.into_iter().zip(yields).fold(phrase, |phrase, (name, item)| phrase.term(name, yield_id(*item)));
+    Some(Shown::new(Phrase::new("choice-home").number("home", home)).detail(detail))
 }
 
 fn buyer(player: &Player, resident: Resident) -> Phrase {

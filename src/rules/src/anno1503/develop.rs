@@ -13,25 +13,25 @@ pub(super) fn known_field(field: u8) -> Result<(), Refusal> {
 }
 
 impl State {
-    fn can_pay(&self, cost: &Goods) -> Result<(), Refusal> {
+    fn can_pay(&self, cost: Goods) -> Result<(), Refusal> {
         let hand = &self.player().hand;
-        if hand.covers(cost) { Ok(()) } else { Err(Refusal::CannotPay { lacking: hand.lacking(cost) }) }
+        if hand.covers(&cost) { Ok(()) } else { Err(Refusal::CannotPay { lacking: hand.lacking(&cost) }) }
     }
 
-    fn pay(&mut self, cost: &Goods) {
-        self.player_mut().hand.subtract(cost);
-        self.supply.add(cost);
+    fn pay(&mut self, cost: Goods) {
+        self.player_mut().hand.subtract(&cost);
+        self.supply.add(&cost);
     }
 
     pub(super) fn may_build_ship(&self) -> Result<usize, Refusal> {
         let slot = self.player().ships.iter().position(Option::is_none).ok_or(Refusal::NoShipLeft)?;
-        self.can_pay(&data().ship_cost)?;
+        self.can_pay(data().ship_cost)?;
         Ok(slot)
     }
 
     pub(super) fn build_ship(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let slot = self.may_build_ship()?;
-        self.pay(&data().ship_cost);
+        self.pay(data().ship_cost);
         self.player_mut().ships[slot] = Some(Ship { at: data().chart.start, spent: 0 });
         events.push(Event::ShipBuilt { seat: self.active });
         Ok(())

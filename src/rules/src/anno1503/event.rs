@@ -1,10 +1,10 @@
 //! What happened, and what each viewer may know of it (specification, section 10).
 
-use super::action::{Docked, Instruction};
+use super::action::Instruction;
 use super::kinds::{Building, Face, Good, Goods, Happening, Resident, VictoryPoint};
 use super::map::Square;
 use super::refusal::terms;
-use crate::{Id, Phrase, Seat, Viewer};
+use crate::{Phrase, Seat, Viewer};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
@@ -52,19 +52,6 @@ pub(super) fn face_phrase(face: Face) -> Phrase {
         Face::Contract => Phrase::new("face-contract"),
         Face::Promotion => Phrase::new("face-promotion"),
         Face::Gold => Phrase::new("face-gold"),
-    }
-}
-
-/// The word for one of a player's docked tiles.
-pub(super) fn docked_id(tile: Docked) -> Id {
-    match tile {
-        Docked::Contract => Id::new("contract"),
-        Docked::Dock(1) => Id::new("dock_1"),
-        Docked::Dock(2) => Id::new("dock_2"),
-        Docked::Dock(3) => Id::new("dock_3"),
-        Docked::Dock(4) => Id::new("dock_4"),
-        Docked::Dock(5) => Id::new("dock_5"),
-        Docked::Dock(_) => Id::new("dock_none"),
     }
 }
 
@@ -147,7 +134,7 @@ impl Event {
                 .term("resident", resident.id())
                 .number("field", field),
             Event::LeftTile { seat, square } => about("event-left_tile", seat).place("island", square.id()),
-            Event::Discarded { seat, goods } => about("event-discarded", seat).with("goods", terms(&goods)),
+            Event::Discarded { seat, goods } => about("event-discarded", seat).with("goods", terms(goods)),
             // Standing orders are private.
             Event::OrdersChanged { seat, order } if viewer.is(seat) => match order {
                 Instruction::Take { .. } | Instruction::LoseTile { .. } => about("event-orders_added", seat),

@@ -119,7 +119,7 @@ impl Game for State {
                 self.leave_tile(events);
                 Reveal::Nothing
             }
-            Action::EndTurn { ref discards } => self.end_turn(discards, events).map(|()| all)?,
+            Action::EndTurn { discards } => self.end_turn(discards, events).map(|()| all)?,
             Action::SetOrders(order) => self.set_orders(seat, order, events).map(|()| Reveal::Nothing)?,
             Action::Resign => {
                 self.resign(seat, events);

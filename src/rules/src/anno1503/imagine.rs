@@ -76,7 +76,7 @@ impl State {
             }
             player.orders = Orders { auto_on_turn: player.orders.auto_on_turn, ..Orders::default() };
             if let Some(good) = dice.pick(Good::ALL) {
-                player.orders.take.push(TakeOrder { good: *good, up_to: Some(dice.d6() as u8) });
+                player.orders.take.push(TakeOrder { good: *good, up_to: Some(dice.d6()) });
             }
         }
     }

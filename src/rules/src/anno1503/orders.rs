@@ -111,7 +111,7 @@ impl State {
     }
 
     /// What a goal costs, if it applies now.
-    fn goal_cost(&self, seat: Seat, goal: Goal) -> Option<&'static Goods> {
+    fn goal_cost(&self, seat: Seat, goal: Goal) -> Option<Goods> {
         let player = &self.players[seat];
         let has = |resident| player.residents.contains(&resident);
         let (applies, cost) = match goal {
@@ -123,7 +123,7 @@ impl State {
             Goal::Pioneer => (self.has_room_for_pioneer(seat).is_ok(), data().cost(Resident::Pioneer)),
             Goal::Ship => {
                 let free_dock = player.has_free_grey_dock() || player.contracts.len() < BROWN_DOCKS;
-                (player.ships.iter().all(Option::is_none) && free_dock, &data().ship_cost)
+                (player.ships.iter().all(Option::is_none) && free_dock, data().ship_cost)
             }
         };
         applies.then_some(cost)
@@ -177,7 +177,7 @@ impl State {
 }
 
 /// Puts aside what there is of a cost.
-fn reserve(left: &mut Goods, cost: &Goods) {
+fn reserve(left: &mut Goods, cost: Goods) {
     left.0.iter_mut().zip(cost.0).for_each(|(have, need)| *have -= need.min(*have));
 }
 

@@ -1,15 +1,14 @@
 //! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
 
-use super::action::{Docked, Instruction, Kind, Move};
+use super::action::{Instruction, Kind, Move};
 use super::data::{FIELDS, HOMES, NUMBERS, SHIPS, data};
-use super::event::docked_id;
 use super::kinds::{Building, Face, Good, Goods};
 use super::map::Square;
 use super::orders::{MAX_UP_TO, docked_tiles};
 use super::spelling::param::{
     BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
 };
-use super::spelling::{Garbled, ORDERS, Reader, kind_id, seat_id, up_to_id};
+use super::spelling::{Garbled, Limit, ORDERS, Reader, docked_id, kind_id, seat_id, up_to_id};
 use super::state::State;
 use crate::{Answer, Asked, Id, Seat, VERB};
 
@@ -19,7 +18,7 @@ fn question(name: &'static str, options: &mut Vec<Id>, ids: impl Iterator<Item =
     if options.is_empty() { Asked::Nothing } else { Asked::Question(name) }
 }
 
-fn complete<T, E>(legal: Result<T, E>, rest: &Reader) -> Asked {
+fn complete<T, E>(legal: &Result<T, E>, rest: &Reader) -> Asked {
     if legal.is_ok() && rest.is_done() { Asked::Complete } else { Asked::Nothing }
 }
 
@@ -84,51 +83,51 @@ impl State {
     ) -> Result<Asked, Garbled> {
         let rest = &mut rest;
         Ok(match action {
-            Move::Roll | Move::LeaveTile | Move::Resign => complete(Ok::<(), ()>(()), rest),
-            Move::BuildShip => complete(self.may_build_ship(), rest),
+            Move::Roll | Move::LeaveTile | Move::Resign => complete(&Ok::<(), ()>(()), rest),
+            Move::BuildShip => complete(&self.may_build_ship(), rest),
             Move::ChooseHome => match rest.digit(HOME)? {
                 None => question(HOME, options, numbers(self.homes())),
-                Some(home) => complete(self.may_choose_home(home), rest),
+                Some(home) => complete(&self.may_choose_home(home), rest),
             },
             Move::Take => match rest.good(GOOD)? {
                 None => question(GOOD, options, goods(self.offered(seat).iter())),
-                Some(good) => complete(self.may_take(seat, good), rest),
+                Some(good) => complete(&self.may_take(seat, good), rest),
             },
             Move::LoseTile => match rest.docked()? {
                 None => question(TILE, options, docked_tiles(&self.players[seat]).map(docked_id)),
-                Some(tile) => complete(self.may_lose_tile(seat, tile), rest),
+                Some(tile) => complete(&self.may_lose_tile(seat, tile), rest),
             },
             Move::Sell => match (rest.digit(FIELD)?, rest.good(GOOD)?) {
                 (None, _) => question(FIELD, options, numbers(self.buyers())),
                 (Some(field), None) => question(GOOD, options, goods(self.sellable(field))),
-                (Some(field), Some(good)) => complete(self.may_sell(field, good), rest),
+                (Some(field), Some(good)) => complete(&self.may_sell(field, good), rest),
             },
             Move::Develop => match rest.digit(FIELD)? {
                 None => question(FIELD, options, numbers(self.developable())),
-                Some(field) => complete(self.may_develop(field), rest),
+                Some(field) => complete(&self.may_develop(field), rest),
             },
             Move::Settle => match rest.building()? {
                 None if self.may_settle(None).is_ok() => Asked::Complete,
                 None => question(BUILDING, options, self.buildings().map(Building::id)),
-                Some(kind) => complete(self.may_settle(Some(kind)), rest),
+                Some(kind) => complete(&self.may_settle(Some(kind)), rest),
             },
             Move::Buy => match rest.good(GOOD)? {
                 None => question(GOOD, options, goods(self.buyable())),
-                Some(good) => complete(self.may_buy(good), rest),
+                Some(good) => complete(&self.may_buy(good), rest),
             },
             Move::DrawCard => match rest.seat(VICTIM)? {
                 None => question(VICTIM, options, self.victims().map(seat_id)),
-                Some(victim) => complete(self.may_draw_card(victim), rest),
+                Some(victim) => complete(&self.may_draw_card(victim), rest),
             },
             Move::Sail => match (rest.digit(SHIP)?, rest.square(TO)?) {
                 (None, _) => question(SHIP, options, numbers(self.sailing())),
                 (Some(ship), None) => question(TO, options, self.courses(ship).map(Square::id)),
-                (Some(ship), Some(to)) => complete(self.may_sail(ship, to), rest),
+                (Some(ship), Some(to)) => complete(&self.may_sail(ship, to), rest),
             },
             Move::Discover => match (rest.digit(SHIP)?, rest.square(ISLAND)?) {
                 (None, _) => question(SHIP, options, numbers(self.discovering())),
                 (Some(ship), None) => question(ISLAND, options, self.discoverable(ship).map(Square::id)),
-                (Some(ship), Some(island)) => complete(self.may_discover(ship, island), rest),
+                (Some(ship), Some(island)) => complete(&self.may_discover(ship, island), rest),
             },
             Move::UseTile => self.use_question(rest, options)?,
             Move::EndTurn => self.discard_question(rest, options)?,
@@ -142,13 +141,13 @@ impl State {
         Ok(match tile.face {
             Face::TradingPost(_) => match rest.digit(DOCK)? {
                 None => question(DOCK, options, numbers(self.docks())),
-                dock => complete(self.may_use_tile(dock, None), rest),
+                dock => complete(&self.may_use_tile(dock, None), rest),
             },
             Face::Promotion => match rest.digit(FIELD)? {
                 None => question(FIELD, options, numbers(self.promotable())),
-                field => complete(self.may_use_tile(None, field), rest),
+                field => complete(&self.may_use_tile(None, field), rest),
             },
-            Face::Contract | Face::Gold => complete(self.may_use_tile(None, None), rest),
+            Face::Contract | Face::Gold => complete(&self.may_use_tile(None, None), rest),
         })
     }
 
@@ -162,7 +161,7 @@ impl State {
                 Some(_) => return Err(Garbled),
             }
         }
-        Ok(complete(Ok::<(), ()>(()), rest))
+        Ok(complete(&Ok::<(), ()>(()), rest))
     }
 
     fn order_question(&self, seat: Seat, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
@@ -181,7 +180,7 @@ impl State {
                 });
                 question(ORDER, options, offered.map(|order| Id::new(order)))
             }
-            Some("take") => match (rest.good(GOOD)?, rest.up_to()?) {
+            Some("take") => match (rest.good(GOOD)?, rest.limit()?) {
                 (None, _) => {
                     let open = |good: &Good| allowed(Instruction::Take { good: *good, up_to: None });
                     question(GOOD, options, goods(Good::ALL.iter().copied().filter(open)))
@@ -190,8 +189,8 @@ impl State {
                     let open = |up_to: &Option<u8>| allowed(Instruction::Take { good, up_to: *up_to });
                     question(UP_TO, options, limits().filter(open).map(up_to_id))
                 }
-                (Some(good), Some(up_to)) => {
-                    complete(self.may_order(seat, Instruction::Take { good, up_to }), rest)
+                (Some(good), Some(Limit(up_to))) => {
+                    complete(&self.may_order(seat, Instruction::Take { good, up_to }), rest)
                 }
             },
             Some("lose_tile") => match rest.kind()? {
@@ -199,11 +198,11 @@ impl State {
                     let open = |tile: &Kind| allowed(Instruction::LoseTile { tile: *tile });
                     question(TILE, options, kinds().filter(open).map(kind_id))
                 }
-                Some(tile) => complete(self.may_order(seat, Instruction::LoseTile { tile }), rest),
+                Some(tile) => complete(&self.may_order(seat, Instruction::LoseTile { tile }), rest),
             },
-            Some("auto_on") => complete(self.may_order(seat, Instruction::AutoOnTurn { on: true }), rest),
-            Some("auto_off") => complete(self.may_order(seat, Instruction::AutoOnTurn { on: false }), rest),
-            Some(_) => complete(self.may_order(seat, Instruction::Clear), rest),
+            Some("auto_on") => complete(&self.may_order(seat, Instruction::AutoOnTurn { on: true }), rest),
+            Some("auto_off") => complete(&self.may_order(seat, Instruction::AutoOnTurn { on: false }), rest),
+            Some(_) => complete(&self.may_order(seat, Instruction::Clear), rest),
         })
     }
 
@@ -282,12 +281,5 @@ impl State {
             }
         }
         left
-    }
-
-    pub(super) fn docked_name(tile: &str) -> Option<Docked> {
-        match tile.strip_prefix("dock_") {
-            Some(number) => number.parse().ok().map(Docked::Dock),
-            None => (tile == "contract").then_some(Docked::Contract),
-        }
     }
 }

@@ -120,7 +120,7 @@ impl From<Refusal> for crate::Refusal {
     fn from(refusal: Refusal) -> crate::Refusal {
         let phrase = Phrase::new(refusal.code());
         crate::Refusal(match refusal {
-            Refusal::CannotPay { lacking } => phrase.with("goods", terms(&lacking)),
+            Refusal::CannotPay { lacking } => phrase.with("goods", terms(lacking)),
             Refusal::NotEnoughGold { price } => phrase.number("price", price),
             Refusal::DiscardNeeded { cards } | Refusal::DiscardWrong { cards } => {
                 phrase.number("cards", cards)
@@ -132,7 +132,7 @@ impl From<Refusal> for crate::Refusal {
 }
 
 /// Goods as counted words.
-pub(super) fn terms(goods: &Goods) -> Arg {
+pub(super) fn terms(goods: Goods) -> Arg {
     Arg::Terms(
         goods.iter().filter(|(_, count)| *count > 0).map(|(good, count)| (good.id(), count.into())).collect(),
     )

@@ -131,12 +131,12 @@ fn first_player(option: FirstPlayer, seats: usize, dice: &mut Dice, events: &mut
                 let mut highest = 0;
                 let mut leaders = Seats::NONE;
                 for seat in rolling.iter() {
-                    let die = dice.d6();
-                    events.push(Event::FirstRoll { seat, die });
-                    if die > highest {
-                        (highest, leaders) = (die, Seats::NONE);
+                    let rolled = dice.d6();
+                    events.push(Event::FirstRoll { seat, die: rolled });
+                    if rolled > highest {
+                        (highest, leaders) = (rolled, Seats::NONE);
                     }
-                    if die == highest {
+                    if rolled == highest {
                         leaders.insert(seat);
                     }
                 }

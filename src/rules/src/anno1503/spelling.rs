@@ -1,7 +1,7 @@
 //! Actions as answers to questions, and answers as actions.
 
 use super::action::{Action, Docked, Instruction, Kind, Move};
-use super::event::docked_id;
+use super::data::NUMBERS;
 use super::kinds::{Building, Good, Goods};
 use super::map::Square;
 use crate::{Answer, Answers, Id, Param, Seat, VERB, Verb, When};
@@ -62,6 +62,9 @@ pub(super) const ORDERS: [&str; 5] = ["take", "lose_tile", "auto_on", "auto_off"
 /// The answer to `up_to` that sets no limit.
 pub(super) const NO_LIMIT: &str = "none";
 
+/// An answer to `up_to`.
+pub(super) struct Limit(pub Option<u8>);
+
 /// The answers are no such thing.
 #[derive(Debug)]
 pub(super) struct Garbled;
@@ -108,26 +111,21 @@ impl<'a> Reader<'a> {
     }
 
     pub fn docked(&mut self) -> Result<Option<Docked>, Garbled> {
-        self.next(TILE, |text| match text.strip_prefix("dock_") {
-            Some(number) => digit(number).filter(|number| *number <= 5).map(Docked::Dock),
-            None => (text == "contract").then_some(Docked::Contract),
-        })
+        self.next(TILE, docked)
     }
 
     pub fn kind(&mut self) -> Result<Option<Kind>, Garbled> {
-        self.next(TILE, |text| match text.strip_prefix("trading_post_") {
-            Some(good) => Good::parse(good).map(Kind::TradingPost),
-            None => (text == "contract").then_some(Kind::Contract),
-        })
+        self.next(TILE, kind)
     }
 
     pub fn order(&mut self) -> Result<Option<&'static str>, Garbled> {
         self.next(ORDER, |text| ORDERS.into_iter().find(|order| *order == text))
     }
 
-    /// `Some(None)`: no limit.
-    pub fn up_to(&mut self) -> Result<Option<Option<u8>>, Garbled> {
-        self.next(UP_TO, |text| if text == NO_LIMIT { Some(None) } else { digit(text).map(Some) })
+    pub fn limit(&mut self) -> Result<Option<Limit>, Garbled> {
+        self.next(UP_TO, |text| {
+            if text == NO_LIMIT { Some(Limit(None)) } else { digit(text).map(|cards| Limit(Some(cards))) }
+        })
     }
 
     pub fn is_done(&self) -> bool {
@@ -144,6 +142,22 @@ fn digit(text: &str) -> Option<u8> {
     match text.as_bytes() {
         [digit @ b'1'..=b'9'] => Some(digit - b'0'),
         _ => None,
+    }
+}
+
+/// `dock_3` or `contract`.
+pub(super) fn docked(text: &str) -> Option<Docked> {
+    match text.strip_prefix("dock_") {
+        Some(number) => digit(number).filter(|number| *number <= NUMBERS as u8).map(Docked::Dock),
+        None => (text == "contract").then_some(Docked::Contract),
+    }
+}
+
+/// `trading_post_wood` or `contract`.
+pub(super) fn kind(text: &str) -> Option<Kind> {
+    match text.strip_prefix("trading_post_") {
+        Some(good) => Good::parse(good).map(Kind::TradingPost),
+        None => (text == "contract").then_some(Kind::Contract),
     }
 }
 
@@ -191,8 +205,9 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
         }
         Move::SetOrders => match rest.order()? {
             Some("take") => {
-                let (good, up_to) = (rest.good(GOOD)?, rest.up_to()?);
-                good.zip(up_to).map(|(good, up_to)| Action::SetOrders(Instruction::Take { good, up_to }))
+                let (good, limit) = (rest.good(GOOD)?, rest.limit()?);
+                good.zip(limit)
+                    .map(|(good, Limit(up_to))| Action::SetOrders(Instruction::Take { good, up_to }))
             }
             Some("lose_tile") => rest.kind()?.map(|tile| Action::SetOrders(Instruction::LoseTile { tile })),
             Some("auto_on") => Some(Action::SetOrders(Instruction::AutoOnTurn { on: true })),
@@ -202,6 +217,18 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
         },
         Move::Resign => Some(Action::Resign),
     })
+}
+
+pub(super) fn docked_id(tile: Docked) -> Id {
+    match tile {
+        Docked::Contract => Id::new("contract"),
+        Docked::Dock(1) => Id::new("dock_1"),
+        Docked::Dock(2) => Id::new("dock_2"),
+        Docked::Dock(3) => Id::new("dock_3"),
+        Docked::Dock(4) => Id::new("dock_4"),
+        Docked::Dock(5) => Id::new("dock_5"),
+        Docked::Dock(_) => Id::new("dock_none"),
+    }
 }
 
 pub(super) fn kind_id(kind: Kind) -> Id {
@@ -237,7 +264,11 @@ pub(super) fn spell(action: &Action) -> Answers {
         Action::ChooseHome { home } => say(HOME, Id::number(home)),
         Action::Take { good } | Action::Buy { good } => say(GOOD, good.id()),
         Action::LoseTile { tile } => say(TILE, docked_id(tile)),
-        Action::Settle { building } => building.into_iter().for_each(|kind| say(BUILDING, kind.id())),
+        Action::Settle { building } => {
+            if let Some(kind) = building {
+                say(BUILDING, kind.id());
+            }
+        }
         Action::Develop { field } => say(FIELD, Id::number(field)),
         Action::Sell { field, good } => {
             say(FIELD, Id::number(field));
@@ -253,8 +284,12 @@ pub(super) fn spell(action: &Action) -> Answers {
             say(ISLAND, island.id());
         }
         Action::UseTile { dock, field } => {
-            dock.into_iter().for_each(|dock| say(DOCK, Id::number(dock)));
-            field.into_iter().for_each(|field| say(FIELD, Id::number(field)));
+            if let Some(dock) = dock {
+                say(DOCK, Id::number(dock));
+            }
+            if let Some(field) = field {
+                say(FIELD, Id::number(field));
+            }
         }
         Action::EndTurn { discards } => {
             for (good, count) in discards.iter() {

@@ -32,13 +32,13 @@ impl State {
     }
 
     pub(super) fn sell(&mut self, field: u8, good: Good, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        let (resident, gold) = self.may_sell(field, good)?;
+        let (resident, price) = self.may_sell(field, good)?;
         self.this_turn.sold |= 1 << field;
         self.supply[good] += 1;
         let player = self.player_mut();
         player.hand[good] -= 1;
-        player.gold += u32::from(gold);
-        events.push(Event::Sold { seat: self.active, resident, good, gold });
+        player.gold += u32::from(price);
+        events.push(Event::Sold { seat: self.active, resident, good, gold: price });
         Ok(())
     }
 

@@ -96,7 +96,7 @@ impl State {
                 Phase::TilePending if resigned => self.leave_tile(events),
                 Phase::Phase2 | Phase::Phase3 if resigned => {
                     let discards = self.default_discard(self.active);
-                    self.pass_turn(&discards, events);
+                    self.pass_turn(discards, events);
                 }
                 _ => return,
             }
@@ -108,27 +108,27 @@ impl State {
         self.player().hand.total().saturating_sub(data().hand_limit)
     }
 
-    pub(super) fn may_end_turn(&self, discards: &Goods) -> Result<(), Refusal> {
+    pub(super) fn may_end_turn(&self, discards: Goods) -> Result<(), Refusal> {
         let cards = self.surplus();
         if cards > 0 && discards.total() == 0 {
             return Err(Refusal::DiscardNeeded { cards });
         }
-        let exact = discards.total() == cards && self.player().hand.covers(discards);
+        let exact = discards.total() == cards && self.player().hand.covers(&discards);
         if exact { Ok(()) } else { Err(Refusal::DiscardWrong { cards }) }
     }
 
-    pub(super) fn end_turn(&mut self, discards: &Goods, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    pub(super) fn end_turn(&mut self, discards: Goods, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_end_turn(discards)?;
         self.pass_turn(discards, events);
         Ok(())
     }
 
     /// Discards and hands the turn on clockwise.
-    fn pass_turn(&mut self, discards: &Goods, events: &mut Vec<Event>) {
+    fn pass_turn(&mut self, discards: Goods, events: &mut Vec<Event>) {
         if discards.total() > 0 {
-            self.player_mut().hand.subtract(discards);
-            self.supply.add(discards);
-            events.push(Event::Discarded { seat: self.active, goods: *discards });
+            self.player_mut().hand.subtract(&discards);
+            self.supply.add(&discards);
+            events.push(Event::Discarded { seat: self.active, goods: discards });
         }
         let next = self.active.next(self.count());
         if next == self.first {

@@ -2,6 +2,7 @@
 
 mod check;
 mod file;
+mod islands;
 
 use std::sync::OnceLock;
 
@@ -69,8 +70,8 @@ pub struct Data {
 }
 
 impl Data {
-    pub fn cost(&self, step: Resident) -> &Goods {
-        &self.resident_costs[step as usize]
+    pub fn cost(&self, step: Resident) -> Goods {
+        self.resident_costs[step as usize]
     }
 
     pub fn buys(&self, resident: Resident) -> GoodSet {

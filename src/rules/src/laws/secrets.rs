@@ -1,0 +1,89 @@
+//! What is hidden stays hidden.
+
+use super::{Checked, Violation};
+use crate::{Answer, Asked, Game, Reveal, Seat, Seats, Viewer};
+
+impl<G: Game> Checked<G> {
+    /// What a viewer may not see changes neither the view nor the questions nor the tidings of what is not revealed.
+    pub(super) fn hidden_stays_hidden(&mut self, actor: Seat, action: &G::Action) -> Result<(), Violation> {
+        let viewers: Vec<Viewer> =
+            Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Public]).collect();
+        for viewer in viewers {
+            let other = self.game.imagine(viewer, &mut self.dice);
+            let sound = other.check();
+            self.require(sound.is_ok(), "an imagined state is sound", || format!("{viewer:?}: {sound:?}"))?;
+            let same = other.view(viewer) == self.game.view(viewer) && other.due() == self.game.due();
+            self.require(same, "hidden things do not change the view", || format!("{viewer:?}"))?;
+            self.require(
+                other.standings() == self.game.standings(),
+                "hidden things do not change the standings",
+                String::new,
+            )?;
+            if let Viewer::Seat(seat) = viewer {
+                self.same_questions(&other, seat)?;
+            }
+            let (mut real, mut imagined) = (self.game.clone(), other);
+            let (mut told, mut retold) = (Vec::new(), Vec::new());
+            let result = real.apply(actor, action, &mut told);
+            let again = imagined.apply(actor, action, &mut retold);
+            let own = viewer == Viewer::Seat(actor);
+            // What is revealed may depend on it: another player's secret plan, for one.
+            let accepted = result.as_ref().map(|_| ()) == again.as_ref().map(|_| ());
+            self.require(!own || accepted, "hidden things do not change what is accepted", || {
+                format!("{viewer:?} {action:?}: {result:?} / {again:?}")
+            })?;
+            if result == Ok(Reveal::Nothing) && again.is_ok() {
+                let tell = |events: &[G::Event]| -> Vec<_> {
+                    events.iter().filter_map(|event| G::tell(event, viewer)).collect()
+                };
+                let same = tell(&told) == tell(&retold);
+                self.require(same, "hidden things do not change the tidings", || {
+                    format!("{viewer:?} {action:?}")
+                })?;
+                let same = real.view(viewer) == imagined.view(viewer);
+                self.require(same, "hidden things do not change the next view", || {
+                    format!("{viewer:?} {action:?}")
+                })?;
+            }
+            // What is revealed to somebody else is not told to this viewer.
+            if let (Ok(Reveal::To(seats)), true) = (&result, again.is_ok()) {
+                let sees = matches!(viewer, Viewer::Seat(seat) if seats.contains(seat));
+                let to_all = *seats == Seats::all(self.game.seats());
+                if !sees && !to_all {
+                    let tell = |events: &[G::Event]| -> Vec<_> {
+                        events.iter().filter_map(|event| G::tell(event, viewer)).collect()
+                    };
+                    let same = tell(&told) == tell(&retold);
+                    self.require(same, "a secret is told only to whom it is revealed", || {
+                        format!("{viewer:?} {action:?}")
+                    })?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Walks through the viewer's questions in both states alike.
+    pub(super) fn same_questions(&mut self, other: &G, seat: Seat) -> Result<(), Violation> {
+        let mut answers: Vec<Answer> = Vec::new();
+        loop {
+            let (mut here, mut there) = (Vec::new(), Vec::new());
+            let asked = self.game.ask(seat, &answers, &mut here);
+            let again = other.ask(seat, &answers, &mut there);
+            let same = asked == again && here == there;
+            self.require(same, "hidden things do not change the questions", || {
+                format!("{seat:?} {answers:?}")
+            })?;
+            for id in &here {
+                let described =
+                    self.game.describe(seat, &answers, *id) == other.describe(seat, &answers, *id);
+                self.require(described, "hidden things do not change the choices", || {
+                    format!("{seat:?} {answers:?} {id}")
+                })?;
+            }
+            let Asked::Question(param) = asked else { return Ok(()) };
+            let Some(id) = self.dice.pick(&here).copied() else { return Ok(()) };
+            answers.push(Answer { param, id });
+        }
+    }
+}

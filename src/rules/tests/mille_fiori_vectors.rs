@@ -1,5 +1,6 @@
 //! The test vectors of the specification of Mille Fiori, by their numbers. Red, green, yellow and blue sit in this
 //! order, clockwise.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail")]
 
 mod mille_fiori;
 

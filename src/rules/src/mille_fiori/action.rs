@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::Field;
 use super::cards::Card;
+use super::kinds::Move;
 use super::plan::{Limit, Terms, To};
 use crate::{Answer, Answers, Id, Param, VERB, Verb, When};
 
@@ -115,18 +116,18 @@ const PLAN_EXTRA: &[Param] = &[
 ];
 
 pub const VERBS: &[Verb] = &[
-    Verb { id: "choose", params: &[param(name::CARD)], when: When::Due },
+    Verb { id: Move::Choose.as_str(), params: &[param(name::CARD)], when: When::Due },
     Verb {
-        id: "place",
+        id: Move::Place.as_str(),
         params: &[param(name::AREA), param(name::CARD), param(name::FIELD)],
         when: When::Due,
     },
-    Verb { id: "sail", params: &[param(name::AREA), param(name::CARD)], when: When::Due },
-    Verb { id: "decline", params: &[], when: When::Due },
-    Verb { id: "plan", params: PLAN, when: When::Anytime },
-    Verb { id: "plan_or", params: PLAN, when: When::Anytime },
-    Verb { id: "plan_extra", params: PLAN_EXTRA, when: When::Anytime },
-    Verb { id: "cancel_plan", params: &[], when: When::Anytime },
+    Verb { id: Move::Sail.as_str(), params: &[param(name::AREA), param(name::CARD)], when: When::Due },
+    Verb { id: Move::Decline.as_str(), params: &[], when: When::Due },
+    Verb { id: Move::Plan.as_str(), params: PLAN, when: When::Anytime },
+    Verb { id: Move::PlanOr.as_str(), params: PLAN, when: When::Anytime },
+    Verb { id: Move::PlanExtra.as_str(), params: PLAN_EXTRA, when: When::Anytime },
+    Verb { id: Move::CancelPlan.as_str(), params: &[], when: When::Anytime },
 ];
 
 /// The answers that are not taken from the board.
@@ -143,34 +144,47 @@ pub mod word {
 }
 
 impl Action {
+    pub const fn verb(&self) -> Move {
+        match self {
+            Action::Choose { .. } => Move::Choose,
+            Action::Place { .. } => Move::Place,
+            Action::Sail { .. } => Move::Sail,
+            Action::Decline => Move::Decline,
+            Action::Plan(_) => Move::Plan,
+            Action::PlanOr(_) => Move::PlanOr,
+            Action::PlanExtra { .. } => Move::PlanExtra,
+            Action::CancelPlan => Move::CancelPlan,
+        }
+    }
+
     pub fn spell(&self) -> Answers {
         let mut spelt = Answers::new();
         let mut say = |param: &'static str, id: Id| spelt.push(Answer { param, id });
         match *self {
             Action::Choose { card } => {
-                say(VERB, Id::new("choose"));
+                say(VERB, Move::Choose.id());
                 say(name::CARD, card.id());
             }
             Action::Place { card, field } => {
-                say(VERB, Id::new(word::PLACE));
+                say(VERB, Move::Place.id());
                 say(name::AREA, card.area().id());
                 say(name::CARD, card.id());
                 say(name::FIELD, field.id());
             }
             Action::Sail { card } => {
-                say(VERB, Id::new(word::SAIL));
+                say(VERB, Move::Sail.id());
                 say(name::AREA, card.area().id());
                 say(name::CARD, card.id());
             }
-            Action::Decline => say(VERB, Id::new(word::DECLINE)),
-            Action::Plan(planned) => spell_planned("plan", planned, &mut say),
-            Action::PlanOr(planned) => spell_planned("plan_or", planned, &mut say),
+            Action::Decline => say(VERB, Move::Decline.id()),
+            Action::Plan(planned) => spell_planned(Move::Plan, planned, &mut say),
+            Action::PlanOr(planned) => spell_planned(Move::PlanOr, planned, &mut say),
             Action::PlanExtra { play: None } => {
-                say(VERB, Id::new("plan_extra"));
+                say(VERB, Move::PlanExtra.id());
                 say(name::HOW, Id::new(word::DECLINE));
             }
             Action::PlanExtra { play: Some(PlannedExtra { card, to, guard }) } => {
-                say(VERB, Id::new("plan_extra"));
+                say(VERB, Move::PlanExtra.id());
                 say(name::HOW, Id::new(to.how()));
                 say(name::AREA, card.area().id());
                 say(name::CARD, card.id());
@@ -182,31 +196,29 @@ impl Action {
                     Some(terms) => spell_terms(terms, &mut say),
                 }
             }
-            Action::CancelPlan => say(VERB, Id::new("cancel_plan")),
+            Action::CancelPlan => say(VERB, Move::CancelPlan.id()),
         }
         spelt
     }
 
     pub fn read(answers: &[Answer]) -> Option<Action> {
         let mut reader = Reader(answers);
-        let verb = reader.id(VERB)?;
-        let action = match verb.as_str() {
-            "choose" => Action::Choose { card: reader.card()? },
-            word::PLACE => Action::Place { card: reader.card_of_area()?, field: reader.field()? },
-            word::SAIL => Action::Sail { card: reader.card_of_area()? },
-            word::DECLINE => Action::Decline,
-            "plan" => Action::Plan(reader.planned()?),
-            "plan_or" => Action::PlanOr(reader.planned()?),
-            "plan_extra" => reader.planned_extra()?,
-            "cancel_plan" => Action::CancelPlan,
-            _ => return None,
+        let action = match Move::parse(reader.id(VERB)?.as_str())? {
+            Move::Choose => Action::Choose { card: reader.card()? },
+            Move::Place => Action::Place { card: reader.card_of_area()?, field: reader.field()? },
+            Move::Sail => Action::Sail { card: reader.card_of_area()? },
+            Move::Decline => Action::Decline,
+            Move::Plan => Action::Plan(reader.planned()?),
+            Move::PlanOr => Action::PlanOr(reader.planned()?),
+            Move::PlanExtra => reader.planned_extra()?,
+            Move::CancelPlan => Action::CancelPlan,
         };
         reader.0.is_empty().then_some(action)
     }
 }
 
-fn spell_planned(verb: &str, planned: Planned, say: &mut impl FnMut(&'static str, Id)) {
-    say(VERB, Id::new(verb));
+fn spell_planned(verb: Move, planned: Planned, say: &mut impl FnMut(&'static str, Id)) {
+    say(VERB, verb.id());
     say(name::HOW, Id::new(planned.to.how()));
     if let Some(card) = planned.card {
         say(name::CARD, card.id());

@@ -59,10 +59,9 @@ impl Card {
     }
 
     pub fn parse(text: &str) -> Option<Card> {
-        let (symbol, number) = text.rsplit_once('_')?;
-        let symbol = Symbol::parse(symbol)?;
+        let (symbol, number) = text.split_at_checked(text.len().checked_sub(2)?)?;
         match number.as_bytes() {
-            [digit @ b'1'..=b'5'] => Some(Card::new(symbol, digit - b'0')),
+            [b'_', digit @ b'1'..=b'5'] => Some(Card::new(Symbol::parse(symbol)?, digit - b'0')),
             _ => None,
         }
     }

@@ -28,9 +28,13 @@ pub struct Data {
     pub places: [Point; FIELDS],
     pub symbols: [Symbol; FIELDS],
     pub by_symbol: [Fields; Symbol::COUNT],
+    /// The fields that a card with this symbol may be meant for: in a pyramid any, elsewhere those with the symbol.
+    pub for_symbol: [Fields; Symbol::COUNT],
     pub card_ids: [Id; KINDS],
     /// All cards but the Doge card.
     pub deck: Pile,
+    /// How many copies there are of each card.
+    copies: [u8; KINDS],
     pub hand_size: usize,
     /// Cards left of a hand at the end of a round, by number of players.
     pub leftovers: PerSeats,
@@ -159,9 +163,9 @@ impl Data {
         &self.pyramids[usize::from(area == Area::Populi)]
     }
 
-    /// How many copies of this card there are.
-    pub fn copies(&self, card: Card) -> usize {
-        self.deck.iter().filter(|other| **other == card).count()
+    /// Is there such a card?
+    pub fn has(&self, card: Card) -> bool {
+        self.copies[card.index()] > 0
     }
 }
 

@@ -6,7 +6,7 @@ use super::cards::{Card, Kinds};
 use super::data::data;
 use super::effect::{Effect, Play};
 use super::houses;
-use super::kinds::Area;
+use super::kinds::{Area, Move};
 use super::plan::{Limit, To};
 use super::state::{Phase, State};
 use super::suggest::verb_of;
@@ -39,87 +39,111 @@ impl State {
 
     /// `None`: nothing is known of such an answer.
     fn shown(&self, seat: Seat, answers: &[Answer], option: Id) -> Option<(Phrase, Best)> {
-        let mut options = Vec::new();
-        let Asked::Question(param) = self.question(seat, answers, &mut options) else { return None };
+        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
+        let open = Open::new(self, seat, answers);
         let text = option.as_str();
-        let given = |param: &str| answers.iter().find(|answer| answer.param == param).map(|answer| answer.id);
-        let verb = given(VERB).unwrap_or(option);
-        let cards = self.cards_of(seat, verb.as_str());
-        let plays = |filter: &dyn Fn(&Play) -> bool| self.best_of(seat, cards, filter);
-        let how = given(name::HOW).or_else(|| {
-            let plain = [word::PLACE, word::SAIL].contains(&verb.as_str());
-            plain.then_some(verb)
-        });
-        let fits_how = |play: &Play| how.is_none_or(|how| verb_of(*play) == how.as_str());
-        let nothing = Best::default();
+        let plain = |key: &'static str| (Phrase::new(key), Best::default());
         Some(match param {
-            VERB => {
-                let (key, weighed) = verb_key(text)?;
-                let best =
-                    if weighed { plays(&|play| text == "choose" || verb_of(*play) == text) } else { nothing };
-                (Phrase::new(key), best)
-            }
+            VERB => self.verb_shown(seat, Move::parse(text)?),
             name::HOW => {
-                let (key, _) = verb_key(text)?;
-                let best =
-                    if text == word::DECLINE { nothing } else { plays(&|play| verb_of(*play) == text) };
-                (Phrase::new(key), best)
+                let how = Move::parse(text)?;
+                (Phrase::new(verb_key(how)), open.best(|play| verb_of(play) == how))
             }
             name::AREA => {
                 let area = Area::parse(text)?;
                 let label = Phrase::new("choice-word").term("word", option);
-                (label, plays(&|play| fits_how(play) && play.card.area() == area))
+                (label, open.best(|play| play.card.area() == area))
             }
             name::CARD => {
                 let card = Card::parse(text)?;
-                let label = Phrase::new("choice-card").term("card", option);
-                (label, plays(&|play| fits_how(play) && play.card == card))
+                (Phrase::new("choice-card").term("card", option), open.best(|play| play.card == card))
             }
-            name::FIELD => {
-                let card =
-                    given(name::CARD).and_then(|id| Card::parse(id.as_str())).or(self.players[seat].pick);
-                let to = To::parse(text)?;
-                let field = match to {
-                    To::Field(field) => Some(field),
-                    To::NextHouse => houses::next(self.board.occupied()),
-                    To::Sail => None,
-                }?;
-                let label =
-                    if to == To::NextHouse { Phrase::new("choice-next-house") } else { field_label(field) };
-                (label, plays(&|play| Some(play.card) == card && play.field == Some(field)))
-            }
+            name::FIELD => match To::parse(text)? {
+                To::Field(field) => (field_label(field), open.best(|play| play.field == Some(field))),
+                To::NextHouse => {
+                    let next = houses::next(self.board.occupied());
+                    (Phrase::new("choice-next-house"), open.best(|play| play.field == next))
+                }
+                To::Sail => return None,
+            },
             name::GUARD => {
                 let recommended = text == word::AS_SHOWN;
-                (Phrase::new(guard_key(text)?), Best { recommended, ..nothing })
+                (Phrase::new(guard_key(text)?), Best { recommended, detail: None })
             }
-            name::MIN_POINTS | name::MAX_OTHERS if text == word::ANY => (Phrase::new("choice-any"), nothing),
+            name::MIN_POINTS | name::MAX_OTHERS if text == word::ANY => plain("choice-any"),
             name::MIN_POINTS | name::MAX_OTHERS => {
                 let points = u8::from(Limit::parse(text)?);
-                (Phrase::new("choice-points").number("points", points), nothing)
+                (Phrase::new("choice-points").number("points", points), Best::default())
             }
-            name::NEED_EXTRA | name::NEED_BONUS => {
-                let key = if text == word::YES { "choice-yes" } else { "choice-no" };
-                (Phrase::new(key), nothing)
-            }
+            name::NEED_EXTRA | name::NEED_BONUS if text == word::YES => plain("choice-yes"),
+            name::NEED_EXTRA | name::NEED_BONUS => plain("choice-no"),
             _ => return None,
         })
     }
 
-    /// The cards that a verb is about.
-    fn cards_of(&self, seat: Seat, verb: &str) -> Kinds {
-        match verb {
-            "choose" => self.players[seat].hand.iter().copied().collect(),
-            word::PLACE | word::SAIL if seat == self.active => self.playable(),
-            "plan" | "plan_or" => self.plannable(seat),
-            "plan_extra" => self.plannable_extras(seat),
-            _ => Kinds::default(),
+    /// A verb with the best that can be done with it. An extra card that helps only the others is better declined.
+    fn verb_shown(&self, seat: Seat, verb: Move) -> (Phrase, Best) {
+        let label = Phrase::new(verb_key(verb));
+        let best = match verb {
+            Move::Choose => Best { recommended: self.players[seat].pick.is_none(), detail: None },
+            Move::Place | Move::Sail | Move::Decline => {
+                let suggested = self.suggest(seat).map(|action| action.verb());
+                let open =
+                    Open { state: self, seat, cards: self.playable(), how: None, area: None, card: None };
+                let best = open.best(|play| verb_of(play) == verb);
+                Best { recommended: suggested == Some(verb), ..best }
+            }
+            Move::Plan | Move::PlanOr | Move::PlanExtra | Move::CancelPlan => Best::default(),
+        };
+        (label, best)
+    }
+}
+
+/// The plays that the answers so far leave open.
+struct Open<'a> {
+    state: &'a State,
+    seat: Seat,
+    cards: Kinds,
+    how: Option<Move>,
+    area: Option<Area>,
+    card: Option<Card>,
+}
+
+impl<'a> Open<'a> {
+    fn new(state: &'a State, seat: Seat, answers: &[Answer]) -> Open<'a> {
+        let given = |param: &str| answers.iter().find(|answer| answer.param == param).map(|answer| answer.id);
+        let verb = given(VERB).and_then(|id| Move::parse(id.as_str()));
+        let how = given(name::HOW).and_then(|id| Move::parse(id.as_str()));
+        let cards = match verb {
+            Some(Move::Choose) => state.players[seat].hand.iter().copied().collect(),
+            Some(Move::Place | Move::Sail) => state.playable(),
+            Some(Move::Plan | Move::PlanOr) => state.plannable(seat),
+            Some(Move::PlanExtra) => state.plannable_extras(seat),
+            Some(Move::Decline | Move::CancelPlan) | None => Kinds::default(),
+        };
+        Open {
+            state,
+            seat,
+            cards,
+            how: how.or(verb.filter(|verb| matches!(verb, Move::Place | Move::Sail))),
+            area: given(name::AREA).and_then(|id| Area::parse(id.as_str())),
+            card: given(name::CARD).and_then(|id| Card::parse(id.as_str())),
         }
     }
 
-    /// The best of the plays that an answer leaves open, and whether no other answer leaves a better one.
-    fn best_of(&self, seat: Seat, cards: Kinds, open: &dyn Fn(&Play) -> bool) -> Best {
-        let best = self.best(seat, self.plays(seat, cards).filter(|play| open(play)));
-        let overall = self.best(seat, self.plays(seat, cards));
+    fn plays(&self) -> impl Iterator<Item = Play> {
+        let fits = |play: &Play| {
+            self.how.is_none_or(|how| verb_of(*play) == how)
+                && self.area.is_none_or(|area| play.card.area() == area)
+                && self.card.is_none_or(|card| play.card == card)
+        };
+        self.state.plays(self.seat, self.cards).filter(fits)
+    }
+
+    /// The best play that an answer leaves, and whether no other answer leaves a better one.
+    fn best(&self, answer: impl Fn(Play) -> bool) -> Best {
+        let best = self.state.best(self.seat, self.plays().filter(|play| answer(*play)));
+        let overall = self.state.best(self.seat, self.plays());
         Best {
             recommended: best.is_some() && best.map(|(play, _)| play) == overall.map(|(play, _)| play),
             detail: best.map(|(_, effect)| preview(&effect)),
@@ -153,19 +177,18 @@ fn field_label(field: Field) -> Phrase {
     }
 }
 
-/// The word for a verb, and whether its plays can be weighed up.
-fn verb_key(verb: &str) -> Option<(&'static str, bool)> {
-    Some(match verb {
-        "choose" => ("verb-choose", true),
-        word::PLACE => ("verb-place", true),
-        word::SAIL => ("verb-sail", true),
-        word::DECLINE => ("verb-decline", false),
-        "plan" => ("verb-plan", false),
-        "plan_or" => ("verb-plan_or", false),
-        "plan_extra" => ("verb-plan_extra", false),
-        "cancel_plan" => ("verb-cancel_plan", false),
-        _ => return None,
-    })
+/// The word for a verb.
+const fn verb_key(verb: Move) -> &'static str {
+    match verb {
+        Move::Choose => "verb-choose",
+        Move::Place => "verb-place",
+        Move::Sail => "verb-sail",
+        Move::Decline => "verb-decline",
+        Move::Plan => "verb-plan",
+        Move::PlanOr => "verb-plan_or",
+        Move::PlanExtra => "verb-plan_extra",
+        Move::CancelPlan => "verb-cancel_plan",
+    }
 }
 
 fn guard_key(guard: &str) -> Option<&'static str> {

@@ -82,6 +82,20 @@ kinds! {
     }
 }
 
+kinds! {
+    /// What a player can do: the verbs of the specification.
+    Move {
+        Choose = "choose",
+        Place = "place",
+        Sail = "sail",
+        Decline = "decline",
+        Plan = "plan",
+        PlanOr = "plan_or",
+        PlanExtra = "plan_extra",
+        CancelPlan = "cancel_plan",
+    }
+}
+
 impl Area {
     /// The areas with bonus places.
     pub const WITH_BONUS: [Area; 5] =

@@ -7,7 +7,7 @@ use super::data::data;
 use super::effect::Play;
 use super::event::Event;
 use super::houses;
-use super::kinds::{Area, Symbol};
+use super::kinds::Symbol;
 use super::options::Leftovers;
 use super::plan::{Alternative, Entry, Guard, Misfit, Plan, To};
 use super::refusal::{Never, Refusal};
@@ -46,11 +46,19 @@ impl State {
 
     /// The fields that may be or become legal for a card.
     pub(super) fn possible_fields(&self, card: Card) -> Fields {
-        let fields = match card.area() {
-            Area::Workshops | Area::Trade => data().by_symbol[card.symbol().index()],
-            area @ (Area::Houses | Area::Nobili | Area::Populi | Area::Harbor) => Fields::of(area),
-        };
-        fields & !self.board.occupied()
+        data().for_symbol[card.symbol().index()] & !self.board.occupied()
+    }
+
+    /// Those of the cards that still have a free field.
+    pub(super) fn with_fields(&self, cards: Kinds) -> Kinds {
+        let free = !self.board.occupied();
+        let holds = |card: &Card| data().for_symbol[card.symbol().index()].meets(free);
+        cards.into_iter().filter(holds).collect()
+    }
+
+    /// "The next house", whichever it will be, can be said of a House card.
+    pub(super) fn may_plan_next_house(&self, card: Card) -> bool {
+        card.symbol() == Symbol::House && !self.possible_fields(card).is_empty()
     }
 
     /// May this become legal before the turn?
@@ -58,7 +66,7 @@ impl State {
         match to {
             To::Sail if self.may_sail(seat) => Ok(()),
             To::Sail => Err(Never::ShipAtEnd),
-            To::NextHouse if card.symbol() == Symbol::House => Ok(()),
+            To::NextHouse if self.may_plan_next_house(card) => Ok(()),
             To::Field(field) if self.possible_fields(card).contains(field) => Ok(()),
             To::Field(field) if self.board.occupied().contains(field) => Err(Never::FieldTaken),
             To::Field(field) if field.area() == card.area() => Err(Never::WrongSymbol(card.symbol())),

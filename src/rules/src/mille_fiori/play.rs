@@ -73,7 +73,7 @@ impl State {
 
     /// May this seat play this card now, wherever to?
     fn may_use(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
-        if !data().deck.contains(&card) {
+        if !data().has(card) {
             return Err(Refusal::UnknownCard);
         }
         if self.phase == Phase::Choose {

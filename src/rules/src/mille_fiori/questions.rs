@@ -1,9 +1,9 @@
 //! Which questions lead to an action, and which answers are legal.
 
-use super::action::{VERBS, name, word};
+use super::action::{name, word};
 use super::board::{Field, Fields};
 use super::cards::{Card, Kinds};
-use super::kinds::{Area, Symbol};
+use super::kinds::{Area, Move};
 use super::plan::{Limit, To};
 use super::state::{Phase, State};
 use crate::{Answer, Asked, Id, Seat, VERB};
@@ -90,22 +90,20 @@ impl State {
     }
 
     fn walk(&self, seat: Seat, walk: &mut Walk<'_>) -> Result<(), Asked> {
-        let verbs = VERBS.iter().map(|verb| verb.id).filter(|verb| self.may_use_verb(seat, verb));
-        let read = |text: &str| {
-            VERBS.iter().map(|verb| verb.id).find(|verb| *verb == text && self.may_use_verb(seat, verb))
-        };
-        match walk.step(VERB, read, verbs.map(Id::new))? {
-            "choose" => {
+        let usable = |verb: &Move| self.may_use_verb(seat, *verb);
+        let verbs = Move::ALL.iter().copied().filter(usable);
+        match walk.step(VERB, |text| Move::parse(text).filter(usable), verbs.map(Move::id))? {
+            Move::Choose => {
                 walk.card(self.players[seat].hand.iter().copied().collect())?;
             }
-            word::PLACE => {
+            Move::Place => {
                 let card = walk.card_by_area(self.placeable())?;
                 walk.field(self.fields_for(seat, card))?;
             }
-            word::SAIL => {
+            Move::Sail => {
                 walk.card_by_area(self.playable())?;
             }
-            "plan" | "plan_or" => {
+            Move::Plan | Move::PlanOr => {
                 let cards = self.plannable(seat);
                 let how = walk.word(name::HOW, self.ways(seat, self.with_fields(cards)))?;
                 let card = if self.is_on_turn() {
@@ -116,7 +114,7 @@ impl State {
                 self.target(card, how, walk)?;
                 walk.guard(&[word::AS_SHOWN, word::ALWAYS, word::CUSTOM])?;
             }
-            "plan_extra" => {
+            Move::PlanExtra => {
                 let cards = self.plannable_extras(seat);
                 let with_fields = self.with_fields(cards);
                 let ways: &[&'static str] = match (cards.is_empty(), self.ways(seat, with_fields)) {
@@ -132,7 +130,7 @@ impl State {
                     walk.guard(&[word::ALWAYS, word::CUSTOM])?;
                 }
             }
-            _ => {}
+            Move::Decline | Move::CancelPlan => {}
         }
         Ok(())
     }
@@ -143,7 +141,7 @@ impl State {
             return Ok(());
         }
         let fields = self.possible_fields(card);
-        let house = card.symbol() == Symbol::House;
+        let house = self.may_plan_next_house(card);
         let read = |text: &str| {
             To::parse(text).filter(|to| match to {
                 To::Sail => false,
@@ -166,35 +164,27 @@ impl State {
         }
     }
 
-    /// Those of the cards that still have a free field.
-    fn with_fields(&self, cards: Kinds) -> Kinds {
-        let holds = |card: &Card| card.symbol() == Symbol::House || !self.possible_fields(*card).is_empty();
-        cards.into_iter().filter(holds).collect()
-    }
-
-    /// Those of the cards that can be played now which can be placed. Where a field is free one can be built on
-    /// (R1), but a rhomb is needed.
+    /// The cards that can be played now and placed. Where a field is free one is legal (R1), but a rhomb is needed.
     fn placeable(&self) -> Kinds {
-        let seat = self.active;
-        let fits = |symbol: &Symbol| !self.fields_for(seat, Card::new(*symbol, 1)).is_empty();
-        let cards = self.playable();
-        let held = Symbol::ALL.iter().copied().filter(|symbol| !cards.of_symbol(*symbol).is_empty());
-        held.filter(fits).flat_map(|symbol| cards.of_symbol(symbol)).collect()
+        if self.players[self.active].rhombs() == 0 {
+            Kinds::default()
+        } else {
+            self.with_fields(self.playable())
+        }
     }
 
     /// Is there anything that this seat may do with this verb now?
-    fn may_use_verb(&self, seat: Seat, verb: &str) -> bool {
-        let active = matches!(self.phase, Phase::Play | Phase::Extra) && seat == self.active;
+    fn may_use_verb(&self, seat: Seat, verb: Move) -> bool {
+        let active = || matches!(self.phase, Phase::Play | Phase::Extra) && seat == self.active;
         match verb {
-            "choose" => self.may_choose_any(seat).is_ok(),
-            word::PLACE => active && !self.placeable().is_empty(),
-            word::SAIL => active && self.may_sail(seat) && !self.playable().is_empty(),
-            word::DECLINE => self.may_decline(seat).is_ok(),
-            "plan" => self.may_plan(seat).is_ok(),
-            "plan_or" => self.may_plan(seat).is_ok() && self.may_extend(seat).0.is_ok(),
-            "plan_extra" => self.may_plan(seat).is_ok() && self.may_extend(seat).1.is_ok(),
-            "cancel_plan" => self.may_cancel(seat).is_ok(),
-            _ => false,
+            Move::Choose => self.may_choose_any(seat).is_ok(),
+            Move::Place => active() && !self.placeable().is_empty(),
+            Move::Sail => active() && self.may_sail(seat) && !self.playable().is_empty(),
+            Move::Decline => self.may_decline(seat).is_ok(),
+            Move::Plan => self.may_plan(seat).is_ok(),
+            Move::PlanOr => self.may_plan(seat).is_ok() && self.may_extend(seat).0.is_ok(),
+            Move::PlanExtra => self.may_plan(seat).is_ok() && self.may_extend(seat).1.is_ok(),
+            Move::CancelPlan => self.may_cancel(seat).is_ok(),
         }
     }
 }

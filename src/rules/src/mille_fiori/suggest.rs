@@ -1,8 +1,9 @@
 //! Plays at a glance: the one with the highest worth now. For hints, and for players who are absent.
 
-use super::action::{Action, word};
+use super::action::Action;
 use super::cards::{Card, Kinds};
 use super::effect::{Effect, Play};
+use super::kinds::Move;
 use super::state::{Phase, State};
 use crate::Seat;
 
@@ -55,6 +56,6 @@ impl State {
 }
 
 /// The verb that makes this play.
-pub const fn verb_of(play: Play) -> &'static str {
-    if play.field.is_some() { word::PLACE } else { word::SAIL }
+pub const fn verb_of(play: Play) -> Move {
+    if play.field.is_some() { Move::Place } else { Move::Sail }
 }

@@ -145,7 +145,12 @@ pub fn read(json: &str, version: String) -> Result<Data, DataError> {
         places: filled(&register.places),
         symbols: std::array::from_fn(|index| register.symbols[index]),
         by_symbol,
+        for_symbol: std::array::from_fn(|index| match Symbol::ALL[index].area() {
+            area @ (Area::Nobili | Area::Populi) => Fields::of(area),
+            Area::Workshops | Area::Houses | Area::Trade | Area::Harbor => by_symbol[index],
+        }),
         card_ids: card_ids(),
+        copies: copies(&deck),
         deck,
         hand_size: file.hand_size,
         leftovers: file.leftovers,
@@ -170,6 +175,14 @@ fn card_ids<const N: usize>() -> [Id; N] {
         ids[card.index()] = Id::new(&card.to_string());
     }
     ids
+}
+
+fn copies<const N: usize>(deck: &[Card]) -> [u8; N] {
+    let mut copies = [0; N];
+    for card in deck {
+        copies[card.index()] += 1;
+    }
+    copies
 }
 
 /// MF 3: exactly one card per board field and symbol; together 109.

@@ -6,6 +6,7 @@ use super::board::Field;
 use super::cards::{Card, Hand};
 use super::kinds::{Area, Source};
 use super::plan::Misfit;
+use super::refusal::Refusal;
 use crate::{Arg, Phrase, Seat, Viewer};
 
 /// Cards shown at once.
@@ -116,10 +117,15 @@ fn terms(cards: &[Card]) -> Arg {
 impl From<Misfit> for Phrase {
     fn from(why: Misfit) -> Phrase {
         match why {
-            Misfit::Refused(refusal) => {
-                let reason = Arg::Phrase(Box::new(refusal.phrase()));
-                Phrase::new("misfit-refused").with("reason", reason)
-            }
+            Misfit::Refused(refusal) => match refusal {
+                Refusal::FieldTaken => Phrase::new("misfit-field-taken"),
+                Refusal::NotSupported => Phrase::new("misfit-not-supported"),
+                Refusal::HouseNotNext(next) => Phrase::new("misfit-house").place("field", next.label()),
+                Refusal::ShipAtEnd => Phrase::new("misfit-ship"),
+                Refusal::NoRhomb => Phrase::new("misfit-rhomb"),
+                Refusal::CardNotInDisplay => Phrase::new("misfit-card"),
+                _ => Phrase::new("misfit-illegal"),
+            },
             Misfit::TooFewPoints => Phrase::new("misfit-points"),
             Misfit::NoExtraCard => Phrase::new("misfit-extra"),
             Misfit::NoBonus => Phrase::new("misfit-bonus"),

@@ -12,21 +12,21 @@ struct Figures {
 }
 
 fn measure(
-    options: &Options,
+    options: Options,
     seats: usize,
     games: u64,
     choose: fn(&State, Seat, &mut Dice) -> Action,
 ) -> Figures {
     let (mut score, mut card_rounds, mut by_deck) = (0, 0, 0);
     for seed in 0..games {
-        let mut state = State::set_up(options, seats, Seed::from_number(seed), &mut Vec::new()).unwrap();
+        let mut state = State::set_up(&options, seats, Seed::from_number(seed), &mut Vec::new()).unwrap();
         let mut dice = Dice::new(Seed::from_number(seed + 1_000_000));
         while let Some(seat) = state.due().iter().next() {
             let action = choose(&state, seat, &mut dice);
             state.apply(seat, &action, &mut Vec::new()).unwrap();
         }
         score += state.standings().iter().map(|one| one.score).sum::<i64>();
-        card_rounds += state.progress().turn / seats as u32;
+        card_rounds += state.progress().turn / u32::try_from(seats).unwrap();
         by_deck += u32::from(state.outcome().unwrap().cause == "cause-deck");
     }
     Figures {
@@ -63,7 +63,7 @@ fn simple(state: &State, seat: Seat, _: &mut Dice) -> Action {
 #[test]
 fn random_games_are_as_long_and_as_rich_as_measured() {
     for (seats, score, card_rounds) in [(2, 114.0, 24.0), (3, 120.0, 23.0), (4, 67.0, 16.0)] {
-        let found = measure(&Options::default(), seats, 1000, random);
+        let found = measure(Options::default(), seats, 1000, random);
         println!("random, {seats} players: score {:.1}, {:.1} card rounds", found.score, found.card_rounds);
         assert!(
             (found.score / score - 1.0).abs() < 0.05,
@@ -80,15 +80,14 @@ fn random_games_are_as_long_and_as_rich_as_measured() {
 
 #[test]
 fn simple_players_come_close_to_the_measured_ones() {
-    // They lack the specification's part 4 (progress towards a set), so they sail more and the game lasts longer.
     for (seats, score, card_rounds) in [(2, 213.0, 18.7), (3, 184.0, 18.2), (4, 154.0, 15.9)] {
-        let found = measure(&Options::default(), seats, 300, simple);
+        let found = measure(Options::default(), seats, 300, simple);
         let Figures { score: mean, card_rounds: length, by_deck } = found;
         println!(
             "simple, {seats} players: score {mean:.1}, {length:.1} card rounds, {:.0} % by the pile",
             by_deck * 100.0
         );
-        assert!((mean / score - 1.0).abs() < 0.12, "{seats} players: {mean} instead of {score}");
-        assert!((length / card_rounds - 1.0).abs() < 0.12, "{seats} players: {length} card rounds");
+        assert!((mean / score - 1.0).abs() < 0.04, "{seats} players: {mean} instead of {score}");
+        assert!((length / card_rounds - 1.0).abs() < 0.02, "{seats} players: {length} card rounds");
     }
 }

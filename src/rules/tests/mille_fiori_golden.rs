@@ -17,7 +17,7 @@ fn played() -> Table {
     while let Some(due) = table.position().due().iter().next() {
         let Position::MilleFiori(state) = table.position() else { unreachable!() };
         let state: &State = state;
-        let beside = Seat(dice.index(3) as u8);
+        let beside = *dice.pick(&[Seat(0), Seat(1), Seat(2)]).unwrap();
         let random =
             if dice.below(4) == 0 { random_action(state, beside, true, &mut dice, &mut walk) } else { None };
         let (seat, action) =

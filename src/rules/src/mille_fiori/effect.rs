@@ -98,10 +98,4 @@ impl State {
         }
         effect
     }
-
-    /// What a play is worth at a glance, in quarters of a point (specification, section 15, parts 1 to 3).
-    pub fn worth(&self, effect: &Effect) -> i32 {
-        let extra = if effect.extra && !self.display.is_empty() { 10 } else { 0 };
-        4 * (i32::from(effect.own()) + extra + i32::from(effect.bonus_points())) - i32::from(effect.others())
-    }
 }

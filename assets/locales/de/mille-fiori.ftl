@@ -194,7 +194,6 @@ mille-fiori-cause-deck = Für eine weitere Runde reichten die Karten nicht.
 mille-fiori-refused-game_over = Das Spiel ist aus.
 mille-fiori-refused-not_a_player = Du spielst hier nicht mit.
 mille-fiori-refused-unknown_card = Diese Karte gibt es nicht.
-mille-fiori-refused-unknown_field = Dieses Feld gibt es nicht.
 mille-fiori-refused-locked = Alle haben gewählt; ändern geht nicht mehr.
 mille-fiori-refused-wrong_phase = { $plan ->
         [0] Jetzt wird keine Karte gewählt.

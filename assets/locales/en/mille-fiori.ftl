@@ -194,7 +194,6 @@ mille-fiori-cause-deck = There were too few cards for another round.
 mille-fiori-refused-game_over = The game is over.
 mille-fiori-refused-not_a_player = You are not playing in this game.
 mille-fiori-refused-unknown_card = There is no such card.
-mille-fiori-refused-unknown_field = There is no such field.
 mille-fiori-refused-locked = Everyone has chosen; picks can no longer be changed.
 mille-fiori-refused-wrong_phase = { $plan ->
         [0] It is not the time to choose a card.

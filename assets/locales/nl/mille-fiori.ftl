@@ -194,7 +194,6 @@ mille-fiori-cause-deck = Er waren te weinig kaarten voor nog een ronde.
 mille-fiori-refused-game_over = Het spel is afgelopen.
 mille-fiori-refused-not_a_player = Je speelt niet mee in dit spel.
 mille-fiori-refused-unknown_card = Die kaart bestaat niet.
-mille-fiori-refused-unknown_field = Dat veld bestaat niet.
 mille-fiori-refused-locked = Iedereen heeft gekozen; veranderen kan niet meer.
 mille-fiori-refused-wrong_phase = { $plan ->
         [0] Er wordt nu geen kaart gekozen.

@@ -8,7 +8,7 @@ use super::event::Event;
 use super::options::{self, Options};
 use super::refusal::Refusal;
 use super::spelling;
-use super::state::{Phase, State};
+use super::state::State;
 use super::view::View;
 use crate::{
     Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reveal,
@@ -89,11 +89,7 @@ impl Game for State {
         let before = self.all_points();
         let all = Reveal::To(Seats::all(self.count()));
         let reveal = match *action {
-            Action::ChooseHome { home } => {
-                self.choose_home(home, events)?;
-                // The last choice is followed by the first roll.
-                if self.phase == Phase::ChooseHome { Reveal::Nothing } else { all }
-            }
+            Action::ChooseHome { home } => self.choose_home(home, events).map(|()| Reveal::Nothing)?,
             Action::Roll => {
                 self.roll(events);
                 all
@@ -126,9 +122,11 @@ impl Game for State {
                 all
             }
         };
+        let rolled = self.last_die.is_some();
         self.run_on(events);
-        self.report(&before, events);
-        Ok(reveal)
+        self.report(before, events);
+        // The last choice of a home island may be followed by the first roll.
+        Ok(if rolled == self.last_die.is_some() { reveal } else { all })
     }
 
     fn absent(&self, seat: Seat) -> Option<Action> {

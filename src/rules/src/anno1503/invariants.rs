@@ -88,7 +88,9 @@ impl State {
                 "a note speaks of a tile that lies there",
             )?;
         }
-        ensure(self.phase == Phase::ChooseHome || player.home.is_some(), "everybody has a home island")
+        // Whoever stays alone while home islands are chosen has won without one.
+        let choosing = self.phase == Phase::ChooseHome || matches!(self.outcome, Some(End::Alone { .. }));
+        ensure(choosing || player.home.is_some(), "everybody has a home island")
     }
 
     fn turn_holds(&self) -> Result<(), String> {

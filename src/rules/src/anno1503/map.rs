@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::Id;
@@ -113,8 +114,11 @@ pub struct Chart {
     pub islands: Vec<IslandSquare>,
     /// Island squares by how far they are, farthest first: where refills go.
     pub refill_order: Vec<usize>,
-    island_at: Vec<Option<u8>>,
-    sea_distance: Vec<u8>,
+    island_at: [Option<u8>; SQUARES],
+    sea_distance: [u8; SQUARES],
+    /// Neighbours of every square, worked out once because ships ask for them all the time.
+    seas_beside: Vec<ArrayVec<Square, 4>>,
+    islands_beside: Vec<ArrayVec<(usize, Square), 4>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -132,7 +136,7 @@ impl Chart {
     /// `numbers` holds the island number of every square, `None` for sea.
     pub fn new(start: Square, numbers: &[Option<u8>; SQUARES]) -> Chart {
         let is_sea = |square: Square| numbers[square.index()].is_none();
-        let mut distance = vec![OUT_OF_REACH; SQUARES];
+        let mut distance = [OUT_OF_REACH; SQUARES];
         distance[start.index()] = 0;
         let mut shore = vec![start];
         while !shore.is_empty() {
@@ -147,7 +151,7 @@ impl Chart {
             }
             shore = next;
         }
-        let mut island_at = vec![None; SQUARES];
+        let mut island_at: [Option<u8>; SQUARES] = [None; SQUARES];
         let mut islands = Vec::new();
         for square in Square::all() {
             let Some(number) = numbers[square.index()] else { continue };
@@ -162,7 +166,19 @@ impl Chart {
         }
         let mut refill_order: Vec<usize> = (0..islands.len()).collect();
         refill_order.sort_by_key(|index| std::cmp::Reverse(islands[*index].sea_distance));
-        Chart { start, islands, refill_order, island_at, sea_distance: distance }
+        let seas = |square: Square| square.neighbours().filter(|other| is_sea(*other)).collect();
+        let lands = |square: Square| {
+            square.neighbours().filter_map(|other| Some((island_at[other.index()]?.into(), other))).collect()
+        };
+        Chart {
+            start,
+            refill_order,
+            island_at,
+            sea_distance: distance,
+            seas_beside: Square::all().map(seas).collect(),
+            islands_beside: Square::all().map(lands).collect(),
+            islands,
+        }
     }
 
     /// The island on this square, if it is one.
@@ -176,12 +192,12 @@ impl Chart {
 
     /// Where a ship may go from here.
     pub fn moves(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
-        from.neighbours().filter(|to| self.is_sea(*to))
+        self.seas_beside[from.index()].iter().copied()
     }
 
     /// The islands beside a square.
     pub fn islands_beside(&self, square: Square) -> impl Iterator<Item = (usize, Square)> + '_ {
-        square.neighbours().filter_map(|island| Some((self.island_at(island)?, island)))
+        self.islands_beside[square.index()].iter().copied()
     }
 
     pub fn sea_distance(&self, square: Square) -> u8 {

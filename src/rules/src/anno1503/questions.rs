@@ -1,7 +1,7 @@
 //! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
 
 use super::action::{Instruction, Kind, Move};
-use super::data::{FIELDS, HOMES, NUMBERS, SHIPS, data};
+use super::data::{HOMES, NUMBERS, SHIPS, data};
 use super::kinds::{Building, Face, Good, Goods};
 use super::map::Square;
 use super::orders::{MAX_UP_TO, docked_tiles};
@@ -210,20 +210,21 @@ impl State {
         (1..=HOMES as u8).filter(|home| self.may_choose_home(*home).is_ok())
     }
 
-    fn fields() -> impl Iterator<Item = u8> {
-        1..=FIELDS as u8
+    /// The fields where somebody lives.
+    fn fields(&self) -> impl Iterator<Item = u8> + use<> {
+        1..=self.player().residents.len() as u8
     }
 
     fn sellable(&self, field: u8) -> impl Iterator<Item = Good> + '_ {
-        Good::ALL.iter().copied().filter(move |good| self.may_sell(field, *good).is_ok())
+        self.player().hand.kinds().iter().filter(move |good| self.may_sell(field, *good).is_ok())
     }
 
     fn buyers(&self) -> impl Iterator<Item = u8> + '_ {
-        State::fields().filter(|field| self.sellable(*field).next().is_some())
+        self.fields().filter(|field| self.sellable(*field).next().is_some())
     }
 
     fn developable(&self) -> impl Iterator<Item = u8> + '_ {
-        State::fields().filter(|field| self.may_develop(*field).is_ok())
+        self.fields().filter(|field| self.may_develop(*field).is_ok())
     }
 
     fn buildings(&self) -> impl Iterator<Item = Building> + '_ {
@@ -269,7 +270,7 @@ impl State {
     }
 
     fn promotable(&self) -> impl Iterator<Item = u8> + '_ {
-        State::fields().filter(|field| self.may_use_tile(None, Some(*field)).is_ok())
+        self.fields().filter(|field| self.may_use_tile(None, Some(*field)).is_ok())
     }
 
     /// What is left of a hand after these discards; for the description of further ones.

@@ -17,6 +17,8 @@ pub(super) struct Resolve {
     pub served: u8,
     /// How many goods the player being served has taken (golden times with a church).
     pub picked: u8,
+    /// The player has been asked, so that orders changed since do not answer backwards.
+    pub asked: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -41,7 +43,7 @@ impl State {
         } else {
             Matter::Yield(die)
         };
-        self.resolve = Some(Resolve { matter, served: 0, picked: 0 });
+        self.resolve = Some(Resolve { matter, served: 0, picked: 0, asked: false });
         self.phase = Phase::Resolve;
     }
 
@@ -69,6 +71,7 @@ impl State {
                 }
             };
             if !done {
+                self.resolve = Some(Resolve { asked: true, ..entry });
                 return false;
             }
         }
@@ -78,8 +81,7 @@ impl State {
     /// The next entry, if this one is done.
     pub(super) fn next_entry(&mut self) {
         if let Some(entry) = &mut self.resolve {
-            entry.served += 1;
-            entry.picked = 0;
+            *entry = Resolve { matter: entry.matter, served: entry.served + 1, picked: 0, asked: false };
         }
     }
 
@@ -150,7 +152,10 @@ impl State {
         let golden = self.last_happening == Some(Happening::GoldenTimes);
         let picks = if golden && self.players[seat].owns(Building::Church) { data().church_picks } else { 1 };
         match &mut self.resolve {
-            Some(entry) if entry.picked + 1 < picks => entry.picked += 1,
+            Some(entry) if entry.picked + 1 < picks => {
+                entry.picked += 1;
+                entry.asked = false;
+            }
             _ => self.next_entry(),
         }
     }

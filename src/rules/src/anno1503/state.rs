@@ -272,6 +272,9 @@ impl State {
         if player.resigned {
             return true;
         }
+        if self.resolve.is_some_and(|entry| entry.asked) {
+            return false;
+        }
         if seat == self.active {
             player.orders.auto_on_turn
         } else {

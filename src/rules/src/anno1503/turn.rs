@@ -7,8 +7,8 @@ use super::kinds::{Goods, Happening, VictoryPoint};
 use super::orders::Orders;
 use super::refusal::Refusal;
 use super::roll::Matter;
-use super::state::{End, Phase, Points, State, ThisTurn};
-use crate::{BySeat, Seat, Seats};
+use super::state::{End, Phase, Player, Points, State, ThisTurn};
+use crate::{MAX_SEATS, Seat, Seats};
 
 impl State {
     /// The general errors, which come before those of the action itself (specification, section 7).
@@ -167,14 +167,17 @@ impl State {
         self.pending = None;
     }
 
-    pub(super) fn all_points(&self) -> BySeat<Points> {
-        BySeat::new(self.count(), |seat| self.players[seat].points())
+    pub(super) fn all_points(&self) -> [Points; MAX_SEATS] {
+        std::array::from_fn(|seat| self.players.get(Seat(seat as u8)).map(Player::points).unwrap_or_default())
     }
 
     /// Says which victory points came and went, and how the game ended if it did.
-    pub(super) fn report(&self, before: &BySeat<Points>, events: &mut Vec<Event>) {
+    pub(super) fn report(&self, before: [Points; MAX_SEATS], events: &mut Vec<Event>) {
         for (seat, player) in self.players.iter() {
-            let (old, new) = (before[seat], player.points());
+            let (old, new) = (before[seat.index()], player.points());
+            if old == new {
+                continue;
+            }
             for point in
                 VictoryPoint::ALL.iter().copied().filter(|point| old.contains(*point) != new.contains(*point))
             {

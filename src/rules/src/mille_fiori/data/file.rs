@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
+use super::super::cards::Card;
 use super::super::kinds::Symbol;
 use super::{Canvas, DisplayData, PerSeats, Point, SeaField};
 
@@ -15,8 +16,8 @@ pub struct File {
     pub hand_size: usize,
     pub leftovers: PerSeats,
     pub display: Displays,
-    /// The ship numbers of the cards of each symbol.
-    pub cards: BTreeMap<Symbol, Vec<u8>>,
+    /// How many copies there are of each card.
+    pub cards: BTreeMap<Card, u8>,
     pub canvas: Canvas,
     pub workshops: Workshops,
     pub houses: Houses,

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::file::{self, File};
 use super::{Data, Houses, Point, Pyramid, SEA_FIELDS, Workshops};
 use crate::mille_fiori::board::{FIELDS, Field, Fields};
-use crate::mille_fiori::cards::{Card, DECK, NUMBERS, Pile};
+use crate::mille_fiori::cards::{Card, DECK, Pile};
 use crate::mille_fiori::kinds::{Area, Symbol};
 use crate::{DataError, Id};
 
@@ -187,21 +187,18 @@ fn copies<const N: usize>(deck: &[Card]) -> [u8; N] {
 
 /// MF 3: exactly one card per board field and symbol; together 109.
 fn deck(file: &File, by_symbol: &[Fields; Symbol::COUNT]) -> Result<Pile, DataError> {
-    let mut deck = Pile::new();
-    for symbol in Symbol::ALL {
-        let numbers = file.cards.get(symbol).map_or(&[][..], Vec::as_slice);
-        ensure(
-            numbers.len() == by_symbol[symbol.index()].len(),
-            "there is one card for every field of a symbol",
-            || format!("{} of {}", numbers.len(), symbol.as_str()),
-        )?;
-        for number in numbers {
-            ensure((1..=NUMBERS).contains(number), "ship numbers go from 1 to 5", || {
-                format!("{number} on a card of {}", symbol.as_str())
-            })?;
-            deck.push(Card::new(*symbol, *number));
-        }
+    let mut cards = [0; Symbol::COUNT];
+    for (card, copies) in &file.cards {
+        cards[card.symbol().index()] += usize::from(*copies);
     }
+    for (symbol, cards) in Symbol::ALL.iter().zip(cards) {
+        let fields = by_symbol[symbol.index()].len();
+        ensure(cards == fields, "there is one card for every field of a symbol", || {
+            format!("{cards} cards and {fields} fields of {}", symbol.as_str())
+        })?;
+    }
+    let all = file.cards.iter().flat_map(|(card, copies)| (0..*copies).map(|_| *card));
+    let deck: Pile = all.take(DECK).collect();
     ensure(deck.len() == DECK, "there are 109 cards", || deck.len().to_string())?;
     Ok(deck)
 }

@@ -1,0 +1,86 @@
+//! A finished game of each kind, kept for ever: it must replay to the very same end on every machine and with every
+//! later version of generator and rules. `GOLDEN=write cargo test -p archipel-rules --test golden` makes them anew.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
+
+use std::path::PathBuf;
+
+use archipel_rules::laws::{Walk, random_action};
+use archipel_rules::{Game, GameId, Record, Seat, Seed, Standing, Table, WithGame};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+#[derive(Serialize, Deserialize)]
+struct Golden {
+    /// FNV-1a of the final state's JSON.
+    state: String,
+    round: u32,
+    standings: Vec<(u8, u8, i64)>,
+    record: Record,
+}
+
+fn path(game: GameId) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/golden/{game}.json"))
+}
+
+fn fnv(bytes: &[u8]) -> String {
+    let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+        (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    format!("{hash:016x}")
+}
+
+fn of(table: &Table) -> Golden {
+    let position = table.position();
+    let rank = |standing: Standing| (standing.seat.0, standing.rank, standing.score);
+    Golden {
+        state: fnv(&serde_json::to_vec(position).unwrap()),
+        round: position.progress().round,
+        standings: position.standings().into_iter().map(rank).collect(),
+        record: table.record().clone(),
+    }
+}
+
+/// A random game with the most players, asides, and an undo now and then.
+struct RandomRecord(u64);
+
+impl WithGame for RandomRecord {
+    type Out = Table;
+    fn run<G: Game>(self) -> Table {
+        let seats = *G::seat_counts().end();
+        let names = Seat::all(seats).map(|seat| format!("Player {}", seat.0 + 1)).collect();
+        let mut table = Table::new(G::ID, json!({}), names, Seed::from_number(self.0)).unwrap();
+        let mut dice = archipel_rules::Dice::new(Seed::from_number(self.0 + 1));
+        let mut walk = Walk::default();
+        let mut game =
+            G::set_up(&G::Options::default(), seats, Seed::from_number(self.0), &mut Vec::new()).unwrap();
+        while game.outcome().is_none() {
+            let seat = game.due().iter().next().unwrap();
+            let action = random_action(&game, seat, false, &mut dice, &mut walk).unwrap();
+            game.apply(seat, &action, &mut Vec::new()).unwrap();
+            let encoded: Value = serde_json::to_value(&action).unwrap();
+            table.act(seat, &G::ID.decode_action(&encoded).unwrap()).unwrap();
+            if dice.below(60) == 0 && table.undo(seat).is_ok() {
+                table.redo(seat).unwrap();
+            }
+        }
+        table
+    }
+}
+
+#[test]
+fn golden_records_replay_to_the_same_end() {
+    for game in GameId::ALL.iter().copied() {
+        if std::env::var("GOLDEN").as_deref() == Ok("write") {
+            let tables = (0..40).map(|seed| game.with(RandomRecord(seed)));
+            let shortest = tables.min_by_key(|table| table.record().entries.len()).unwrap();
+            std::fs::write(path(game), serde_json::to_string(&of(&shortest)).unwrap() + "\n").unwrap();
+        }
+        let text = std::fs::read_to_string(path(game))
+            .unwrap_or_else(|error| panic!("{game} has no golden record: {error}"));
+        let golden: Golden = serde_json::from_str(&text).unwrap();
+        let replayed = of(&Table::replay(golden.record.clone()).unwrap());
+        assert_eq!(replayed.standings, golden.standings, "{game}");
+        assert_eq!(replayed.round, golden.round, "{game}");
+        assert_eq!(replayed.state, golden.state, "{game}");
+    }
+}

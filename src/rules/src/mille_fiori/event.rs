@@ -41,10 +41,11 @@ impl Event {
             Event::RoundBegan { round, start } => {
                 Phrase::new("event-round").number("round", *round).seat("player", *start)
             }
-            Event::Opened { cards } => Phrase::new("event-opened").with("cards", terms(cards)),
+            Event::Opened { cards } => return with_cards(Phrase::new("event-opened"), cards),
             // A hand is its owner's secret.
             Event::HandTaken { seat, hand } => {
-                return viewer.is(*seat).then(|| Phrase::new("event-hand").with("cards", terms(hand)));
+                let own = viewer.is(*seat).then(|| Phrase::new("event-hand"));
+                return own.and_then(|phrase| with_cards(phrase, hand));
             }
             // That somebody has chosen is public; what, and that it was changed, is not.
             Event::Chosen { seat, card, .. } if viewer.is(*seat) => {
@@ -77,7 +78,7 @@ impl Event {
             Event::Lapsed { seat } => Phrase::new("event-lapsed").seat("player", *seat),
             Event::LastRhomb { seat } => Phrase::new("event-last-rhomb").seat("player", *seat),
             Event::LaidOut { seat, cards } => {
-                Phrase::new("event-laid-out").seat("player", *seat).with("cards", terms(cards))
+                return with_cards(Phrase::new("event-laid-out").seat("player", *seat), cards);
             }
             // A plan is its owner's secret, and so is whether there is one.
             Event::PlanLodged { seat, alternatives, extras } => {
@@ -106,12 +107,22 @@ fn play(key: &'static str, seat: Seat, card: Card, planned: bool, extra: bool) -
         .number("extra", u8::from(extra))
 }
 
-/// Cards as counted words, equal ones together.
-fn terms(cards: &[Card]) -> Arg {
+/// Cards one after the other, in the order of the symbols. `None`: no card.
+fn listed(cards: &[Card]) -> Option<Phrase> {
     let mut sorted: Vec<Card> = cards.to_vec();
     sorted.sort_unstable();
-    let groups = sorted.chunk_by(|one, other| one == other);
-    Arg::Terms(groups.map(|group| (group[0].id(), i64::from(group.len() as u8))).collect())
+    sorted.iter().rev().fold(None, |rest, card| {
+        Some(match rest {
+            None => Phrase::new("cards-last").term("card", card.id()),
+            Some(rest) => {
+                Phrase::new("cards-more").term("card", card.id()).with("more", Arg::Phrase(Box::new(rest)))
+            }
+        })
+    })
+}
+
+fn with_cards(phrase: Phrase, cards: &[Card]) -> Option<Phrase> {
+    Some(phrase.with("cards", Arg::Phrase(Box::new(listed(cards)?))))
 }
 
 impl From<Misfit> for Phrase {

@@ -43,42 +43,31 @@ mille-fiori-verb-cancel_plan = Plan aufheben
 
 ## Fragen
 
-mille-fiori-ask-verb = Was möchtest du tun?
-mille-fiori-ask-card = Welche Karte?
-mille-fiori-ask-area = Eine Karte aus welchem Bereich?
-mille-fiori-ask-field = Auf welches Feld?
-mille-fiori-ask-how = Raute einsetzen oder Schiff fahren?
-mille-fiori-ask-guard = Wann soll der Plan ausgeführt werden?
-mille-fiori-ask-min_points = Wie viele Punkte muss es dir mindestens bringen?
-mille-fiori-ask-need_extra = Muss es eine Extrakarte bringen?
-mille-fiori-ask-need_bonus = Muss es ein Bonusfeld bringen?
-mille-fiori-ask-max_others = Wie viele Punkte dürfen die anderen höchstens bekommen?
-
-mille-fiori-param-card = Karte
+mille-fiori-param-card = Welche Karte?
     .name = karte
     .description = Die Karte, die du nutzt.
-mille-fiori-param-area = Bereich
+mille-fiori-param-area = Eine Karte aus welchem Bereich?
     .name = bereich
     .description = Der Bereich, zu dem die Karte gehört.
-mille-fiori-param-field = Feld
+mille-fiori-param-field = Auf welches Feld?
     .name = feld
     .description = Das Feld für deine Raute, wie es auf dem Spielplan steht.
-mille-fiori-param-how = Wie
+mille-fiori-param-how = Raute einsetzen oder Schiff fahren?
     .name = wie
     .description = Einsetzen, fahren oder verzichten.
-mille-fiori-param-guard = Bedingung
+mille-fiori-param-guard = Wann soll der Plan ausgeführt werden?
     .name = bedingung
     .description = Wann der Plan ausgeführt werden soll.
-mille-fiori-param-min_points = Mindestens
+mille-fiori-param-min_points = Wie viele Punkte muss es dir mindestens bringen?
     .name = mindestens
     .description = So viele Punkte muss es dir wenigstens bringen.
-mille-fiori-param-need_extra = Extrakarte
+mille-fiori-param-need_extra = Muss es eine Extrakarte bringen?
     .name = extrakarte
     .description = Ob es eine Extrakarte bringen muss.
-mille-fiori-param-need_bonus = Bonus
+mille-fiori-param-need_bonus = Muss es ein Bonusfeld bringen?
     .name = bonus
     .description = Ob es ein Bonusfeld bringen muss.
-mille-fiori-param-max_others = Für die anderen
+mille-fiori-param-max_others = Wie viele Punkte dürfen die anderen höchstens bekommen?
     .name = für-andere
     .description = So viele Punkte dürfen die anderen zusammen höchstens bekommen.
 
@@ -129,6 +118,8 @@ mille-fiori-task-wait = Gerade ist nichts zu tun.
 
 mille-fiori-event-round = Runde { $round } beginnt. { $player } hat die Dogenkarte.
 mille-fiori-event-opened = Offen ausgelegt: { $cards }.
+mille-fiori-cards-last = { $card }
+mille-fiori-cards-more = { $card }, { $more }
 mille-fiori-event-hand = Deine Hand: { $cards }.
 mille-fiori-event-chosen = { $player } hat gewählt.
 mille-fiori-event-chosen-yours = Du hast { $card } gewählt. Ändern kannst du das, bis alle gewählt haben.

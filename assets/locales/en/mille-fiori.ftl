@@ -43,42 +43,31 @@ mille-fiori-verb-cancel_plan = Cancel plan
 
 ## Questions
 
-mille-fiori-ask-verb = What would you like to do?
-mille-fiori-ask-card = Which card?
-mille-fiori-ask-area = A card of which area?
-mille-fiori-ask-field = On which field?
-mille-fiori-ask-how = Place a rhomb, or sail?
-mille-fiori-ask-guard = When should the plan be carried out?
-mille-fiori-ask-min_points = How many points must it bring you at least?
-mille-fiori-ask-need_extra = Must it earn an extra card?
-mille-fiori-ask-need_bonus = Must it take a bonus place?
-mille-fiori-ask-max_others = How many points may the others get at most?
-
-mille-fiori-param-card = Card
+mille-fiori-param-card = Which card?
     .name = card
     .description = The card to use.
-mille-fiori-param-area = Area
+mille-fiori-param-area = A card of which area?
     .name = area
     .description = The area the card belongs to.
-mille-fiori-param-field = Field
+mille-fiori-param-field = On which field?
     .name = field
     .description = The field for your rhomb, as printed on the board.
-mille-fiori-param-how = How
+mille-fiori-param-how = Place a rhomb, or sail?
     .name = how
     .description = Place a rhomb, sail, or decline.
-mille-fiori-param-guard = Condition
+mille-fiori-param-guard = When should the plan be carried out?
     .name = condition
     .description = When the plan should be carried out.
-mille-fiori-param-min_points = At least
+mille-fiori-param-min_points = How many points must it bring you at least?
     .name = at-least
     .description = The fewest points it must bring you.
-mille-fiori-param-need_extra = Extra card
+mille-fiori-param-need_extra = Must it earn an extra card?
     .name = extra-card
     .description = Whether it must earn an extra card.
-mille-fiori-param-need_bonus = Bonus
+mille-fiori-param-need_bonus = Must it take a bonus place?
     .name = bonus
     .description = Whether it must take a bonus place.
-mille-fiori-param-max_others = For the others
+mille-fiori-param-max_others = How many points may the others get at most?
     .name = for-others
     .description = The most points the others may get together.
 
@@ -129,6 +118,8 @@ mille-fiori-task-wait = Nothing to do just now.
 
 mille-fiori-event-round = Round { $round } begins. { $player } holds the Doge card.
 mille-fiori-event-opened = Laid open: { $cards }.
+mille-fiori-cards-last = { $card }
+mille-fiori-cards-more = { $card }, { $more }
 mille-fiori-event-hand = Your hand: { $cards }.
 mille-fiori-event-chosen = { $player } has chosen.
 mille-fiori-event-chosen-yours = You have chosen { $card }. You can change it until everyone has chosen.

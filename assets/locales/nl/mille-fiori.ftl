@@ -43,42 +43,31 @@ mille-fiori-verb-cancel_plan = Plan intrekken
 
 ## Vragen
 
-mille-fiori-ask-verb = Wat wil je doen?
-mille-fiori-ask-card = Welke kaart?
-mille-fiori-ask-area = Een kaart van welk gebied?
-mille-fiori-ask-field = Op welk veld?
-mille-fiori-ask-how = Een ruit plaatsen of varen?
-mille-fiori-ask-guard = Wanneer moet het plan worden uitgevoerd?
-mille-fiori-ask-min_points = Hoeveel punten moet het je minstens opleveren?
-mille-fiori-ask-need_extra = Moet het een extra kaart opleveren?
-mille-fiori-ask-need_bonus = Moet het een bonusveld opleveren?
-mille-fiori-ask-max_others = Hoeveel punten mogen de anderen hoogstens krijgen?
-
-mille-fiori-param-card = Kaart
+mille-fiori-param-card = Welke kaart?
     .name = kaart
     .description = De kaart die je gebruikt.
-mille-fiori-param-area = Gebied
+mille-fiori-param-area = Een kaart van welk gebied?
     .name = gebied
     .description = Het gebied waar de kaart bij hoort.
-mille-fiori-param-field = Veld
+mille-fiori-param-field = Op welk veld?
     .name = veld
     .description = Het veld voor je ruit, zoals het op het bord staat.
-mille-fiori-param-how = Hoe
+mille-fiori-param-how = Een ruit plaatsen of varen?
     .name = hoe
     .description = Plaatsen, varen of afzien.
-mille-fiori-param-guard = Voorwaarde
+mille-fiori-param-guard = Wanneer moet het plan worden uitgevoerd?
     .name = voorwaarde
     .description = Wanneer het plan moet worden uitgevoerd.
-mille-fiori-param-min_points = Minstens
+mille-fiori-param-min_points = Hoeveel punten moet het je minstens opleveren?
     .name = minstens
     .description = Zoveel punten moet het je op zijn minst opleveren.
-mille-fiori-param-need_extra = Extra kaart
+mille-fiori-param-need_extra = Moet het een extra kaart opleveren?
     .name = extra-kaart
     .description = Of het een extra kaart moet opleveren.
-mille-fiori-param-need_bonus = Bonus
+mille-fiori-param-need_bonus = Moet het een bonusveld opleveren?
     .name = bonus
     .description = Of het een bonusveld moet opleveren.
-mille-fiori-param-max_others = Voor de anderen
+mille-fiori-param-max_others = Hoeveel punten mogen de anderen hoogstens krijgen?
     .name = voor-anderen
     .description = Zoveel punten mogen de anderen samen hoogstens krijgen.
 
@@ -129,6 +118,8 @@ mille-fiori-task-wait = Er is nu niets te doen.
 
 mille-fiori-event-round = Ronde { $round } begint. { $player } heeft de Dogekaart.
 mille-fiori-event-opened = Open neergelegd: { $cards }.
+mille-fiori-cards-last = { $card }
+mille-fiori-cards-more = { $card }, { $more }
 mille-fiori-event-hand = Je hand: { $cards }.
 mille-fiori-event-chosen = { $player } heeft gekozen.
 mille-fiori-event-chosen-yours = Je hebt { $card } gekozen. Je kunt het veranderen tot iedereen heeft gekozen.

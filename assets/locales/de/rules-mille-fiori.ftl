@@ -53,9 +53,8 @@ rules-mille-fiori-workshops =
 
     Du bekommst 1 Punkt für das neue Feld und für jedes eigene Feld, das mit ihm zusammenhängt. Ist das **neue** Feld ein Pigmentfeld, gibt jedes Feld der Gruppe 2 Punkte.
 
-    **Extrakarte:** Du besetzt das dritte und letzte Feld um einen der zehn Sterne, egal wem die beiden anderen gehören.
-
-    **Bonus:** Du hast von jedem der vier Rohstoffe mindestens ein Feld.
+    - **Extrakarte:** Du besetzt das dritte und letzte Feld um einen der zehn Sterne, egal wem die beiden anderen gehören.
+    - **Bonus:** Du hast von jedem der vier Rohstoffe mindestens ein Feld.
     .title = Werkstätten
     .words = quarz kalk asche pigment pigmente rohstoffe gruppe gebiet stern orange
 
@@ -76,7 +75,8 @@ rules-mille-fiori-people =
 
     Unten gibt es 1 Punkt, in der Mitte 3, oben 6; das Doppelte, wenn das Feld das Symbol deiner Karte zeigt. Außerdem zahlt jede Raute, auf der deine aufbaut, auch mittelbar, an ihren Besitzer: unten 1, in der Mitte 3 Punkte.
 
-    **Extrakarte:** ein Feld der obersten Ebene. **Bonus:** Du hast alle drei Symbole dieser Pyramide; jede Pyramide hat eigene Bonusfelder.
+    - **Extrakarte:** ein Feld der obersten Ebene.
+    - **Bonus:** Du hast alle drei Symbole dieser Pyramide; jede Pyramide hat eigene Bonusfelder.
     .title = Personen: Nobili und Populi
     .words = nobili populi pyramide münze löwe kreuz muschel fische krebs ebene spitze
 
@@ -85,9 +85,8 @@ rules-mille-fiori-trade =
 
     Zuerst wird der Wert der Ware bestimmt: die Zahl ihrer besetzten Felder, deines mitgezählt. Dann bekommen **alle** diesen Wert für jede eigene Raute auf dieser Ware.
 
-    **Extrakarte:** ein gutes Geschäft. Hat jemand anders jetzt mehr Rauten auf dieser Ware als du, darfst du eine Extrakarte spielen. Gleichstand genügt nicht.
-
-    **Bonus:** Du hast von jeder der vier Waren mindestens ein Feld.
+    - **Extrakarte:** ein gutes Geschäft. Hat jemand anders jetzt mehr Rauten auf dieser Ware als du, darfst du eine Extrakarte spielen. Gleichstand genügt nicht.
+    - **Bonus:** Du hast von jeder der vier Waren mindestens ein Feld.
     .title = Handel
     .words = waren gläser karaffen schmuck schwan warenwert gutes geschäft markt
 

@@ -53,9 +53,8 @@ rules-mille-fiori-workshops =
 
     You score 1 point for the new field and for each of your own fields connected with it. If the **new** field is a Pigment field, each field of the group scores 2 points instead.
 
-    **Extra card:** you occupy the third and last field around one of the ten stars, whoever owns the other two.
-
-    **Bonus:** you own at least one field of each of the four raw materials.
+    - **Extra card:** you occupy the third and last field around one of the ten stars, whoever owns the other two.
+    - **Bonus:** you own at least one field of each of the four raw materials.
     .title = Workshops
     .words = quartz lime ash pigment pigments raw materials group area star orange
 
@@ -76,7 +75,8 @@ rules-mille-fiori-people =
 
     You score 1 point on the bottom level, 3 in the middle, 6 at the top; twice that if the field shows the symbol of your card. In addition every rhomb that yours builds on, directly or indirectly, pays its owner: 1 for a bottom field, 3 for a middle field.
 
-    **Extra card:** a top field. **Bonus:** you own all three symbols of this pyramid; each pyramid has its own bonus places.
+    - **Extra card:** a top field.
+    - **Bonus:** you own all three symbols of this pyramid; each pyramid has its own bonus places.
     .title = People: Nobili and Populi
     .words = nobili populi pyramid coin lion cross shell fish crab level top persons
 
@@ -85,9 +85,8 @@ rules-mille-fiori-trade =
 
     First find the value of the good: the number of its occupied fields, yours included. Then **everybody** scores this value for each own rhomb on this good.
 
-    **Extra card:** a good deal. If another player now has more rhombs on this good than you, you may play an extra card. A tie is not enough.
-
-    **Bonus:** you own at least one field of each of the four goods.
+    - **Extra card:** a good deal. If another player now has more rhombs on this good than you, you may play an extra card. A tie is not enough.
+    - **Bonus:** you own at least one field of each of the four goods.
     .title = Trade
     .words = goods glasses carafes jewelry swan swans value deal good market
 

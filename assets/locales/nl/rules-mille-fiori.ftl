@@ -53,9 +53,8 @@ rules-mille-fiori-workshops =
 
     Je krijgt 1 punt voor het nieuwe veld en voor elk eigen veld dat ermee verbonden is. Is het **nieuwe** veld een pigmentveld, dan levert elk veld van de groep 2 punten op.
 
-    **Extra kaart:** je bezet het derde en laatste veld rond een van de tien sterren, van wie de andere twee ook zijn.
-
-    **Bonus:** je hebt van elk van de vier grondstoffen minstens één veld.
+    - **Extra kaart:** je bezet het derde en laatste veld rond een van de tien sterren, van wie de andere twee ook zijn.
+    - **Bonus:** je hebt van elk van de vier grondstoffen minstens één veld.
     .title = Werkplaatsen
     .words = kwarts kalk as pigment pigmenten grondstoffen groep gebied ster oranje
 
@@ -76,7 +75,8 @@ rules-mille-fiori-people =
 
     Onderaan krijg je 1 punt, in het midden 3, bovenaan 6; het dubbele als het veld het symbool van je kaart toont. Bovendien levert elke ruit waarop de jouwe rust, ook indirect, haar eigenaar punten op: onderaan 1, in het midden 3.
 
-    **Extra kaart:** een veld in de bovenste laag. **Bonus:** je hebt alle drie de symbolen van deze piramide; elke piramide heeft eigen bonusvelden.
+    - **Extra kaart:** een veld in de bovenste laag.
+    - **Bonus:** je hebt alle drie de symbolen van deze piramide; elke piramide heeft eigen bonusvelden.
     .title = Personen: Nobili en Populi
     .words = nobili populi piramide munt leeuw kruis schelp vissen krab laag top
 
@@ -85,9 +85,8 @@ rules-mille-fiori-trade =
 
     Eerst bepaal je de waarde van de waar: het aantal bezette velden, het jouwe meegeteld. Dan krijgt **iedereen** die waarde voor elke eigen ruit op deze waar.
 
-    **Extra kaart:** een goede zaak. Heeft iemand anders nu meer ruiten op deze waar dan jij, dan mag je een extra kaart spelen. Gelijk is niet genoeg.
-
-    **Bonus:** je hebt van elk van de vier waren minstens één veld.
+    - **Extra kaart:** een goede zaak. Heeft iemand anders nu meer ruiten op deze waar dan jij, dan mag je een extra kaart spelen. Gelijk is niet genoeg.
+    - **Bonus:** je hebt van elk van de vier waren minstens één veld.
     .title = Handel
     .words = waren glazen karaffen sieraden zwaan warenwaarde goede zaak markt
 

@@ -1,5 +1,6 @@
 //! Component data of Mille Fiori, from `assets/games/mille-fiori.json`: read once, checked, kept as compact tables.
 
+mod areas;
 mod file;
 mod tables;
 

@@ -74,6 +74,7 @@ pub struct PlayerView {
     /// Cards in hand, and cards set aside.
     pub cards: u8,
     pub aside: u8,
+    /// A chosen card lies ready and is not played yet.
     pub has_chosen: bool,
     /// Has the turn in this card round begun?
     pub has_begun: bool,

@@ -25,7 +25,7 @@ fn rounds() -> u64 {
 }
 
 /// Some games are played to the end, some with orders on the way, some with many orders and resignations.
-const ASIDES: [u32; 3] = [0, 300, 40];
+const ASIDES: [u32; 4] = [0, 300, 40, 3];
 
 #[test]
 fn every_game_keeps_the_laws() {

@@ -76,6 +76,7 @@ macro_rules! games {
         /// The state of a game of any kind.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(untagged)]
+        #[allow(clippy::large_enum_variant, reason = "there is one position per table, and it is worked on in place")]
         pub enum Position { $($name(crate::$module::State),)+ }
 
         /// An action of any game.
@@ -189,6 +190,7 @@ macro_rules! games {
 
 games! {
     Anno1503 = "anno1503" in anno1503;
+    MilleFiori = "mille-fiori" in mille_fiori;
 }
 
 /// There is no game of this name.

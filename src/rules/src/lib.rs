@@ -23,6 +23,7 @@ mod dice;
 mod game;
 mod games;
 pub mod laws;
+pub mod mille_fiori;
 mod phrase;
 pub mod record;
 mod seat;

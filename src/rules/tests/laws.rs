@@ -19,29 +19,29 @@ fn variants(game: GameId) -> Vec<Value> {
     variants
 }
 
-/// Some games are played to the end, some with orders on the way, some with many orders and resignations.
-const ASIDES: [u32; 3] = [0, 300, 40];
-
 #[test]
 fn every_game_keeps_the_laws() {
     for game in GameId::ALL.iter().copied() {
         let mut report = Report::default();
         for seats in game.seat_counts() {
             for (index, options) in variants(game).iter().enumerate() {
-                for (kind, aside_every) in ASIDES.into_iter().enumerate() {
-                    let seed = Seed::from_number(1503 + 100 * seats as u64 + 10 * index as u64 + kind as u64);
-                    let plan = Plan { aside_every, ..Plan::default() };
+                let seed = Seed::from_number(1503 + 100 * seats as u64 + index as u64);
+                // Once as it is usually played, once with much that is done beside the turn.
+                for plan in [Plan::default(), Plan { aside_every: 3, ..Plan::default() }] {
                     match laws::check(game, options, seats, seed, plan) {
                         Ok(one) => report.add(&one),
-                        Err(violation) => panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}"),
+                        Err(violation) => panic!("{game} with {seats} seats, {options}: {violation}"),
                     }
                 }
             }
         }
         assert_eq!(report.finished, report.games, "{game}: every game ends");
-        let unused: Vec<&str> =
-            game.verbs().iter().map(|verb| verb.id).filter(|verb| !report.verbs.contains_key(*verb)).collect();
+        let unused: Vec<&str> = game
+            .verbs()
+            .iter()
+            .map(|verb| verb.id)
+            .filter(|verb| !report.verbs.contains_key(*verb))
+            .collect();
         assert!(unused.is_empty(), "{game}: never used: {unused:?}");
-        println!("{game}: {} games, {} actions, {} checks", report.games, report.actions, report.checks);
     }
 }

@@ -1,0 +1,343 @@
+### Mille Fiori.
+
+mille-fiori-title = Mille Fiori
+mille-fiori-tagline = Karten wählen, Glas auslegen und Kettenzüge auslösen.
+
+## Bereiche und Quellen der Punkte
+
+mille-fiori-workshops = Werkstätten
+mille-fiori-houses = Häuser
+mille-fiori-nobili = Nobili
+mille-fiori-populi = Populi
+mille-fiori-trade = Handel
+mille-fiori-harbor = Hafen
+mille-fiori-sea_route = Seeroute
+mille-fiori-bonus = Bonusfelder
+
+## Befehle
+
+mille-fiori-verb-choose = Auswählen
+    .name = auswählen
+    .description = Wähle die Karte, die du spielen willst. Noch sieht sie niemand.
+mille-fiori-verb-place = Einsetzen
+    .name = einsetzen
+    .description = Lege mit einer Karte eine Raute auf den Spielplan.
+mille-fiori-verb-sail = Schiff fahren
+    .name = fahren
+    .description = Nutze eine Karte nur, um dein Schiff auf der Seeroute zu bewegen.
+mille-fiori-verb-decline = Verzichten
+    .name = verzichten
+    .description = Verzichte auf die verdiente Extrakarte.
+mille-fiori-verb-plan = Vorausplanen
+    .name = planen
+    .description = Lege fest, was in deinem Zug gespielt wird. Nur du siehst es.
+mille-fiori-verb-plan_or = Plan: sonst
+    .name = planen-sonst
+    .description = Ergänze, was gespielt wird, falls dein Plan nicht mehr passt.
+mille-fiori-verb-plan_extra = Plan: Extrakarte
+    .name = planen-extrakarte
+    .description = Ergänze, was mit einer Extrakarte geschehen soll.
+mille-fiori-verb-cancel_plan = Plan aufheben
+    .name = plan-aufheben
+    .description = Vergiss den Plan und spiele selbst.
+
+## Fragen
+
+mille-fiori-ask-verb = Was möchtest du tun?
+mille-fiori-ask-card = Welche Karte?
+mille-fiori-ask-area = Eine Karte aus welchem Bereich?
+mille-fiori-ask-field = Auf welches Feld?
+mille-fiori-ask-how = Raute einsetzen oder Schiff fahren?
+mille-fiori-ask-guard = Wann soll der Plan ausgeführt werden?
+mille-fiori-ask-min_points = Wie viele Punkte muss es dir mindestens bringen?
+mille-fiori-ask-need_extra = Muss es eine Extrakarte bringen?
+mille-fiori-ask-need_bonus = Muss es ein Bonusfeld bringen?
+mille-fiori-ask-max_others = Wie viele Punkte dürfen die anderen höchstens bekommen?
+
+mille-fiori-param-card = Karte
+    .name = karte
+    .description = Die Karte, die du nutzt.
+mille-fiori-param-area = Bereich
+    .name = bereich
+    .description = Der Bereich, zu dem die Karte gehört.
+mille-fiori-param-field = Feld
+    .name = feld
+    .description = Das Feld für deine Raute, wie es auf dem Spielplan steht.
+mille-fiori-param-how = Wie
+    .name = wie
+    .description = Einsetzen, fahren oder verzichten.
+mille-fiori-param-guard = Bedingung
+    .name = bedingung
+    .description = Wann der Plan ausgeführt werden soll.
+mille-fiori-param-min_points = Mindestens
+    .name = mindestens
+    .description = So viele Punkte muss es dir wenigstens bringen.
+mille-fiori-param-need_extra = Extrakarte
+    .name = extrakarte
+    .description = Ob es eine Extrakarte bringen muss.
+mille-fiori-param-need_bonus = Bonus
+    .name = bonus
+    .description = Ob es ein Bonusfeld bringen muss.
+mille-fiori-param-max_others = Für die anderen
+    .name = für-andere
+    .description = So viele Punkte dürfen die anderen zusammen höchstens bekommen.
+
+## Antworten
+
+mille-fiori-choice-word = { $word }
+mille-fiori-choice-card = { $card }
+mille-fiori-choice-field = { $field } · { $symbol }
+mille-fiori-choice-house = { $field } · Wert { $value }
+mille-fiori-choice-next-house = Das nächste freie Haus
+mille-fiori-choice-preview = { $points ->
+        [0] Keine Punkte
+        [one] +1 Punkt
+       *[other] +{ $points } Punkte
+    }{ $others ->
+        [0] { "" }
+       *[other] , andere +{ $others }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }· Bonus { $bonus }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }· Extrakarte
+    }
+mille-fiori-choice-guard-as_shown = Nur wenn es noch so gut ist wie jetzt
+mille-fiori-choice-guard-always = Auf jeden Fall
+mille-fiori-choice-guard-custom = Mit eigenen Bedingungen
+mille-fiori-choice-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+mille-fiori-choice-any = Beliebig viele
+mille-fiori-choice-yes = Ja
+mille-fiori-choice-no = Nein
+
+## Aufgaben
+
+mille-fiori-task-choose = Wähle eine deiner { $cards } Karten.
+mille-fiori-task-play = Spiele { $card }: Raute einsetzen oder Schiff fahren.
+mille-fiori-task-play-any = Spiele eine deiner { $cards } Karten: Raute einsetzen oder Schiff fahren.
+mille-fiori-task-extra = Du hast eine Extrakarte verdient: Spiele { $cards ->
+        [one] die offene Karte
+       *[other] eine der { $cards } offenen Karten
+    } oder verzichte.
+mille-fiori-task-wait = Gerade ist nichts zu tun.
+
+## Ereignisse
+
+mille-fiori-event-round = Runde { $round } beginnt. { $player } hat die Dogenkarte.
+mille-fiori-event-opened = Offen ausgelegt: { $cards }.
+mille-fiori-event-hand = Deine Hand: { $cards }.
+mille-fiori-event-chosen = { $player } hat gewählt.
+mille-fiori-event-chosen-yours = Du hast { $card } gewählt. Ändern kannst du das, bis alle gewählt haben.
+mille-fiori-event-locked = Alle haben gewählt. { $player } beginnt.
+mille-fiori-event-placed = { $player } spielt { $card }{ $extra ->
+        [0] { "" }
+       *[other] { " " }als Extrakarte
+    } und legt eine Raute auf { $field } ({ $symbol }){ $planned ->
+        [0] .
+       *[other] , wie geplant.
+    }
+mille-fiori-event-sailed = { $player } spielt { $card }{ $extra ->
+        [0] { "" }
+       *[other] { " " }als Extrakarte
+    } und fährt mit dem Schiff{ $planned ->
+        [0] .
+       *[other] , wie geplant.
+    }
+mille-fiori-event-ship = Das Schiff von { $player } erreicht Feld { $position }.
+mille-fiori-event-scored = { $player } bekommt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $source }).
+mille-fiori-event-bonus = { $player } belegt das Bonusfeld { $points } ({ $area }).
+mille-fiori-event-extra = { $player } hat eine Extrakarte verdient.
+mille-fiori-event-declined = { $player } verzichtet auf die Extrakarte.
+mille-fiori-event-lapsed = Die Extrakarte von { $player } verfällt: Es gibt nichts zu spielen.
+mille-fiori-event-last-rhomb = { $player } hat die letzte Raute aus dem Vorrat gelegt. Nach dieser Kartenrunde ist Schluss.
+mille-fiori-event-laid-out = { $player } legt den Rest offen aus: { $cards }.
+mille-fiori-event-plan = Dein Plan ist notiert: { $alternatives ->
+        [one] eine Möglichkeit
+       *[other] { $alternatives } Möglichkeiten
+    }{ $extras ->
+        [0] .
+        [one] , eine Extrakarte.
+       *[other] , { $extras } Extrakarten.
+    }
+mille-fiori-event-plan-cancelled = Dein Plan ist aufgehoben.
+mille-fiori-event-plan-dropped = Dein Plan wurde nicht ausgeführt: { $reason } Bitte spiele selbst.
+mille-fiori-event-ended-rhombs = Das Spiel ist aus: { $player } hat den Vorrat an Rauten aufgebraucht.
+mille-fiori-event-ended-deck = Das Spiel ist aus: Für eine weitere Runde reichen die Karten nicht.
+
+mille-fiori-misfit-field-taken = Das Feld war schon besetzt.
+mille-fiori-misfit-not-supported = Die Felder darunter sind noch nicht besetzt.
+mille-fiori-misfit-house = Ein anderes Haus ist an der Reihe: { $field }.
+mille-fiori-misfit-ship = Dein Schiff ist am Ende der Seeroute.
+mille-fiori-misfit-rhomb = Du hast keine Raute mehr.
+mille-fiori-misfit-card = Die Karte ist nicht mehr da.
+mille-fiori-misfit-illegal = Es war nicht mehr möglich.
+mille-fiori-misfit-points = Es hätte weniger Punkte gebracht.
+mille-fiori-misfit-extra = Es hätte keine Extrakarte gebracht.
+mille-fiori-misfit-bonus = Es hätte kein Bonusfeld gebracht.
+mille-fiori-misfit-others = Die anderen hätten zu viele Punkte bekommen.
+mille-fiori-misfit-nothing = Für diese Extrakarte war nichts geplant.
+
+## Ausgang
+
+mille-fiori-cause-rhombs = Jemand hat die letzte Raute des persönlichen Vorrats gelegt.
+mille-fiori-cause-deck = Für eine weitere Runde reichten die Karten nicht.
+
+## Ablehnungen
+
+mille-fiori-refused-game_over = Das Spiel ist aus.
+mille-fiori-refused-not_a_player = Du spielst hier nicht mit.
+mille-fiori-refused-unknown_card = Diese Karte gibt es nicht.
+mille-fiori-refused-unknown_field = Dieses Feld gibt es nicht.
+mille-fiori-refused-locked = Alle haben gewählt; ändern geht nicht mehr.
+mille-fiori-refused-wrong_phase = { $plan ->
+        [0] Jetzt wird keine Karte gewählt.
+       *[other] Planen kannst du nur vor deinem Zug in dieser Kartenrunde.
+    }
+mille-fiori-refused-choose_first = { $plan ->
+        [0] Zuerst wählen alle eine Karte.
+       *[other] Wähle eine Karte, bevor du planst.
+    }
+mille-fiori-refused-not_your_turn = { $player } ist am Zug.
+mille-fiori-refused-card_not_chosen = Du hast eine andere Karte gewählt.
+mille-fiori-refused-card_not_in_hand = Diese Karte hast du nicht auf der Hand.
+mille-fiori-refused-card_not_in_display = Diese Karte liegt nicht offen aus.
+mille-fiori-refused-field_taken = Dieses Feld ist schon besetzt.
+mille-fiori-refused-wrong_area = Diese Karte gehört zum Bereich { $area }.
+mille-fiori-refused-wrong_symbol = Diese Karte braucht ein Feld mit { $symbol }.
+mille-fiori-refused-house_not_next = Häuser werden der Reihe nach besetzt; das nächste ist { $field }.
+mille-fiori-refused-not_supported = Erst müssen die beiden Felder darunter besetzt sein.
+mille-fiori-refused-no_rhomb = Du hast keine Raute mehr; du kannst nur fahren oder verzichten.
+mille-fiori-refused-ship_at_end = Dein Schiff ist am Ende der Seeroute.
+mille-fiori-refused-no_extra_pending = Du hast keine Extrakarte, auf die du verzichten könntest. Die gewählte Karte musst du spielen.
+mille-fiori-refused-your_turn = Du bist am Zug: Spiele einfach.
+mille-fiori-refused-impossible = Das kann nie gehen: { $reason }
+mille-fiori-refused-too_long = Ein Plan hat höchstens 5 Möglichkeiten und 8 Extrakarten.
+mille-fiori-refused-no_plan = Du hast keinen Plan.
+
+mille-fiori-never-field-taken = Das Feld ist schon besetzt.
+mille-fiori-never-wrong-area = Die Karte gehört zum Bereich { $area }.
+mille-fiori-never-wrong-symbol = Die Karte braucht ein Feld mit { $symbol }.
+mille-fiori-never-ship-at-end = Dein Schiff ist am Ende der Seeroute.
+mille-fiori-never-card-not-there = Du hast die Karte nicht, und offen liegt sie auch nicht.
+
+## Optionen
+
+mille-fiori-option-display = Offene Karten
+    .description = Wie Karten offen neben den Spielplan kommen.
+mille-fiori-option-display-per_round = Jede Runde eine pro Person (25 + 5 Rauten)
+mille-fiori-option-display-nine = Neun zu Beginn, zu dritt vier (27 + 3 Rauten)
+mille-fiori-option-draft = Auswahl
+    .description = Wann du die Karte wählst, die du spielst.
+mille-fiori-option-draft-simultaneous = Alle gleichzeitig
+mille-fiori-option-draft-on_turn = Erst im eigenen Zug (taktischer, langsamer)
+mille-fiori-option-leftovers = Letzte Karten
+    .description = Wann die letzten Karten einer Runde offen ausgelegt werden.
+mille-fiori-option-leftovers-end_of_round = Am Ende der Runde
+mille-fiori-option-leftovers-when_chosen = Sobald die letzte Karte gewählt ist
+mille-fiori-option-first_player = Startspieler
+    .description = Wer die Dogenkarte zuerst bekommt.
+mille-fiori-option-first_player-random = Ausgelost
+mille-fiori-option-first_player-seat_1 = Der erste Platz
+
+## Symbole
+
+mille-fiori-quartz = Quarz
+mille-fiori-lime = Kalk
+mille-fiori-ash = Asche
+mille-fiori-pigment = Pigmente
+mille-fiori-house = Haus
+mille-fiori-coin = Münze
+mille-fiori-lion = Löwe
+mille-fiori-cross = Kreuz
+mille-fiori-shell = Muschel
+mille-fiori-fish = Fische
+mille-fiori-crab = Krebs
+mille-fiori-glasses = Gläser
+mille-fiori-carafes = Karaffen
+mille-fiori-jewelry = Schmuck
+mille-fiori-swans = Schwan
+mille-fiori-ship = Schiff
+
+## Karten: das Symbol und die Zahl im Steuerrad
+
+mille-fiori-quartz_1 = Quarz 1
+mille-fiori-quartz_2 = Quarz 2
+mille-fiori-quartz_3 = Quarz 3
+mille-fiori-quartz_4 = Quarz 4
+mille-fiori-quartz_5 = Quarz 5
+mille-fiori-lime_1 = Kalk 1
+mille-fiori-lime_2 = Kalk 2
+mille-fiori-lime_3 = Kalk 3
+mille-fiori-lime_4 = Kalk 4
+mille-fiori-lime_5 = Kalk 5
+mille-fiori-ash_1 = Asche 1
+mille-fiori-ash_2 = Asche 2
+mille-fiori-ash_3 = Asche 3
+mille-fiori-ash_4 = Asche 4
+mille-fiori-ash_5 = Asche 5
+mille-fiori-pigment_1 = Pigmente 1
+mille-fiori-pigment_2 = Pigmente 2
+mille-fiori-pigment_3 = Pigmente 3
+mille-fiori-pigment_4 = Pigmente 4
+mille-fiori-pigment_5 = Pigmente 5
+mille-fiori-house_1 = Haus 1
+mille-fiori-house_2 = Haus 2
+mille-fiori-house_3 = Haus 3
+mille-fiori-house_4 = Haus 4
+mille-fiori-house_5 = Haus 5
+mille-fiori-coin_1 = Münze 1
+mille-fiori-coin_2 = Münze 2
+mille-fiori-coin_3 = Münze 3
+mille-fiori-coin_5 = Münze 5
+mille-fiori-lion_1 = Löwe 1
+mille-fiori-lion_2 = Löwe 2
+mille-fiori-lion_3 = Löwe 3
+mille-fiori-lion_5 = Löwe 5
+mille-fiori-cross_1 = Kreuz 1
+mille-fiori-cross_2 = Kreuz 2
+mille-fiori-cross_3 = Kreuz 3
+mille-fiori-cross_4 = Kreuz 4
+mille-fiori-shell_1 = Muschel 1
+mille-fiori-shell_2 = Muschel 2
+mille-fiori-shell_3 = Muschel 3
+mille-fiori-shell_4 = Muschel 4
+mille-fiori-fish_1 = Fische 1
+mille-fiori-fish_2 = Fische 2
+mille-fiori-fish_3 = Fische 3
+mille-fiori-fish_4 = Fische 4
+mille-fiori-crab_1 = Krebs 1
+mille-fiori-crab_2 = Krebs 2
+mille-fiori-crab_3 = Krebs 3
+mille-fiori-crab_5 = Krebs 5
+mille-fiori-glasses_1 = Gläser 1
+mille-fiori-glasses_2 = Gläser 2
+mille-fiori-glasses_3 = Gläser 3
+mille-fiori-glasses_4 = Gläser 4
+mille-fiori-glasses_5 = Gläser 5
+mille-fiori-carafes_1 = Karaffen 1
+mille-fiori-carafes_2 = Karaffen 2
+mille-fiori-carafes_3 = Karaffen 3
+mille-fiori-carafes_4 = Karaffen 4
+mille-fiori-carafes_5 = Karaffen 5
+mille-fiori-jewelry_1 = Schmuck 1
+mille-fiori-jewelry_2 = Schmuck 2
+mille-fiori-jewelry_3 = Schmuck 3
+mille-fiori-jewelry_4 = Schmuck 4
+mille-fiori-jewelry_5 = Schmuck 5
+mille-fiori-swans_1 = Schwan 1
+mille-fiori-swans_2 = Schwan 2
+mille-fiori-swans_3 = Schwan 3
+mille-fiori-swans_4 = Schwan 4
+mille-fiori-swans_5 = Schwan 5
+mille-fiori-ship_1 = Schiff 1
+mille-fiori-ship_2 = Schiff 2
+mille-fiori-ship_3 = Schiff 3
+mille-fiori-ship_4 = Schiff 4
+mille-fiori-ship_5 = Schiff 5

@@ -1,0 +1,343 @@
+### Mille Fiori.
+
+mille-fiori-title = Mille Fiori
+mille-fiori-tagline = Kies kaarten, leg glas en rijg je zetten aaneen.
+
+## Gebieden en bronnen van punten
+
+mille-fiori-workshops = Werkplaatsen
+mille-fiori-houses = Huizen
+mille-fiori-nobili = Nobili
+mille-fiori-populi = Populi
+mille-fiori-trade = Handel
+mille-fiori-harbor = Haven
+mille-fiori-sea_route = Zeeroute
+mille-fiori-bonus = Bonusvelden
+
+## Opdrachten
+
+mille-fiori-verb-choose = Kiezen
+    .name = kiezen
+    .description = Kies de kaart die je wilt spelen. Niemand ziet haar nog.
+mille-fiori-verb-place = Plaatsen
+    .name = plaatsen
+    .description = Leg met een kaart een ruit op het bord.
+mille-fiori-verb-sail = Varen
+    .name = varen
+    .description = Gebruik een kaart alleen om je schip over de zeeroute te laten varen.
+mille-fiori-verb-decline = Afzien
+    .name = afzien
+    .description = Zie af van de extra kaart die je hebt verdiend.
+mille-fiori-verb-plan = Plannen
+    .name = plannen
+    .description = Zeg nu al wat je in je beurt speelt. Alleen jij ziet het.
+mille-fiori-verb-plan_or = Plan: anders
+    .name = plannen-anders
+    .description = Voeg toe wat je speelt als je plan niet meer kan.
+mille-fiori-verb-plan_extra = Plan: extra kaart
+    .name = plannen-extra-kaart
+    .description = Voeg toe wat er met een extra kaart moet gebeuren.
+mille-fiori-verb-cancel_plan = Plan intrekken
+    .name = plan-intrekken
+    .description = Vergeet het plan en speel zelf.
+
+## Vragen
+
+mille-fiori-ask-verb = Wat wil je doen?
+mille-fiori-ask-card = Welke kaart?
+mille-fiori-ask-area = Een kaart van welk gebied?
+mille-fiori-ask-field = Op welk veld?
+mille-fiori-ask-how = Een ruit plaatsen of varen?
+mille-fiori-ask-guard = Wanneer moet het plan worden uitgevoerd?
+mille-fiori-ask-min_points = Hoeveel punten moet het je minstens opleveren?
+mille-fiori-ask-need_extra = Moet het een extra kaart opleveren?
+mille-fiori-ask-need_bonus = Moet het een bonusveld opleveren?
+mille-fiori-ask-max_others = Hoeveel punten mogen de anderen hoogstens krijgen?
+
+mille-fiori-param-card = Kaart
+    .name = kaart
+    .description = De kaart die je gebruikt.
+mille-fiori-param-area = Gebied
+    .name = gebied
+    .description = Het gebied waar de kaart bij hoort.
+mille-fiori-param-field = Veld
+    .name = veld
+    .description = Het veld voor je ruit, zoals het op het bord staat.
+mille-fiori-param-how = Hoe
+    .name = hoe
+    .description = Plaatsen, varen of afzien.
+mille-fiori-param-guard = Voorwaarde
+    .name = voorwaarde
+    .description = Wanneer het plan moet worden uitgevoerd.
+mille-fiori-param-min_points = Minstens
+    .name = minstens
+    .description = Zoveel punten moet het je op zijn minst opleveren.
+mille-fiori-param-need_extra = Extra kaart
+    .name = extra-kaart
+    .description = Of het een extra kaart moet opleveren.
+mille-fiori-param-need_bonus = Bonus
+    .name = bonus
+    .description = Of het een bonusveld moet opleveren.
+mille-fiori-param-max_others = Voor de anderen
+    .name = voor-anderen
+    .description = Zoveel punten mogen de anderen samen hoogstens krijgen.
+
+## Antwoorden
+
+mille-fiori-choice-word = { $word }
+mille-fiori-choice-card = { $card }
+mille-fiori-choice-field = { $field } · { $symbol }
+mille-fiori-choice-house = { $field } · waarde { $value }
+mille-fiori-choice-next-house = Het volgende vrije huis
+mille-fiori-choice-preview = { $points ->
+        [0] Geen punten
+        [one] +1 punt
+       *[other] +{ $points } punten
+    }{ $others ->
+        [0] { "" }
+       *[other] , anderen +{ $others }
+    }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }· bonus { $bonus }
+    }{ $extra ->
+        [0] { "" }
+       *[other] { " " }· extra kaart
+    }
+mille-fiori-choice-guard-as_shown = Alleen als het nog even goed is als nu
+mille-fiori-choice-guard-always = Wat het ook oplevert
+mille-fiori-choice-guard-custom = Op mijn eigen voorwaarden
+mille-fiori-choice-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+mille-fiori-choice-any = Maakt niet uit
+mille-fiori-choice-yes = Ja
+mille-fiori-choice-no = Nee
+
+## Taken
+
+mille-fiori-task-choose = Kies een van je { $cards } kaarten.
+mille-fiori-task-play = Speel { $card }: plaats een ruit of vaar.
+mille-fiori-task-play-any = Speel een van je { $cards } kaarten: plaats een ruit of vaar.
+mille-fiori-task-extra = Je hebt een extra kaart verdiend: speel { $cards ->
+        [one] de open kaart
+       *[other] een van de { $cards } open kaarten
+    } of zie ervan af.
+mille-fiori-task-wait = Er is nu niets te doen.
+
+## Gebeurtenissen
+
+mille-fiori-event-round = Ronde { $round } begint. { $player } heeft de Dogekaart.
+mille-fiori-event-opened = Open neergelegd: { $cards }.
+mille-fiori-event-hand = Je hand: { $cards }.
+mille-fiori-event-chosen = { $player } heeft gekozen.
+mille-fiori-event-chosen-yours = Je hebt { $card } gekozen. Je kunt het veranderen tot iedereen heeft gekozen.
+mille-fiori-event-locked = Iedereen heeft gekozen. { $player } begint.
+mille-fiori-event-placed = { $player } speelt { $card }{ $extra ->
+        [0] { "" }
+       *[other] { " " }als extra kaart
+    } en legt een ruit op { $field } ({ $symbol }){ $planned ->
+        [0] .
+       *[other] , zoals gepland.
+    }
+mille-fiori-event-sailed = { $player } speelt { $card }{ $extra ->
+        [0] { "" }
+       *[other] { " " }als extra kaart
+    } en vaart{ $planned ->
+        [0] .
+       *[other] , zoals gepland.
+    }
+mille-fiori-event-ship = Het schip van { $player } bereikt veld { $position }.
+mille-fiori-event-scored = { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } ({ $source }).
+mille-fiori-event-bonus = { $player } bezet het bonusveld { $points } ({ $area }).
+mille-fiori-event-extra = { $player } heeft een extra kaart verdiend.
+mille-fiori-event-declined = { $player } ziet af van de extra kaart.
+mille-fiori-event-lapsed = De extra kaart van { $player } vervalt: er valt niets te spelen.
+mille-fiori-event-last-rhomb = { $player } heeft de laatste ruit uit de voorraad gelegd. Na deze kaartronde is het spel afgelopen.
+mille-fiori-event-laid-out = { $player } legt de rest open neer: { $cards }.
+mille-fiori-event-plan = Je plan is genoteerd: { $alternatives ->
+        [one] één mogelijkheid
+       *[other] { $alternatives } mogelijkheden
+    }{ $extras ->
+        [0] .
+        [one] , één extra kaart.
+       *[other] , { $extras } extra kaarten.
+    }
+mille-fiori-event-plan-cancelled = Je plan is ingetrokken.
+mille-fiori-event-plan-dropped = Je plan is niet uitgevoerd: { $reason } Speel nu zelf.
+mille-fiori-event-ended-rhombs = Het spel is afgelopen: de voorraad ruiten van { $player } is op.
+mille-fiori-event-ended-deck = Het spel is afgelopen: er zijn te weinig kaarten voor nog een ronde.
+
+mille-fiori-misfit-field-taken = het veld was al bezet.
+mille-fiori-misfit-not-supported = de velden eronder zijn nog niet bezet.
+mille-fiori-misfit-house = een ander huis is aan de beurt: { $field }.
+mille-fiori-misfit-ship = je schip is aan het eind van de zeeroute.
+mille-fiori-misfit-rhomb = je hebt geen ruit meer.
+mille-fiori-misfit-card = de kaart is er niet meer.
+mille-fiori-misfit-illegal = het kon niet meer.
+mille-fiori-misfit-points = het had minder punten opgeleverd.
+mille-fiori-misfit-extra = het had geen extra kaart opgeleverd.
+mille-fiori-misfit-bonus = het had geen bonusveld opgeleverd.
+mille-fiori-misfit-others = de anderen hadden te veel punten gekregen.
+mille-fiori-misfit-nothing = voor deze extra kaart was niets gepland.
+
+## Afloop
+
+mille-fiori-cause-rhombs = Iemand heeft de laatste ruit van de persoonlijke voorraad gelegd.
+mille-fiori-cause-deck = Er waren te weinig kaarten voor nog een ronde.
+
+## Weigeringen
+
+mille-fiori-refused-game_over = Het spel is afgelopen.
+mille-fiori-refused-not_a_player = Je speelt niet mee in dit spel.
+mille-fiori-refused-unknown_card = Die kaart bestaat niet.
+mille-fiori-refused-unknown_field = Dat veld bestaat niet.
+mille-fiori-refused-locked = Iedereen heeft gekozen; veranderen kan niet meer.
+mille-fiori-refused-wrong_phase = { $plan ->
+        [0] Er wordt nu geen kaart gekozen.
+       *[other] Plannen kan alleen vóór je beurt in deze kaartronde.
+    }
+mille-fiori-refused-choose_first = { $plan ->
+        [0] Eerst kiest iedereen een kaart.
+       *[other] Kies een kaart voordat je plant wat je ermee doet.
+    }
+mille-fiori-refused-not_your_turn = { $player } is aan de beurt.
+mille-fiori-refused-card_not_chosen = Je hebt een andere kaart gekozen.
+mille-fiori-refused-card_not_in_hand = Je hebt deze kaart niet in je hand.
+mille-fiori-refused-card_not_in_display = Deze kaart ligt niet open.
+mille-fiori-refused-field_taken = Dit veld is al bezet.
+mille-fiori-refused-wrong_area = Deze kaart hoort bij het gebied { $area }.
+mille-fiori-refused-wrong_symbol = Deze kaart heeft een veld met { $symbol } nodig.
+mille-fiori-refused-house_not_next = Huizen worden op volgorde bezet; het volgende is { $field }.
+mille-fiori-refused-not_supported = Eerst moeten de twee velden eronder bezet zijn.
+mille-fiori-refused-no_rhomb = Je hebt geen ruit meer; je kunt alleen varen of afzien.
+mille-fiori-refused-ship_at_end = Je schip is aan het eind van de zeeroute.
+mille-fiori-refused-no_extra_pending = Je hebt geen extra kaart om van af te zien. De gekozen kaart moet je spelen.
+mille-fiori-refused-your_turn = Het is jouw beurt: speel gewoon.
+mille-fiori-refused-impossible = Dit kan nooit: { $reason }
+mille-fiori-refused-too_long = Een plan heeft hoogstens 5 mogelijkheden en 8 extra kaarten.
+mille-fiori-refused-no_plan = Je hebt geen plan.
+
+mille-fiori-never-field-taken = het veld is al bezet.
+mille-fiori-never-wrong-area = de kaart hoort bij het gebied { $area }.
+mille-fiori-never-wrong-symbol = de kaart heeft een veld met { $symbol } nodig.
+mille-fiori-never-ship-at-end = je schip is aan het eind van de zeeroute.
+mille-fiori-never-card-not-there = je hebt de kaart niet, en open ligt ze ook niet.
+
+## Opties
+
+mille-fiori-option-display = Open kaarten
+    .description = Hoe kaarten open naast het bord komen te liggen.
+mille-fiori-option-display-per_round = Elke ronde één per speler (25 + 5 ruiten)
+mille-fiori-option-display-nine = Negen aan het begin, met z'n drieën vier (27 + 3 ruiten)
+mille-fiori-option-draft = Kiezen
+    .description = Wanneer je de kaart kiest die je speelt.
+mille-fiori-option-draft-simultaneous = Allemaal tegelijk
+mille-fiori-option-draft-on_turn = Pas in je eigen beurt (tactischer, langzamer)
+mille-fiori-option-leftovers = Laatste kaarten
+    .description = Wanneer de laatste kaarten van een ronde open komen te liggen.
+mille-fiori-option-leftovers-end_of_round = Aan het eind van de ronde
+mille-fiori-option-leftovers-when_chosen = Zodra de laatste kaart is gekozen
+mille-fiori-option-first_player = Startspeler
+    .description = Wie de Dogekaart als eerste krijgt.
+mille-fiori-option-first_player-random = Door loting
+mille-fiori-option-first_player-seat_1 = De eerste plaats
+
+## Symbolen
+
+mille-fiori-quartz = Kwarts
+mille-fiori-lime = Kalk
+mille-fiori-ash = As
+mille-fiori-pigment = Pigmenten
+mille-fiori-house = Huis
+mille-fiori-coin = Munt
+mille-fiori-lion = Leeuw
+mille-fiori-cross = Kruis
+mille-fiori-shell = Schelp
+mille-fiori-fish = Vissen
+mille-fiori-crab = Krab
+mille-fiori-glasses = Glazen
+mille-fiori-carafes = Karaffen
+mille-fiori-jewelry = Sieraden
+mille-fiori-swans = Zwaan
+mille-fiori-ship = Schip
+
+## Kaarten: het symbool en het getal in het stuurwiel
+
+mille-fiori-quartz_1 = Kwarts 1
+mille-fiori-quartz_2 = Kwarts 2
+mille-fiori-quartz_3 = Kwarts 3
+mille-fiori-quartz_4 = Kwarts 4
+mille-fiori-quartz_5 = Kwarts 5
+mille-fiori-lime_1 = Kalk 1
+mille-fiori-lime_2 = Kalk 2
+mille-fiori-lime_3 = Kalk 3
+mille-fiori-lime_4 = Kalk 4
+mille-fiori-lime_5 = Kalk 5
+mille-fiori-ash_1 = As 1
+mille-fiori-ash_2 = As 2
+mille-fiori-ash_3 = As 3
+mille-fiori-ash_4 = As 4
+mille-fiori-ash_5 = As 5
+mille-fiori-pigment_1 = Pigmenten 1
+mille-fiori-pigment_2 = Pigmenten 2
+mille-fiori-pigment_3 = Pigmenten 3
+mille-fiori-pigment_4 = Pigmenten 4
+mille-fiori-pigment_5 = Pigmenten 5
+mille-fiori-house_1 = Huis 1
+mille-fiori-house_2 = Huis 2
+mille-fiori-house_3 = Huis 3
+mille-fiori-house_4 = Huis 4
+mille-fiori-house_5 = Huis 5
+mille-fiori-coin_1 = Munt 1
+mille-fiori-coin_2 = Munt 2
+mille-fiori-coin_3 = Munt 3
+mille-fiori-coin_5 = Munt 5
+mille-fiori-lion_1 = Leeuw 1
+mille-fiori-lion_2 = Leeuw 2
+mille-fiori-lion_3 = Leeuw 3
+mille-fiori-lion_5 = Leeuw 5
+mille-fiori-cross_1 = Kruis 1
+mille-fiori-cross_2 = Kruis 2
+mille-fiori-cross_3 = Kruis 3
+mille-fiori-cross_4 = Kruis 4
+mille-fiori-shell_1 = Schelp 1
+mille-fiori-shell_2 = Schelp 2
+mille-fiori-shell_3 = Schelp 3
+mille-fiori-shell_4 = Schelp 4
+mille-fiori-fish_1 = Vissen 1
+mille-fiori-fish_2 = Vissen 2
+mille-fiori-fish_3 = Vissen 3
+mille-fiori-fish_4 = Vissen 4
+mille-fiori-crab_1 = Krab 1
+mille-fiori-crab_2 = Krab 2
+mille-fiori-crab_3 = Krab 3
+mille-fiori-crab_5 = Krab 5
+mille-fiori-glasses_1 = Glazen 1
+mille-fiori-glasses_2 = Glazen 2
+mille-fiori-glasses_3 = Glazen 3
+mille-fiori-glasses_4 = Glazen 4
+mille-fiori-glasses_5 = Glazen 5
+mille-fiori-carafes_1 = Karaffen 1
+mille-fiori-carafes_2 = Karaffen 2
+mille-fiori-carafes_3 = Karaffen 3
+mille-fiori-carafes_4 = Karaffen 4
+mille-fiori-carafes_5 = Karaffen 5
+mille-fiori-jewelry_1 = Sieraden 1
+mille-fiori-jewelry_2 = Sieraden 2
+mille-fiori-jewelry_3 = Sieraden 3
+mille-fiori-jewelry_4 = Sieraden 4
+mille-fiori-jewelry_5 = Sieraden 5
+mille-fiori-swans_1 = Zwaan 1
+mille-fiori-swans_2 = Zwaan 2
+mille-fiori-swans_3 = Zwaan 3
+mille-fiori-swans_4 = Zwaan 4
+mille-fiori-swans_5 = Zwaan 5
+mille-fiori-ship_1 = Schip 1
+mille-fiori-ship_2 = Schip 2
+mille-fiori-ship_3 = Schip 3
+mille-fiori-ship_4 = Schip 4
+mille-fiori-ship_5 = Schip 5

@@ -1,0 +1,201 @@
+//! How questions and their answers are shown: words by key, with what each answer would bring.
+
+use super::action::{name, word};
+use super::board::Field;
+use super::cards::{Card, Kinds};
+use super::data::data;
+use super::effect::{Effect, Play};
+use super::houses;
+use super::kinds::{Area, Move};
+use super::plan::{Limit, To};
+use super::state::{Phase, State};
+use super::suggest::verb_of;
+use crate::{Answer, Asked, Choice, Id, Phrase, Seat, VERB};
+
+impl State {
+    pub(super) fn task_of(&self, seat: Seat) -> Phrase {
+        let player = self.players.get(seat);
+        match (self.phase, player) {
+            (Phase::Choose, Some(player)) if player.pick.is_none() => {
+                Phrase::new("task-choose").number("cards", player.hand.len() as u8)
+            }
+            (Phase::Play, Some(player)) if seat == self.active => match player.pick {
+                Some(card) => Phrase::new("task-play").term("card", card.id()),
+                None => Phrase::new("task-play-any").number("cards", player.hand.len() as u8),
+            },
+            (Phase::Extra, Some(_)) if seat == self.active => {
+                Phrase::new("task-extra").number("cards", self.display.len() as u8)
+            }
+            (Phase::Choose | Phase::Play | Phase::Extra | Phase::Over, _) => Phrase::new("task-wait"),
+        }
+    }
+
+    pub(super) fn choice(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
+        let shown = self.shown(seat, answers, option);
+        let (label, best) =
+            shown.unwrap_or_else(|| (Phrase::new("choice-word").term("word", option), Best::default()));
+        Choice { id: option, label, detail: best.detail, recommended: best.recommended }
+    }
+
+    /// `None`: nothing is known of such an answer.
+    fn shown(&self, seat: Seat, answers: &[Answer], option: Id) -> Option<(Phrase, Best)> {
+        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
+        let open = Open::new(self, seat, answers);
+        let text = option.as_str();
+        let plain = |key: &'static str| (Phrase::new(key), Best::default());
+        Some(match param {
+            VERB => self.verb_shown(seat, Move::parse(text)?),
+            name::HOW => {
+                let how = Move::parse(text)?;
+                (Phrase::new(verb_key(how)), open.best(|play| verb_of(play) == how))
+            }
+            name::AREA => {
+                let area = Area::parse(text)?;
+                let label = Phrase::new("choice-word").term("word", option);
+                (label, open.best(|play| play.card.area() == area))
+            }
+            name::CARD => {
+                let card = Card::parse(text)?;
+                (Phrase::new("choice-card").term("card", option), open.best(|play| play.card == card))
+            }
+            name::FIELD => match To::parse(text)? {
+                To::Field(field) => (field_label(field), open.best(|play| play.field == Some(field))),
+                To::NextHouse => {
+                    let next = houses::next(self.board.occupied());
+                    (Phrase::new("choice-next-house"), open.best(|play| play.field == next))
+                }
+                To::Sail => return None,
+            },
+            name::GUARD => {
+                let recommended = text == word::AS_SHOWN;
+                (Phrase::new(guard_key(text)?), Best { recommended, detail: None })
+            }
+            name::MIN_POINTS | name::MAX_OTHERS if text == word::ANY => plain("choice-any"),
+            name::MIN_POINTS | name::MAX_OTHERS => {
+                let points = u8::from(Limit::parse(text)?);
+                (Phrase::new("choice-points").number("points", points), Best::default())
+            }
+            name::NEED_EXTRA | name::NEED_BONUS if text == word::YES => plain("choice-yes"),
+            name::NEED_EXTRA | name::NEED_BONUS => plain("choice-no"),
+            _ => return None,
+        })
+    }
+
+    /// A verb with the best that can be done with it. An extra card that helps only the others is better declined.
+    fn verb_shown(&self, seat: Seat, verb: Move) -> (Phrase, Best) {
+        let label = Phrase::new(verb_key(verb));
+        let best = match verb {
+            Move::Choose => Best { recommended: self.players[seat].pick.is_none(), detail: None },
+            Move::Place | Move::Sail | Move::Decline => {
+                let suggested = self.suggest(seat).map(|action| action.verb());
+                let open =
+                    Open { state: self, seat, cards: self.playable(), how: None, area: None, card: None };
+                let best = open.best(|play| verb_of(play) == verb);
+                Best { recommended: suggested == Some(verb), ..best }
+            }
+            Move::Plan | Move::PlanOr | Move::PlanExtra | Move::CancelPlan => Best::default(),
+        };
+        (label, best)
+    }
+}
+
+/// The plays that the answers so far leave open.
+struct Open<'a> {
+    state: &'a State,
+    seat: Seat,
+    cards: Kinds,
+    how: Option<Move>,
+    area: Option<Area>,
+    card: Option<Card>,
+}
+
+impl<'a> Open<'a> {
+    fn new(state: &'a State, seat: Seat, answers: &[Answer]) -> Open<'a> {
+        let given = |param: &str| answers.iter().find(|answer| answer.param == param).map(|answer| answer.id);
+        let verb = given(VERB).and_then(|id| Move::parse(id.as_str()));
+        let how = given(name::HOW).and_then(|id| Move::parse(id.as_str()));
+        let cards = match verb {
+            Some(Move::Choose) => state.players[seat].hand.iter().copied().collect(),
+            Some(Move::Place | Move::Sail) => state.playable(),
+            Some(Move::Plan | Move::PlanOr) => state.plannable(seat),
+            Some(Move::PlanExtra) => state.plannable_extras(seat),
+            Some(Move::Decline | Move::CancelPlan) | None => Kinds::default(),
+        };
+        Open {
+            state,
+            seat,
+            cards,
+            how: how.or(verb.filter(|verb| matches!(verb, Move::Place | Move::Sail))),
+            area: given(name::AREA).and_then(|id| Area::parse(id.as_str())),
+            card: given(name::CARD).and_then(|id| Card::parse(id.as_str())),
+        }
+    }
+
+    fn plays(&self) -> impl Iterator<Item = Play> {
+        let fits = |play: &Play| {
+            self.how.is_none_or(|how| verb_of(*play) == how)
+                && self.area.is_none_or(|area| play.card.area() == area)
+                && self.card.is_none_or(|card| play.card == card)
+        };
+        self.state.plays(self.seat, self.cards).filter(fits)
+    }
+
+    /// The best play that an answer leaves, and whether no other answer leaves a better one.
+    fn best(&self, answer: impl Fn(Play) -> bool) -> Best {
+        let best = self.state.best(self.seat, self.plays().filter(|play| answer(*play)));
+        let overall = self.state.best(self.seat, self.plays());
+        Best {
+            recommended: best.is_some() && best.map(|(play, _)| play) == overall.map(|(play, _)| play),
+            detail: best.map(|(_, effect)| preview(&effect)),
+        }
+    }
+}
+
+#[derive(Default)]
+struct Best {
+    detail: Option<Phrase>,
+    recommended: bool,
+}
+
+/// What a play brings: points for the player and for the others, a bonus place, an extra card.
+fn preview(effect: &Effect) -> Phrase {
+    Phrase::new("choice-preview")
+        .number("points", effect.own())
+        .number("others", effect.others())
+        .number("bonus", effect.bonus_points())
+        .number("extra", u8::from(effect.extra))
+}
+
+fn field_label(field: Field) -> Phrase {
+    match field.area() {
+        Area::Houses => Phrase::new("choice-house")
+            .place("field", field.label())
+            .number("value", data().houses.values[field.number()]),
+        Area::Workshops | Area::Nobili | Area::Populi | Area::Trade | Area::Harbor => {
+            Phrase::new("choice-field").place("field", field.label()).term("symbol", field.symbol().id())
+        }
+    }
+}
+
+/// The word for a verb.
+const fn verb_key(verb: Move) -> &'static str {
+    match verb {
+        Move::Choose => "verb-choose",
+        Move::Place => "verb-place",
+        Move::Sail => "verb-sail",
+        Move::Decline => "verb-decline",
+        Move::Plan => "verb-plan",
+        Move::PlanOr => "verb-plan_or",
+        Move::PlanExtra => "verb-plan_extra",
+        Move::CancelPlan => "verb-cancel_plan",
+    }
+}
+
+fn guard_key(guard: &str) -> Option<&'static str> {
+    Some(match guard {
+        word::AS_SHOWN => "choice-guard-as_shown",
+        word::ALWAYS => "choice-guard-always",
+        word::CUSTOM => "choice-guard-custom",
+        _ => return None,
+    })
+}

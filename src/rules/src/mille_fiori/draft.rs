@@ -1,0 +1,67 @@
+//! The draft: all choose a card of their hands at the same time.
+
+use super::cards::{Card, take_out};
+use super::event::Event;
+use super::options::Leftovers;
+use super::refusal::Refusal;
+use super::state::{Phase, State};
+use crate::Seat;
+
+impl State {
+    /// May this seat choose this card now, or choose it instead of an earlier one?
+    pub(super) fn may_choose(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
+        self.may_choose_any(seat)?;
+        if self.players[seat].hand.contains(&card) { Ok(()) } else { Err(Refusal::CardNotInHand) }
+    }
+
+    /// A pick can be changed until the last player has chosen.
+    pub(super) fn may_choose_any(&self, seat: Seat) -> Result<(), Refusal> {
+        match self.phase {
+            Phase::Choose => Ok(()),
+            Phase::Play | Phase::Extra if self.players[seat].pick.is_some() => Err(Refusal::Locked),
+            Phase::Play | Phase::Extra | Phase::Over => Err(Refusal::WrongPhase),
+        }
+    }
+
+    pub(super) fn choose(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
+        let player = &mut self.players[seat];
+        let before = player.pick.replace(card);
+        // A plan is made for a card: another kind of card ends it.
+        if before != Some(card) && player.plan.take().is_some() {
+            events.push(Event::PlanCancelled { seat });
+        }
+        events.push(Event::Chosen { seat, card, again: before.is_some() });
+        if self.players.values().all(|player| player.pick.is_some()) {
+            self.lock(events);
+        }
+    }
+
+    /// The last player has chosen: picks are fixed, the rest of every hand is set aside for the left neighbour.
+    fn lock(&mut self, events: &mut Vec<Event>) {
+        events.push(Event::Locked { start: self.start });
+        for (_, player) in self.players.iter_mut() {
+            let mut rest = std::mem::take(&mut player.hand);
+            if let Some(pick) = player.pick {
+                take_out(&mut rest, pick);
+            }
+            player.aside = rest;
+        }
+        // MF R20: with this option the leftovers can already be used in the last card round.
+        if self.is_last_card_round() && self.options.leftovers == Leftovers::WhenChosen {
+            for seat in self.start.round_from(self.count()) {
+                self.lay_out(seat, events);
+            }
+        }
+        self.phase = Phase::Play;
+    }
+
+    /// The tactical variant: the card is picked in the turn itself, the rest of the hand is set aside at once.
+    pub(super) fn pick_on_turn(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
+        let mut rest = std::mem::take(&mut self.players[seat].hand);
+        take_out(&mut rest, card);
+        self.players[seat].aside = rest;
+        if self.is_last_card_round() && self.options.leftovers == Leftovers::WhenChosen {
+            self.lay_out(seat, events);
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! The kinds of things in Mille Fiori: the areas of the board and the symbols on fields and cards.
+
+use serde::{Deserialize, Serialize};
+
+use crate::Id;
+
+/// Declares a closed list of kinds with their stable ids.
+macro_rules! kinds {
+    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+        #[repr(u8)]
+        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $id)] $variant,)+ }
+
+        impl $name {
+            pub const ALL: &'static [$name] = &[$($name::$variant),+];
+            pub const COUNT: usize = $name::ALL.len();
+
+            pub const fn as_str(self) -> &'static str {
+                match self { $($name::$variant => $id),+ }
+            }
+
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+
+            pub fn id(self) -> Id {
+                Id::new(self.as_str())
+            }
+
+            pub fn parse(text: &str) -> Option<$name> {
+                match text { $($id => Some($name::$variant),)+ _ => None }
+            }
+        }
+    };
+}
+
+kinds! {
+    /// An area of the board. All but the last one have bonus places.
+    Area {
+        Workshops = "workshops",
+        Houses = "houses",
+        Nobili = "nobili",
+        Populi = "populi",
+        Trade = "trade",
+        Harbor = "harbor",
+    }
+}
+
+kinds! {
+    /// The symbol of a card or field.
+    Symbol {
+        Quartz = "quartz",
+        Lime = "lime",
+        Ash = "ash",
+        Pigment = "pigment",
+        House = "house",
+        Coin = "coin",
+        Lion = "lion",
+        Cross = "cross",
+        Shell = "shell",
+        Fish = "fish",
+        Crab = "crab",
+        Glasses = "glasses",
+        Carafes = "carafes",
+        Jewelry = "jewelry",
+        Swans = "swans",
+        Ship = "ship",
+    }
+}
+
+kinds! {
+    /// Where points come from: the words of a player's result.
+    Source {
+        Workshops = "workshops",
+        Houses = "houses",
+        Nobili = "nobili",
+        Populi = "populi",
+        Trade = "trade",
+        Harbor = "harbor",
+        SeaRoute = "sea_route",
+    }
+}
+
+kinds! {
+    /// What a player can do: the verbs of the specification.
+    Move {
+        Choose = "choose",
+        Place = "place",
+        Sail = "sail",
+        Decline = "decline",
+        Plan = "plan",
+        PlanOr = "plan_or",
+        PlanExtra = "plan_extra",
+        CancelPlan = "cancel_plan",
+    }
+}
+
+impl Area {
+    /// The areas with bonus places.
+    pub const WITH_BONUS: [Area; 5] =
+        [Area::Workshops, Area::Houses, Area::Nobili, Area::Populi, Area::Trade];
+
+    /// The number of fields, and the number of the first one, when all fields are counted through.
+    pub const fn span(self) -> (u8, u8) {
+        match self {
+            Area::Workshops => (30, 0),
+            Area::Houses => (20, 30),
+            Area::Nobili => (12, 50),
+            Area::Populi => (12, 62),
+            Area::Trade => (20, 74),
+            Area::Harbor => (15, 94),
+        }
+    }
+
+    /// The symbols of this area.
+    pub const fn symbols(self) -> &'static [Symbol] {
+        match self {
+            Area::Workshops => &[Symbol::Quartz, Symbol::Lime, Symbol::Ash, Symbol::Pigment],
+            Area::Houses => &[Symbol::House],
+            Area::Nobili => &[Symbol::Coin, Symbol::Lion, Symbol::Cross],
+            Area::Populi => &[Symbol::Shell, Symbol::Fish, Symbol::Crab],
+            Area::Trade => &[Symbol::Glasses, Symbol::Carafes, Symbol::Jewelry, Symbol::Swans],
+            Area::Harbor => &[Symbol::Ship],
+        }
+    }
+
+    pub const fn source(self) -> Source {
+        match self {
+            Area::Workshops => Source::Workshops,
+            Area::Houses => Source::Houses,
+            Area::Nobili => Source::Nobili,
+            Area::Populi => Source::Populi,
+            Area::Trade => Source::Trade,
+            Area::Harbor => Source::Harbor,
+        }
+    }
+}
+
+impl Symbol {
+    pub const fn area(self) -> Area {
+        match self {
+            Symbol::Quartz | Symbol::Lime | Symbol::Ash | Symbol::Pigment => Area::Workshops,
+            Symbol::House => Area::Houses,
+            Symbol::Coin | Symbol::Lion | Symbol::Cross => Area::Nobili,
+            Symbol::Shell | Symbol::Fish | Symbol::Crab => Area::Populi,
+            Symbol::Glasses | Symbol::Carafes | Symbol::Jewelry | Symbol::Swans => Area::Trade,
+            Symbol::Ship => Area::Harbor,
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Plays at a glance: the one with the highest worth now. For hints, and for players who are absent.
+
+use super::action::Action;
+use super::bonus;
+use super::cards::{Card, Kinds};
+use super::data::data;
+use super::effect::{Effect, Play};
+use super::kinds::{Area, Move};
+use super::state::{Phase, State};
+use crate::Seat;
+
+/// With so few rhombs left in somebody's supply, only what scores now counts.
+const LATE: u8 = 3;
+
+impl State {
+    /// What a play is worth at a glance, in quarters of a point (specification, section 15, parts 1 to 4 and 8).
+    pub(super) fn worth(&self, play: Play, effect: &Effect) -> i32 {
+        let extra = if effect.extra && !self.display.is_empty() { 10 } else { 0 };
+        let own = i32::from(effect.own()) + extra + i32::from(effect.bonus_points());
+        4 * own - i32::from(effect.others()) + self.progress(effect.seat, play)
+    }
+
+    /// A step towards a full set is worth a share of the next bonus place, the more the closer one comes.
+    fn progress(&self, seat: Seat, play: Play) -> i32 {
+        let Some(field) = play.field.filter(|_| self.players.values().all(|player| player.supply > LATE))
+        else {
+            return 0;
+        };
+        let (area, own) = (field.area(), self.board.of(seat));
+        if area == Area::Harbor || self.bonus.place(area, seat).is_some() {
+            return 0;
+        }
+        let (before, needed) = bonus::progress(area, own);
+        let (after, _) = bonus::progress(area, own | field.set());
+        let next = data().bonus_points.get(self.bonus.taken(area).len()).copied().unwrap_or_default();
+        let [step, needed, next] = [after, needed, next].map(i32::from);
+        if after == before || step >= needed { 0 } else { 48 * next * step / (10 * needed * (needed + 1)) }
+    }
+
+    /// Every play that these cards allow this seat on the board as it stands.
+    pub(super) fn plays(&self, seat: Seat, cards: Kinds) -> impl Iterator<Item = Play> + '_ {
+        let sail = self.may_sail(seat);
+        cards.into_iter().flat_map(move |card: Card| {
+            let fields = self.fields_for(seat, card).into_iter().map(Some);
+            fields.chain(sail.then_some(None)).map(move |field| Play { card, field })
+        })
+    }
+
+    /// The best of them, the first of equals.
+    pub(super) fn best(&self, seat: Seat, plays: impl Iterator<Item = Play>) -> Option<(Play, Effect)> {
+        let mut best: Option<(Play, Effect, i32)> = None;
+        for play in plays {
+            let effect = self.effect(seat, play);
+            let worth = self.worth(play, &effect);
+            if best.is_none_or(|(_, _, most)| worth > most) {
+                best = Some((play, effect, worth));
+            }
+        }
+        best.map(|(play, effect, _)| (play, effect))
+    }
+
+    /// What a computer deputy does, knowing no more than this seat does.
+    pub(super) fn suggest(&self, seat: Seat) -> Option<Action> {
+        if seat.index() >= self.count() {
+            return None;
+        }
+        match self.phase {
+            Phase::Choose if self.players[seat].pick.is_none() => {
+                let hand = self.players[seat].hand.iter().copied().collect();
+                self.best(seat, self.plays(seat, hand)).map(|(play, _)| Action::Choose { card: play.card })
+            }
+            Phase::Play | Phase::Extra if seat == self.active => {
+                let best = self.best(seat, self.plays(seat, self.playable()));
+                // An extra card is not worth helping the others.
+                let useful = |(play, effect): &(Play, Effect)| {
+                    self.phase == Phase::Play || self.worth(*play, effect) > 0
+                };
+                match best.filter(useful) {
+                    Some((Play { card, field: Some(field) }, _)) => Some(Action::Place { card, field }),
+                    Some((Play { card, field: None }, _)) => Some(Action::Sail { card }),
+                    None => (self.phase == Phase::Extra).then_some(Action::Decline),
+                }
+            }
+            Phase::Choose | Phase::Play | Phase::Extra | Phase::Over => None,
+        }
+    }
+}
+
+/// The verb that makes this play.
+pub const fn verb_of(play: Play) -> Move {
+    if play.field.is_some() { Move::Place } else { Move::Sail }
+}

@@ -1,0 +1,27 @@
+//! The Trade: four goods, which are worth more the more of them are traded.
+
+use super::board::{Board, Field};
+use super::data::data;
+use super::effect::Gain;
+use super::kinds::Symbol;
+use crate::{MAX_SEATS, Seat};
+
+/// The value of a good: how many of its fields are occupied.
+pub fn value(board: &Board, good: Symbol) -> u16 {
+    (board.occupied() & data().by_symbol[good.index()]).len() as u16
+}
+
+/// What a rhomb of this seat on this free field brings to everybody who trades in this good.
+pub fn gain(board: &Board, seats: usize, seat: Seat, field: Field) -> Gain {
+    let good = field.symbol();
+    let fields = data().by_symbol[good.index()];
+    let value = value(board, good) + 1;
+    let mut rhombs = [0; MAX_SEATS];
+    for other in Seat::all(seats) {
+        rhombs[other.index()] = (board.of(other) & fields).len() as u16;
+    }
+    rhombs[seat.index()] += 1;
+    // A good deal: somebody has more of this good than the player who placed. A tie is not enough.
+    let extra = rhombs.iter().any(|other| *other > rhombs[seat.index()]);
+    Gain { points: rhombs.map(|count| count * value), extra }
+}

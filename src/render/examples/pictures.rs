@@ -47,7 +47,8 @@ fn mille_fiori(folder: &str) -> Result<(), Box<dyn Error>> {
         let table = played::played(GameId::MilleFiori, seats.into(), 7 + u64::from(seats), 2000);
         let end = table.next_number() - 1;
         for (label, number) in [("start", 0), ("middle", end / 2), ("late", end - 3), ("end", end)] {
-            let view = |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(1))));
+            let view =
+                |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(1))));
             let (before, after) = (view(number.saturating_sub(u32::from(seats)))?, view(number)?);
             for (kind, what) in KINDS {
                 let path = format!("{folder}/mf-{kind}-{seats}-{label}");

@@ -10,6 +10,7 @@ mod canvas;
 mod layer;
 mod mille_fiori;
 mod noise;
+mod palette;
 pub mod parts;
 mod picture;
 mod request;

@@ -66,7 +66,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
 }
 
 fn titles(canvas: &mut Canvas, request: &Request<'_>) {
-    let style = Type::title(28.0, canvas.palette().plaque_ink);
+    let style = Type::title(28.0, canvas.palette().ink);
     let mut title = |area: Quarter, x: f32, y: f32, align: Align, room: f32| {
         canvas.text_fit(x, y, &request.term(area.as_str()), style, align, room);
     };

@@ -6,7 +6,7 @@ use super::{changes::display_id, layout, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, Face, Type, measure},
 };
 
 /// Cards of one symbol: each ship number with how many there are.
@@ -26,50 +26,45 @@ pub(super) fn groups(cards: impl Iterator<Item = Card>) -> Vec<Group> {
         .collect()
 }
 
-/// Ship numbers in a row: `1 2 2 5`, and shorter where there are many: `1 2×3 5`.
+/// Ship numbers in a row, with a small count where there are several: `1 2³ 5`.
 pub(super) fn numbers(counted: &[(u8, usize)]) -> String {
-    let many = counted.iter().map(|(_, count)| count).sum::<usize>() > 5;
     let words = counted.iter().map(|&(number, count)| match count {
         1 => number.to_string(),
-        _ if many => format!("{number}×{count}"),
-        _ => vec![number.to_string(); count].join(" "),
+        2 => format!("{number}²"),
+        3 => format!("{number}³"),
+        4 => format!("{number}⁴"),
+        _ => format!("{number}×{count}"),
     });
     words.collect::<Vec<_>>().join(" ")
 }
 
+/// Two slips stand side by side if both are short.
+const NARROW: f32 = 122.0;
+const WIDE: f32 = 248.0;
+const ROOM: f32 = 436.0;
+
 pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let palette = canvas.palette();
     let panel = layout::DISPLAY;
-    let style = Type::title(28.0, palette.ink);
+    let title = request.term("label-mf-display");
     canvas.text_fit(
         panel.x + 20.0,
         panel.y + 42.0,
-        &request.term("label-mf-display"),
-        style,
+        &title,
+        Type::title(28.0, palette.ink),
         Align::Left,
-        170.0,
+        162.0,
     );
     let count = view.display.len().to_string();
-    canvas.sprite("wheel", panel.right() - 40.0, panel.y + 34.0, 44.0);
-    canvas.text(
-        panel.right() - 40.0,
-        panel.y + 42.0,
-        &count,
-        Type::bold(20.0, palette.plaque_ink),
-        Align::Middle,
-    );
+    let badge = (palette.gold, palette.plaque_ink);
+    parts::badge(canvas, panel.right() - 46.0, panel.y + 33.0, &count, 24.0, badge.0, badge.1);
     let groups = groups(view.display.iter().map(|view| view.card));
-    // One column while there is room, then two.
-    let two = groups.len() > 8;
-    let width = if two { 122.0 } else { 248.0 };
-    for (i, (symbol, counted)) in groups.iter().enumerate() {
-        let (column, row) = if two { (i % 2, i / 2) } else { (0, i) };
-        let slip = Area::new(
-            panel.x + 10.0 + units(column) * 126.0,
-            panel.y + 62.0 + units(row) * 54.0,
-            width,
-            50.0,
-        );
+    let places = places(&groups);
+    let rows = places.iter().map(|(_, row, _)| row + 1).max().unwrap_or(1);
+    let height = (ROOM / units(rows)).min(54.0);
+    for ((symbol, counted), (column, row, width)) in groups.iter().zip(places) {
+        let (x, y) = (panel.x + 10.0 + units(column) * 126.0, panel.y + 60.0 + units(row) * height);
+        let slip = Area::new(x, y, width, height - 4.0);
         line(canvas, slip, *symbol, &numbers(counted));
         if request.is_new(&display_id(symbol.as_str())) {
             let shape = Shape::rounded(slip.inset(1.0), 10.0);
@@ -82,11 +77,32 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     }
 }
 
+/// Column, row and width of each slip.
+fn places(groups: &[Group]) -> Vec<(usize, usize, f32)> {
+    let few = groups.len() <= 8;
+    let (mut column, mut row) = (0, 0);
+    let place = |(_, counted): &Group| {
+        let long = measure(Face::Bold, 24.0, &numbers(counted)) > (NARROW - 52.0) * 1.2;
+        if (few || long) && column == 1 {
+            (column, row) = (0, row + 1);
+        }
+        let here = (column, row);
+        if few || long {
+            row += 1;
+            return (here.0, here.1, WIDE);
+        }
+        (column, row) = if column == 0 { (1, row) } else { (0, row + 1) };
+        (here.0, here.1, NARROW)
+    };
+    groups.iter().map(place).collect()
+}
+
 fn line(canvas: &mut Canvas, slip: Area, symbol: Symbol, numbers: &str) {
     let ink = canvas.palette().plaque_ink;
     canvas.fill(&Shape::rounded(slip, 10.0), symbols::ground(symbol).opaque());
     canvas.stroke(&Shape::rounded(slip, 10.0), ink.opaque(), 1.8);
-    canvas.sprite(symbols::sprite(symbol), slip.x + 24.0, slip.centre().1, 40.0);
-    let room = slip.w - 54.0;
-    canvas.text_fit(slip.x + 48.0, slip.centre().1 + 8.0, numbers, Type::bold(24.0, ink), Align::Left, room);
+    let y = slip.centre().1;
+    canvas.sprite(symbols::sprite(symbol), slip.x + 24.0, y, (slip.h - 8.0).min(40.0));
+    let style = Type::bold(24.0, ink);
+    canvas.text_fit(slip.x + 48.0, y + 8.5, numbers, style, Align::Left, slip.w - 52.0);
 }

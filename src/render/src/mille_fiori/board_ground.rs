@@ -28,7 +28,8 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View) {
     for field in &view.fields {
         fields::empty(canvas, field, !fields::is_covered(field.field));
     }
-    arrow(canvas);
+    // The column between harbor and trade: what a ship of the fleet is worth.
+    canvas.sprite("harbor_ship", layout::FLEET_X, 849.0, 40.0);
     bonus::ground(canvas, view);
     parts::panel(canvas, layout::DISPLAY);
     route(canvas);
@@ -39,19 +40,6 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View) {
 /// The panel of the players: a row for each.
 pub(super) fn players(view: &View) -> Area {
     Area::new(24.0, layout::PLAYERS, 952.0, 66.0 + 54.0 * crate::shape::units(view.players.count()))
-}
-
-/// Where the houses begin.
-fn arrow(canvas: &mut Canvas) {
-    let ink = canvas.palette().plaque_ink.opaque();
-    let shape = Shape::build(|p| {
-        p.move_to(33.0, 444.0);
-        p.line_to(33.0, 462.0);
-        p.move_to(27.0, 456.0);
-        p.line_to(33.0, 463.0);
-        p.line_to(39.0, 456.0);
-    });
-    canvas.stroke(&shape, ink, 2.6);
 }
 
 /// The sea route: a dashed course through its places.

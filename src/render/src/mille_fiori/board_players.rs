@@ -13,9 +13,9 @@ use crate::{
 };
 
 /// The middles of the columns: points, bonus points, rhombs, sea, and the first of five sets.
-const POINTS: f32 = 336.0;
-const BONUS: f32 = 418.0;
-const SUPPLY: f32 = 516.0;
+const POINTS: f32 = 350.0;
+const BONUS: f32 = 430.0;
+const SUPPLY: f32 = 520.0;
 const SHIP: f32 = 602.0;
 const SETS: f32 = 664.0;
 const SET: f32 = 58.0;
@@ -52,7 +52,7 @@ fn player_row(
     }
     glass::glass(canvas, seat.index(), line.x + 28.0, y, 46.0, 46.0);
     let doge = view.start == seat;
-    let room = if doge { 176.0 } else { 212.0 };
+    let room = if doge { 168.0 } else { 212.0 };
     canvas.text_fit(
         line.x + 58.0,
         y + 9.0,
@@ -62,7 +62,7 @@ fn player_row(
         room,
     );
     if doge {
-        canvas.sprite("doge", line.x + 256.0, y, 42.0);
+        canvas.sprite("doge", line.x + 248.0, y, 42.0);
     }
     let mut figure = |x: f32, text: &str, style: Type| {
         canvas.text_fit(x, y + 10.0, text, style, Align::Middle, 92.0);
@@ -95,7 +95,7 @@ fn player_row(
         parts::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
     }
     if request.is_new(&format!("score_{}", seat.index())) {
-        parts::ring(canvas, Area::new(POINTS - 36.0, y - 18.0, 72.0, 36.0));
+        parts::ring(canvas, Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0));
     }
 }
 

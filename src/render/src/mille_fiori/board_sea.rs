@@ -28,7 +28,9 @@ fn spot(canvas: &mut Canvas, position: usize, place: &SeaView) {
     let ground = if place.points >= 5 { palette.gold } else { palette.plaque };
     let shape = Shape::circle(x, y, 20.0);
     if position == 0 {
-        canvas.sprite("anchor", x, y, 40.0);
+        canvas.fill(&shape, palette.plaque.opaque());
+        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+        canvas.sprite("anchor", x, y, 32.0);
         return;
     }
     canvas.fill(&shape, ground.opaque());

@@ -9,12 +9,14 @@ use crate::{
     theme::Ink,
 };
 
-const EMPTY: Ink = Ink(0x00F4_D98A);
+const EMPTY: Ink = Ink(0x00FB_F5E6);
 
 pub(super) fn ground(canvas: &mut Canvas, view: &View) {
     for bonus in &view.bonus {
         for (x, y) in layout::bonus(bonus.area) {
             glass::slot(canvas, x, y, layout::BONUS, layout::BONUS, EMPTY, true);
+            let rim = glass::outline(x, y, layout::BONUS - 11.0, layout::BONUS - 11.0);
+            canvas.stroke(&rim, canvas.palette().gold.opaque(), 3.4);
         }
     }
 }
@@ -24,7 +26,7 @@ pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, request: &Request<'_>
     for (place, ((points, holder), (x, y))) in bonus.places.iter().zip(layout::bonus(bonus.area)).enumerate()
     {
         if let Some(seat) = holder {
-            glass::glass(canvas, seat.index(), x, y, layout::BONUS, layout::BONUS);
+            glass::numbered(canvas, seat.index(), x, y, layout::BONUS);
         }
         canvas.text(x, y + 8.0, &points.to_string(), Type::bold(22.0, ink), Align::Middle);
         if request.is_new(&id(bonus, place)) {

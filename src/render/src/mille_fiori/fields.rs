@@ -16,13 +16,13 @@ pub(super) fn empty(canvas: &mut Canvas, field: &FieldView, open: bool) {
     let ink = canvas.palette().plaque_ink;
     let label = field.label.as_str().to_uppercase();
     if let Some(value) = field.value {
-        canvas.sprite_faded(symbols::sprite(field.symbol), x, y - 13.0, 38.0, 70);
-        canvas.text(x, y + 5.0, &value.to_string(), Type::bold(31.0, ink), Align::Middle);
+        canvas.text(x, y - 1.0, &value.to_string(), Type::bold(28.0, ink), Align::Middle);
     } else {
         let opacity = if open { 255 } else { 130 };
-        canvas.sprite_faded(symbols::sprite(field.symbol), x, y - 8.0, 40.0, opacity);
+        canvas.sprite_faded(symbols::sprite(field.symbol), x, y - 11.0, 37.0, opacity);
     }
-    canvas.text(x, y + 27.0, &label, Type::bold(18.0, ink), Align::Middle);
+    let low = if field.value.is_some() { 19.0 } else { 24.0 };
+    canvas.text(x, y + low, &label, Type::bold(18.0, ink), Align::Middle);
 }
 
 /// What has changed since the board was empty.
@@ -40,7 +40,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         // The next house, which is the only one to be had.
         if field.area == Area::Houses && field.open {
             let good = canvas.palette().gold.opaque();
-            canvas.stroke(&glass::outline(x, y, w - 6.0, h - 6.0), good, 5.0);
+            canvas.stroke(&glass::outline(x, y, w - 3.0, h - 3.0), good, 6.0);
         }
     }
     for field in &view.fields {

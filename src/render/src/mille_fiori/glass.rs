@@ -8,8 +8,9 @@ use crate::{
 
 const INK: Ink = Ink(0x0033_2822);
 const WHITE: Ink = Ink(0x00FF_FFFF);
-/// How much of the glass is the flat table in its middle.
+/// How much of the glass is the flat table in its middle, and of small glass that carries a number.
 const TABLE: f32 = 0.6;
+const NUMBERED: f32 = 0.72;
 
 /// A rhomb around a point.
 pub(super) fn outline(cx: f32, cy: f32, w: f32, h: f32) -> Shape {
@@ -25,37 +26,48 @@ pub(super) fn slot(canvas: &mut Canvas, cx: f32, cy: f32, w: f32, h: f32, ground
         canvas.stroke(&outline(cx, cy, w - 12.0, h - 12.0), WHITE.alpha(130), 1.6);
         canvas.stroke(&shape, INK.opaque(), 2.0);
     } else {
-        canvas.fill(&shape, ground.alpha(110));
+        canvas.fill(&shape, ground.alpha(140));
         canvas.dashed(&shape, INK.alpha(150), 1.8, 6.0, 5.0);
     }
 }
 
 /// A glass rhomb of a seat: what is on its table is drawn over it.
 pub(super) fn glass(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, w: f32, h: f32) {
-    let margin = 3.0;
-    let around = Area::new(cx - w / 2.0 - margin, cy - h / 2.0 - margin, w + margin * 2.0, h + margin * 2.0);
-    let stamp = Stamp::new("glass", w, h, u32::try_from(seat).unwrap_or(0));
-    canvas.stamp(stamp, around, |canvas| paint(canvas, seat, w / 2.0 + margin, h / 2.0 + margin, w, h));
+    stamp(canvas, ("glass", TABLE), seat, Area::new(cx - w / 2.0, cy - h / 2.0, w, h));
 }
 
-fn paint(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, w: f32, h: f32) {
+/// The same with room for a number.
+pub(super) fn numbered(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, side: f32) {
+    stamp(canvas, ("numbered glass", NUMBERED), seat, Area::around(cx, cy, side));
+}
+
+fn stamp(canvas: &mut Canvas, (name, share): (&'static str, f32), seat: usize, area: Area) {
+    let margin = 3.0;
+    let stamp = Stamp::new(name, area.w, area.h, u32::try_from(seat).unwrap_or(0));
+    canvas.stamp(stamp, area.inset(-margin), |canvas| {
+        paint(canvas, seat, Area::new(margin, margin, area.w, area.h), share);
+    });
+}
+
+fn paint(canvas: &mut Canvas, seat: usize, area: Area, share: f32) {
     let livery = livery(seat);
+    let (Area { w, h, .. }, (cx, cy)) = (area, area.centre());
     let (hw, hh) = (w / 2.0 - 1.0, h / 2.0 - 1.0);
     let corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
     let at = |(x, y): (f32, f32), share: f32| (cx + x * hw * share, cy + y * hh * share);
     canvas.fill(&outline(cx, cy, hw * 2.0, hh * 2.0), livery.field.opaque());
     // Four facets catch the light differently: the light comes from the upper left.
-    let facets = [(1, WHITE.alpha(34)), (3, WHITE.alpha(96)), (0, Ink(0).alpha(62)), (2, Ink(0).alpha(22))];
-    for ((_, light), i) in facets.iter().zip([0_usize, 3, 1, 2]) {
+    let facets = [WHITE.alpha(34), Ink(0).alpha(62), Ink(0).alpha(22), WHITE.alpha(80)];
+    for (i, light) in facets.iter().enumerate() {
         let (a, b) = (corners[i], corners[(i + 1) % 4]);
-        canvas.fill(&Shape::polygon(&[at(a, 1.0), at(b, 1.0), at(b, TABLE), at(a, TABLE)]), *light);
+        canvas.fill(&Shape::polygon(&[at(a, 1.0), at(b, 1.0), at(b, share), at(a, share)]), *light);
     }
-    for notch in notches(livery.pattern) {
+    for notch in notches(livery.pattern, share) {
         let points: Vec<_> = notch.iter().map(|&(x, y)| (cx + x * hw, cy + y * hh)).collect();
         canvas.fill(&Shape::polygon(&points), livery.charge.opaque());
-        canvas.stroke(&Shape::polygon(&points), INK.alpha(90), 1.2);
+        canvas.stroke(&Shape::polygon(&points), INK.alpha(130), 1.4);
     }
-    let table = outline(cx, cy, hw * 2.0 * TABLE, hh * 2.0 * TABLE);
+    let table = outline(cx, cy, hw * 2.0 * share, hh * 2.0 * share);
     canvas.fill(&table, livery.field.opaque());
     canvas.fill(&table, WHITE.alpha(168));
     canvas.stroke(&table, WHITE.alpha(150), 1.4);
@@ -68,8 +80,9 @@ fn paint(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, w: f32, h: f32) {
 }
 
 /// Where the rim carries the charge of a pattern: a seat is known by the places of these marks alone.
-fn notches(pattern: Pattern) -> Vec<[(f32, f32); 4]> {
-    let north = [(0.0, -1.0), (0.22, -0.78), (0.0, -0.56), (-0.22, -0.78)];
+fn notches(pattern: Pattern, share: f32) -> Vec<[(f32, f32); 4]> {
+    let half = (1.0 - share) * 0.55;
+    let north = [(0.0, -1.0), (half, half - 1.0), (0.0, half * 2.0 - 1.0), (-half, half - 1.0)];
     let turn = |shape: [(f32, f32); 4], quarter: usize| {
         shape.map(|(x, y)| match quarter {
             0 => (x, y),
@@ -79,7 +92,7 @@ fn notches(pattern: Pattern) -> Vec<[(f32, f32); 4]> {
         })
     };
     // The middle of the edge between north and east.
-    let edge = [(0.34, -0.66), (0.66, -0.34), (0.42, -0.18), (0.18, -0.42)];
+    let edge = [(0.28, -0.72), (0.72, -0.28), (0.7 * share, -0.3 * share), (0.3 * share, -0.7 * share)];
     match pattern {
         Pattern::Bend => vec![turn(edge, 3), turn(edge, 1)],
         Pattern::Pale => vec![north, turn(north, 2)],

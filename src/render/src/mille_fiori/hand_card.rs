@@ -116,8 +116,12 @@ fn sailing(canvas: &mut Canvas, held: &CardView, area: Area) {
     canvas.text(x, y + 11.0, &held.card.number().to_string(), style, Align::Middle);
     let Some(play) = best::sailing(held) else { return };
     let gain = format!("+{}", play.effect.own());
-    let width = canvas.text(x + 44.0, y + 11.0, &gain, Type::bold(30.0, GAIN), Align::Left);
+    let width = canvas.text(x + 42.0, y, &gain, Type::bold(30.0, GAIN), Align::Left);
     if play.effect.extra {
-        canvas.sprite("star", x + 44.0 + width + 20.0, y, 32.0);
+        canvas.sprite("star", x + 42.0 + width + 22.0, y - 10.0, 34.0);
+    }
+    if let Some(to) = play.effect.ship {
+        let style = Type::label(22.0, palette.plaque_ink);
+        canvas.text(x + 44.0, y + 27.0, &format!("→ {to}"), style, Align::Left);
     }
 }

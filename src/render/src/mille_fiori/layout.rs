@@ -33,7 +33,7 @@ pub(super) fn place(field: Field, at: Point) -> (f32, f32) {
         Quarter::Workshops => workshop(at),
         Quarter::Houses => {
             let lift = if number.is_multiple_of(2) { 0.0 } else { 42.0 };
-            (64.0 + units(number) * 39.0, 478.0 + lift)
+            (74.0 + units(number) * 39.0, 478.0 + lift)
         }
         Quarter::Nobili => pyramid(NOBILI, number),
         Quarter::Populi => pyramid(POPULI, number),
@@ -79,10 +79,10 @@ pub(super) fn bonus(area: Quarter) -> [(f32, f32); 4] {
     };
     match area {
         Quarter::Workshops => four(904.0, 226.0),
-        Quarter::Houses => four(908.0, 494.0),
+        Quarter::Houses => four(914.0, 492.0),
         Quarter::Nobili => four(NOBILI.right() - 60.0, NOBILI.y + 64.0),
         Quarter::Populi => four(POPULI.right() - 60.0, POPULI.y + 64.0),
-        Quarter::Trade | Quarter::Harbor => [0.0, 1.0, 2.0, 3.0].map(|i| (504.0 + i * 55.0, 848.0)),
+        Quarter::Trade | Quarter::Harbor => [0.0, 1.0, 2.0, 3.0].map(|i| (488.0 + i * 54.0, 849.0)),
     }
 }
 

@@ -128,7 +128,7 @@ fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
         Align::Left,
     );
     // The way of the ship as a line with all its places.
-    let (from, to) = (RHOMBS.x + 290.0, RHOMBS.right() - 96.0);
+    let (from, to) = (RHOMBS.x + 290.0, RHOMBS.right() - 146.0);
     canvas.stroke(&Shape::line(from, low, to, low), palette.wave.opaque(), 6.0);
     let last = view.sea_route.len().saturating_sub(1).max(1);
     let at = |position: usize| from + (to - from) * units(position) / units(last);

@@ -5,7 +5,7 @@ use archipel_rules::{
     mille_fiori::{View, kinds::Area as Quarter, view::PlayerView},
 };
 
-use super::{board_players::taken, symbols};
+use super::{board_players::taken, glass, symbols};
 use crate::{
     Canvas, parts,
     shape::{Area, Shape, units},
@@ -29,7 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
         }
         let x = row.right() - 44.0;
         if let Some(points) = done {
-            canvas.sprite("bonus", x, y, 78.0);
+            glass::glass(canvas, seat.index(), x, y, 88.0, 84.0);
             canvas.text(
                 x,
                 y + 10.0,
@@ -37,7 +37,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
                 Type::bold(28.0, palette.plaque_ink),
                 Align::Middle,
             );
-            parts::tick(canvas, x + 26.0, y - 26.0, 28.0);
+            parts::tick(canvas, x + 30.0, y - 26.0, 28.0);
         } else {
             let text = format!("{held}/{needed}");
             canvas.text(x, y - 4.0, &text, Type::bold(28.0, palette.ink), Align::Middle);

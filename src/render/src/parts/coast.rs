@@ -91,7 +91,7 @@ impl Coast {
     pub fn draw_quay(&self, canvas: &mut Canvas) {
         let palette = canvas.palette();
         let shape = self.outline(0.0);
-        canvas.fill(&shape, palette.sand.opaque());
+        canvas.fill(&shape, palette.paper_shade.opaque());
         canvas.stroke(&shape, palette.stone.opaque(), 9.0);
         canvas.stroke(&shape, palette.ink.opaque(), 2.6);
         canvas.stroke(&self.outline(6.0), palette.stone_shade.alpha(150), 1.6);

@@ -107,6 +107,7 @@ mille-fiori-choice-no = Nein
 
 mille-fiori-task-choose = Wähle eine deiner { $cards } Karten.
 mille-fiori-task-play = Spiele { $card }: Raute einsetzen oder Schiff fahren.
+mille-fiori-task-play-unknown = Spiele deine gewählte Karte.
 mille-fiori-task-play-any = Spiele eine deiner { $cards } Karten: Raute einsetzen oder Schiff fahren.
 mille-fiori-task-extra = Du hast eine Extrakarte verdient: Spiele { $cards ->
         [one] die offene Karte

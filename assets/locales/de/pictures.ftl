@@ -63,3 +63,49 @@ alt-hand =
 alt-hand-gold = { $gold } Gold; eine Ware kostet { $price }; Einkäufe in diesem Zug noch: { $purchases }.
 alt-hand-limit = Am Ende des Zuges dürfen höchstens { $limit } Karten bleiben.
 alt-payable = Jetzt bezahlbar: { $things }.
+
+## Mille Fiori: Beschriftungen auf Bildern
+
+label-mf-choose = Alle wählen eine Karte
+label-mf-card = Karte
+label-mf-display = Offene Karten
+label-mf-passed = Zurückgelegt
+label-mf-plan = Plan
+
+## Mille Fiori: der Spielplan
+
+alt-mf-board = Glasplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. { $player } ist am Zug.
+alt-mf-board-choose = Glasplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. Alle wählen eine Karte.
+alt-mf-board-won = Glasplan nach Runde { $round }. { $player } hat gewonnen.
+alt-mf-player = { $player }: { $points } Punkte, { $bonus } weitere gesichert, Rauten übrig: { $rhombs }, Schiff auf { $ship }.
+alt-mf-placed = { $player } hat { $card } auf { $place } gespielt.
+alt-mf-sailed = { $player } ist mit { $card } gefahren.
+alt-mf-next-house = Das nächste Haus ist { $place } mit Wert { $value }.
+alt-mf-fleets = Ein Schiff der Flotten in Reihe 1 bis 5 ist { $one }, { $two }, { $three }, { $four }, { $five } wert.
+alt-mf-display = Offene Karten: { $cards }.
+
+## Mille Fiori: das Blatt eines Spielers
+
+alt-mf-sheet = Blatt von { $player }: { $points } Punkte, { $bonus } weitere gesichert.
+alt-mf-sources = Werkstätten { $workshops }, Häuser { $houses }, Nobili { $nobili }, Populi { $populi }, Handel { $trade }, Hafen { $harbor }, Seeroute { $sea }.
+alt-mf-stock = Rauten übrig: { $rhombs }, im allgemeinen Vorrat { $reserve }; Schiff auf { $ship } von 20.
+alt-mf-set = { $area }: { $held } von { $needed }.
+alt-mf-set-done = { $area }: Satz vollständig, Bonus { $points }.
+alt-mf-fields = Felder: { $fields }.
+
+## Mille Fiori: die eigene Hand
+
+alt-mf-hand =
+    { $player } hat { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }.
+alt-mf-chosen = Gewählt: { $card }.
+alt-mf-card =
+    { $card }: am besten auf { $place }, +{ $points }{ $extra ->
+        [0] .
+       *[other] , Extrakarte.
+    }
+alt-mf-card-only = { $card }.
+alt-mf-passed = Zurückgelegt: { $cards }.
+alt-mf-plan = Plan: Möglichkeiten: { $ways }, Extrakarten: { $extras }.

@@ -107,6 +107,7 @@ mille-fiori-choice-no = No
 
 mille-fiori-task-choose = Choose one of your { $cards } cards.
 mille-fiori-task-play = Play { $card }: place a rhomb or sail.
+mille-fiori-task-play-unknown = Play the card you chose.
 mille-fiori-task-play-any = Play one of your { $cards } cards: place a rhomb or sail.
 mille-fiori-task-extra = You have earned an extra card: play one of the { $cards } open { $cards ->
         [one] card

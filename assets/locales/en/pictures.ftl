@@ -63,3 +63,52 @@ alt-hand =
 alt-hand-gold = { $gold } gold; a good costs { $price }; purchases left this turn: { $purchases }.
 alt-hand-limit = At most { $limit } cards may be kept at the end of the turn.
 alt-payable = Can be paid now: { $things }.
+
+## Mille Fiori: labels drawn on pictures
+
+label-mf-choose = All choose a card
+label-mf-card = card
+label-mf-display = Open cards
+label-mf-passed = Set aside
+label-mf-plan = Plan
+
+## Mille Fiori: the board
+
+alt-mf-board = Glass board, round { $round } of at most { $rounds }, card { $card } of { $cards }. It is the turn of { $player }.
+alt-mf-board-choose = Glass board, round { $round } of at most { $rounds }, card { $card } of { $cards }. All choose a card.
+alt-mf-board-won = Glass board after round { $round }. { $player } has won.
+# $bonus are points reserved by bonus places, $ship is the place on the sea route.
+alt-mf-player = { $player }: { $points } points, { $bonus } more reserved, rhombs left: { $rhombs }, ship on { $ship }.
+alt-mf-placed = { $player } played { $card } to { $place }.
+alt-mf-sailed = { $player } sailed with { $card }.
+alt-mf-next-house = The next house is { $place }, worth { $value }.
+alt-mf-fleets = A ship of the fleets in rows 1 to 5 is worth { $one }, { $two }, { $three }, { $four }, { $five }.
+alt-mf-display = Open cards: { $cards }.
+
+## Mille Fiori: a player's sheet
+
+alt-mf-sheet = Sheet of { $player }: { $points } points, { $bonus } more reserved.
+alt-mf-sources = Workshops { $workshops }, houses { $houses }, Nobili { $nobili }, Populi { $populi }, trade { $trade }, harbor { $harbor }, sea route { $sea }.
+alt-mf-stock = Rhombs left: { $rhombs }, in reserve { $reserve }; ship on { $ship } of 20.
+alt-mf-set = { $area }: { $held } of { $needed }.
+alt-mf-set-done = { $area }: set complete, bonus { $points }.
+alt-mf-fields = Fields: { $fields }.
+
+## Mille Fiori: one's own hand
+
+alt-mf-hand =
+    { $player } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }.
+alt-mf-chosen = Chosen: { $card }.
+# The best field for a card and what it brings now.
+alt-mf-card =
+    { $card }: best on { $place }, +{ $points }{ $extra ->
+        [0] .
+       *[other] , extra card.
+    }
+alt-mf-card-only = { $card }.
+alt-mf-passed = Set aside: { $cards }.
+# $ways to play the chosen card, $extras for extra cards.
+alt-mf-plan = Plan: ways to play: { $ways }, extra cards: { $extras }.

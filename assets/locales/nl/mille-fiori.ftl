@@ -107,6 +107,7 @@ mille-fiori-choice-no = Nee
 
 mille-fiori-task-choose = Kies een van je { $cards } kaarten.
 mille-fiori-task-play = Speel { $card }: plaats een ruit of vaar.
+mille-fiori-task-play-unknown = Speel de kaart die je koos.
 mille-fiori-task-play-any = Speel een van je { $cards } kaarten: plaats een ruit of vaar.
 mille-fiori-task-extra = Je hebt een extra kaart verdiend: speel { $cards ->
         [one] de open kaart

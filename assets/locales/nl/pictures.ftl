@@ -63,3 +63,49 @@ alt-hand =
 alt-hand-gold = { $gold } goud; een goed kost { $price }; aankopen deze beurt nog: { $purchases }.
 alt-hand-limit = Aan het einde van de beurt mogen hoogstens { $limit } kaarten blijven.
 alt-payable = Nu te betalen: { $things }.
+
+## Mille Fiori: opschriften op afbeeldingen
+
+label-mf-choose = Allen kiezen een kaart
+label-mf-card = kaart
+label-mf-display = Open kaarten
+label-mf-passed = Opzijgelegd
+label-mf-plan = Plan
+
+## Mille Fiori: het speelbord
+
+alt-mf-board = Glasbord, ronde { $round } van hoogstens { $rounds }, kaart { $card } van { $cards }. { $player } is aan de beurt.
+alt-mf-board-choose = Glasbord, ronde { $round } van hoogstens { $rounds }, kaart { $card } van { $cards }. Allen kiezen een kaart.
+alt-mf-board-won = Glasbord na ronde { $round }. { $player } heeft gewonnen.
+alt-mf-player = { $player }: { $points } punten, nog { $bonus } zeker, ruiten over: { $rhombs }, schip op { $ship }.
+alt-mf-placed = { $player } speelde { $card } naar { $place }.
+alt-mf-sailed = { $player } voer met { $card }.
+alt-mf-next-house = Het volgende huis is { $place }, waarde { $value }.
+alt-mf-fleets = Een schip van de vloten in rij 1 tot 5 is { $one }, { $two }, { $three }, { $four }, { $five } waard.
+alt-mf-display = Open kaarten: { $cards }.
+
+## Mille Fiori: het blad van een speler
+
+alt-mf-sheet = Blad van { $player }: { $points } punten, nog { $bonus } zeker.
+alt-mf-sources = Werkplaatsen { $workshops }, huizen { $houses }, Nobili { $nobili }, Populi { $populi }, handel { $trade }, haven { $harbor }, zeeroute { $sea }.
+alt-mf-stock = Ruiten over: { $rhombs }, in de algemene voorraad { $reserve }; schip op { $ship } van 20.
+alt-mf-set = { $area }: { $held } van { $needed }.
+alt-mf-set-done = { $area }: set compleet, bonus { $points }.
+alt-mf-fields = Velden: { $fields }.
+
+## Mille Fiori: de eigen hand
+
+alt-mf-hand =
+    { $player } heeft { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }.
+alt-mf-chosen = Gekozen: { $card }.
+alt-mf-card =
+    { $card }: het best op { $place }, +{ $points }{ $extra ->
+        [0] .
+       *[other] , extra kaart.
+    }
+alt-mf-card-only = { $card }.
+alt-mf-passed = Opzijgelegd: { $cards }.
+alt-mf-plan = Plan: manieren: { $ways }, extra kaarten: { $extras }.

@@ -55,7 +55,7 @@ fn settings(bencher: Bencher, name: &str) {
         "level 2 none" => (DeflateCompression::Level(2), Filter::NoFilter),
         _ => (DeflateCompression::Level(4), Filter::NoFilter),
     };
-    let bytes = picture.encode_png_with(compression, filter).map_or(0, |png| png.len());
+    let bytes = picture.encode_exactly(compression, filter).map_or(0, |png| png.len());
     println!("{name}: {bytes} bytes");
-    bencher.bench(|| picture.encode_png_with(compression, filter));
+    bencher.bench(|| picture.encode_exactly(compression, filter));
 }

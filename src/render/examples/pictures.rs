@@ -38,6 +38,25 @@ fn main() -> Result<(), Box<dyn Error>> {
             write(&format!("{folder}/{kind}-{label}.png"), &after, what, Some(&before), (Theme::Day, "en"))?;
         }
     }
+    mille_fiori(&folder)
+}
+
+/// Games of two, three and four at the start, in the middle and at the end.
+fn mille_fiori(folder: &str) -> Result<(), Box<dyn Error>> {
+    for seats in 2..=4_u8 {
+        let table = played::played(GameId::MilleFiori, seats.into(), 7 + u64::from(seats), 2000);
+        let end = table.next_number() - 1;
+        for (label, number) in [("start", 0), ("middle", end / 2), ("late", end - 3), ("end", end)] {
+            let view =
+                |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(1))));
+            let (before, after) = (view(number.saturating_sub(u32::from(seats)))?, view(number)?);
+            for (kind, what) in KINDS {
+                let path = format!("{folder}/mf-{kind}-{seats}-{label}");
+                write(&format!("{path}.png"), &after, what, Some(&before), (Theme::Day, "en"))?;
+                write(&format!("{path}-night.png"), &after, what, None, (Theme::Night, "de"))?;
+            }
+        }
+    }
     Ok(())
 }
 

@@ -8,7 +8,9 @@
 mod anno1503;
 mod canvas;
 mod layer;
+mod mille_fiori;
 mod noise;
+mod palette;
 pub mod parts;
 mod picture;
 mod request;
@@ -28,6 +30,7 @@ pub use theme::Theme;
 pub fn draw(view: &View, request: &Request<'_>) -> Picture {
     match view {
         View::Anno1503(view) => anno1503::draw(view, request),
+        View::MilleFiori(view) => mille_fiori::draw(view, request),
     }
 }
 
@@ -36,6 +39,7 @@ pub fn draw(view: &View, request: &Request<'_>) -> Picture {
 pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match view {
         View::Anno1503(view) => anno1503::describe(view, request),
+        View::MilleFiori(view) => mille_fiori::describe(view, request),
     }
 }
 
@@ -43,6 +47,9 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
         (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+        (View::MilleFiori(before), View::MilleFiori(after)) => mille_fiori::changes(before, after, what),
+        // Views of two games have nothing in common.
+        _ => Vec::new(),
     }
 }
 
@@ -50,5 +57,6 @@ pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
 pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
     match view {
         View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
+        View::MilleFiori(view) => mille_fiori::companion(view, verb.as_ref().map(Id::as_str)),
     }
 }

@@ -1,5 +1,6 @@
 //! The result of drawing: pixels, and the PNG made of them.
 
+use crate::palette::Indexed;
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
 /// A finished, opaque picture: rows of RGBA bytes, top to bottom.
@@ -20,32 +21,44 @@ impl std::fmt::Debug for Picture {
 }
 
 impl Picture {
-    /// Encodes as PNG. Alpha is dropped (pictures are opaque). Level 1 without a filter was chosen by measurement: two
-    /// thirds of the bytes of the fast compressor with its best filter, for about one millisecond more.
+    /// Encodes as PNG with at most 256 colours. Chosen by measurement: half the bytes of full colour in less time, because
+    /// a byte per pixel is a third of what has to be compressed and the compressor sees three times as many rows.
     pub fn encode_png(&self) -> Result<Vec<u8>, png::EncodingError> {
-        self.encode_png_with(DeflateCompression::Level(1), Filter::NoFilter)
+        let Indexed { colours, pixels } = Indexed::new(&self.rgba);
+        let mut bytes = Vec::with_capacity(pixels.len() / 4);
+        let mut encoder = Encoder::new(&mut bytes, self.width, self.height);
+        encoder.set_color(ColorType::Indexed);
+        encoder.set_palette(colours.concat());
+        write(encoder, &pixels, DeflateCompression::Level(1), Filter::NoFilter)?;
+        Ok(bytes)
     }
 
-    /// Encodes with the given settings; the benchmark compares them.
-    pub fn encode_png_with(
+    /// Encodes every colour exactly, with the given settings. Alpha is dropped: pictures are opaque.
+    pub fn encode_exactly(
         &self,
         compression: DeflateCompression,
         filter: Filter,
     ) -> Result<Vec<u8>, png::EncodingError> {
         let (pixels, _) = self.rgba.as_chunks::<4>();
-        let mut rgb = Vec::with_capacity(pixels.len() * 3);
-        for [r, g, b, _] in pixels {
-            rgb.extend_from_slice(&[*r, *g, *b]);
-        }
+        let rgb: Vec<u8> = pixels.iter().flat_map(|[r, g, b, _]| [*r, *g, *b]).collect();
         let mut bytes = Vec::with_capacity(rgb.len() / 8);
         let mut encoder = Encoder::new(&mut bytes, self.width, self.height);
         encoder.set_color(ColorType::Rgb);
-        encoder.set_depth(BitDepth::Eight);
-        encoder.set_deflate_compression(compression);
-        encoder.set_filter(filter);
-        let mut writer = encoder.write_header()?;
-        writer.write_image_data(&rgb)?;
-        writer.finish()?;
+        write(encoder, &rgb, compression, filter)?;
         Ok(bytes)
     }
+}
+
+fn write(
+    mut encoder: Encoder<'_, &mut Vec<u8>>,
+    data: &[u8],
+    compression: DeflateCompression,
+    filter: Filter,
+) -> Result<(), png::EncodingError> {
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_deflate_compression(compression);
+    encoder.set_filter(filter);
+    let mut writer = encoder.write_header()?;
+    writer.write_image_data(data)?;
+    writer.finish()
 }

@@ -93,12 +93,8 @@ fn drawn(scene: &Scene) -> Picture {
 }
 
 fn read(path: &Path) -> Option<Picture> {
-    let decoder = png::Decoder::new(std::io::BufReader::new(fs::File::open(path).ok()?));
-    let mut reader = decoder.read_info().ok()?;
-    let mut rgb = vec![0; reader.output_buffer_size()?];
-    let info = reader.next_frame(&mut rgb).ok()?;
-    let rgba = rgb.as_chunks::<3>().0.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
-    Some(Picture { width: info.width, height: info.height, rgba })
+    let image = image::open(path).ok()?.into_rgba8();
+    Some(Picture { width: image.width(), height: image.height(), rgba: image.into_raw() })
 }
 
 /// What differs is red on a faded ground.
@@ -122,7 +118,7 @@ fn pictures_are_as_accepted() {
         if bless {
             fs::create_dir_all(&folder).unwrap();
             let level = png::DeflateCompression::Level(9);
-            fs::write(&path, picture.encode_png_with(level, png::Filter::NoFilter).unwrap()).unwrap();
+            fs::write(&path, picture.encode_exactly(level, png::Filter::NoFilter).unwrap()).unwrap();
             continue;
         }
         match read(&path) {

@@ -30,7 +30,16 @@ macro_rules! file {
     };
 }
 
-files!["anno1503", "bot", "commands", "common", "pictures", "rules-anno1503"];
+files![
+    "anno1503",
+    "bot",
+    "commands",
+    "common",
+    "mille-fiori",
+    "pictures",
+    "rules-anno1503",
+    "rules-mille-fiori",
+];
 
 /// The files of one language.
 pub(crate) fn of(lang: Lang) -> impl Iterator<Item = &'static File> {

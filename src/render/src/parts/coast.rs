@@ -86,6 +86,18 @@ impl Coast {
     }
 }
 
+impl Coast {
+    /// Paved land: a pale quay with a line of stone along the water.
+    pub fn draw_quay(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette();
+        let shape = self.outline(0.0);
+        canvas.fill(&shape, palette.paper_shade.opaque());
+        canvas.stroke(&shape, palette.stone.opaque(), 9.0);
+        canvas.stroke(&shape, palette.ink.opaque(), 2.6);
+        canvas.stroke(&self.outline(6.0), palette.stone_shade.alpha(150), 1.6);
+    }
+}
+
 /// A rock in the water.
 pub fn rock(canvas: &mut Canvas, cx: f32, cy: f32, radius: f32, seed: u32) {
     let palette = canvas.palette();

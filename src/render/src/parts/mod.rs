@@ -21,5 +21,6 @@ pub use panel::{panel, plaque, slot};
 pub use ring::{ring, ring_round};
 pub use shield::shield;
 pub use ship::ship;
+pub(crate) use track::spread;
 pub use track::{Marker, Track};
 pub use water::water;

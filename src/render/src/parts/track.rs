@@ -106,7 +106,7 @@ impl Track {
 }
 
 /// Moves positions apart to at least `gap`, as little as possible and in their order, within the limits.
-fn spread(wanted: &[f32], gap: f32, low: f32, high: f32) -> Vec<f32> {
+pub(crate) fn spread(wanted: &[f32], gap: f32, low: f32, high: f32) -> Vec<f32> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by(|a, b| wanted[*a].total_cmp(&wanted[*b]));
     // Groups of neighbours: the sum of what each member wants for the group's first place, and the members.

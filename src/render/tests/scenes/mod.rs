@@ -247,10 +247,28 @@ pub fn late(players: u8) -> View {
 
 /// The word for an id, in a language: enough for pictures.
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
-    let column = if language == "de" { 2 } else { 1 };
+    let (column, words) = if language == "de" { (2, GERMAN) } else { (1, ENGLISH) };
     move |id: &str| {
-        WORDS.iter().find(|row| row[0] == id).map_or_else(|| format!("[{id}]"), |row| row[column].to_owned())
+        let known = WORDS.iter().find(|row| row[0] == id).map(|row| row[column]);
+        known.or_else(|| locale(words, id)).map_or_else(|| format!("[{id}]"), str::to_owned)
     }
+}
+
+/// The locale files of Mille Fiori and of the pictures.
+const ENGLISH: [&str; 2] = [
+    include_str!("../../../../assets/locales/en/mille-fiori.ftl"),
+    include_str!("../../../../assets/locales/en/pictures.ftl"),
+];
+const GERMAN: [&str; 2] = [
+    include_str!("../../../../assets/locales/de/mille-fiori.ftl"),
+    include_str!("../../../../assets/locales/de/pictures.ftl"),
+];
+
+/// A word of one line.
+fn locale(files: [&'static str; 2], id: &str) -> Option<&'static str> {
+    let keys = [format!("mille-fiori-{id} = "), format!("{id} = ")];
+    let mut lines = files.into_iter().flat_map(str::lines);
+    lines.find_map(|line| keys.iter().find_map(|key| line.strip_prefix(key.as_str())))
 }
 
 const WORDS: &[[&str; 3]] = &[

@@ -10,16 +10,18 @@ use super::kinds::{Area, Move};
 use super::plan::{Limit, To};
 use super::state::{Phase, State};
 use super::suggest::verb_of;
-use crate::{Answer, Asked, Choice, Id, Phrase, Seat, VERB};
+use crate::{Answer, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
 
 impl State {
-    pub(super) fn task_of(&self, seat: Seat) -> Phrase {
+    pub(super) fn task_of(&self, seat: Seat, viewer: Viewer) -> Phrase {
         let player = self.players.get(seat);
         match (self.phase, player) {
             (Phase::Choose, Some(player)) if player.pick.is_none() => {
                 Phrase::new("task-choose").number("cards", player.hand.len() as u8)
             }
             (Phase::Play, Some(player)) if seat == self.active => match player.pick {
+                // MF 9: the picked card is shown when it is played.
+                Some(_) if !viewer.is(seat) => Phrase::new("task-play-unknown"),
                 Some(card) => Phrase::new("task-play").term("card", card.id()),
                 None => Phrase::new("task-play-any").number("cards", player.hand.len() as u8),
             },

@@ -173,8 +173,8 @@ impl Game for State {
         Progress { round: u32::from(self.round), turn: self.turn }
     }
 
-    fn task(&self, seat: Seat) -> Phrase {
-        self.task_of(seat)
+    fn task(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        self.task_of(seat, viewer)
     }
 
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {

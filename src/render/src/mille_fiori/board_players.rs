@@ -1,0 +1,106 @@
+//! The players in their order: points, rhombs left, place at sea, how far each set is.
+
+use archipel_rules::{
+    Seat,
+    mille_fiori::{Phase, View, kinds::Area as Quarter, view::PlayerView},
+};
+
+use super::{glass, symbols};
+use crate::{
+    Canvas, Request, parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+};
+
+/// The middles of the columns: points, bonus points, rhombs, sea, and the first of five sets.
+const POINTS: f32 = 350.0;
+const BONUS: f32 = 430.0;
+const SUPPLY: f32 = 520.0;
+const SHIP: f32 = 602.0;
+const SETS: f32 = 664.0;
+const SET: f32 = 58.0;
+const MARK: f32 = 946.0;
+
+pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>, panel: Area) {
+    let top = panel.y + 30.0;
+    for (x, sprite) in [(POINTS, "victory"), (BONUS, "bonus"), (SUPPLY, "rhomb"), (SHIP, "harbor_ship")] {
+        canvas.sprite(sprite, x, top, 38.0);
+    }
+    for (i, area) in Quarter::WITH_BONUS.iter().enumerate() {
+        canvas.sprite(symbols::emblem(*area), SETS + units(i) * SET, top, 38.0);
+    }
+    // In turn order: the holder of the Doge card first.
+    for (row, seat) in view.start.round_from(view.players.count()).enumerate() {
+        if let Some(player) = view.players.get(seat) {
+            let line = Area::new(panel.x + 10.0, panel.y + 54.0 + units(row) * 54.0, panel.w - 20.0, 52.0);
+            player_row(canvas, view, request, (seat, player), line);
+        }
+    }
+}
+
+fn player_row(
+    canvas: &mut Canvas,
+    view: &View,
+    request: &Request<'_>,
+    (seat, player): (Seat, &PlayerView),
+    line: Area,
+) {
+    let palette = canvas.palette();
+    let y = line.centre().1;
+    if view.active == Some(seat) || view.outcome.as_ref().is_some_and(|end| end.winners.contains(seat)) {
+        canvas.fill(&Shape::rounded(line, 10.0), palette.paper_shade.opaque());
+    }
+    glass::glass(canvas, seat.index(), line.x + 28.0, y, 46.0, 46.0);
+    let doge = view.start == seat;
+    let room = if doge { 168.0 } else { 212.0 };
+    canvas.text_fit(
+        line.x + 58.0,
+        y + 9.0,
+        request.name(seat),
+        Type::label(26.0, palette.ink),
+        Align::Left,
+        room,
+    );
+    if doge {
+        canvas.sprite("doge", line.x + 248.0, y, 42.0);
+    }
+    let mut figure = |x: f32, text: &str, style: Type| {
+        canvas.text_fit(x, y + 10.0, text, style, Align::Middle, 92.0);
+    };
+    figure(POINTS, &player.score.to_string(), Type::bold(32.0, palette.ink));
+    figure(BONUS, &format!("+{}", player.bonus_points), Type::label(26.0, palette.ink));
+    let few = if player.supply <= 3 { palette.alarm } else { palette.ink };
+    let supply = if player.supply <= 3 {
+        format!("{}!+{}", player.supply, player.reserve)
+    } else {
+        format!("{}+{}", player.supply, player.reserve)
+    };
+    figure(SUPPLY, &supply, Type::bold(26.0, few));
+    figure(SHIP, &player.ship.to_string(), Type::label(26.0, palette.ink));
+    for (i, (area, held, needed)) in player.sets.iter().enumerate() {
+        let x = SETS + units(i) * SET;
+        match taken(view, *area, seat) {
+            Some(points) => {
+                parts::badge(canvas, x, y, &points.to_string(), 24.0, palette.gold, palette.plaque_ink)
+            }
+            None => {
+                let text = format!("{held}/{needed}");
+                canvas.text(x, y + 9.0, &text, Type::label(25.0, palette.ink), Align::Middle);
+            }
+        }
+    }
+    if view.phase == Phase::Choose && player.has_chosen {
+        parts::tick(canvas, MARK, y, 36.0);
+    } else if view.due.contains(seat) {
+        parts::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
+    }
+    if request.is_new(&format!("score_{}", seat.index())) {
+        parts::ring(canvas, Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0));
+    }
+}
+
+/// The bonus points that a seat has reserved in an area.
+pub(super) fn taken(view: &View, area: Quarter, seat: Seat) -> Option<u8> {
+    let places = &view.bonus.iter().find(|bonus| bonus.area == area)?.places;
+    places.iter().find(|(_, holder)| *holder == Some(seat)).map(|(points, _)| *points)
+}

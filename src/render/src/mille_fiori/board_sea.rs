@@ -1,0 +1,73 @@
+//! The sea route: its places with points or extra cards, and the ships above them.
+
+use archipel_rules::{
+    Seat,
+    mille_fiori::{View, view::SeaView},
+};
+
+use super::layout;
+use crate::{
+    Canvas, Request, parts,
+    shape::Shape,
+    text::{Align, Type},
+    theme::livery,
+};
+
+const SHIP: f32 = 46.0;
+
+pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+    for (position, place) in view.sea_route.iter().enumerate() {
+        spot(canvas, position, place);
+    }
+    ships(canvas, view, request);
+}
+
+fn spot(canvas: &mut Canvas, position: usize, place: &SeaView) {
+    let palette = canvas.palette();
+    let (x, y) = layout::sea(position);
+    let ground = if place.points >= 5 { palette.gold } else { palette.plaque };
+    let shape = Shape::circle(x, y, 20.0);
+    if position == 0 {
+        canvas.fill(&shape, palette.plaque.opaque());
+        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+        canvas.sprite("anchor", x, y, 32.0);
+        return;
+    }
+    canvas.fill(&shape, ground.opaque());
+    canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+    if place.extra_card && place.points == 0 {
+        canvas.sprite("star", x, y, 32.0);
+    } else {
+        let style = Type::bold(23.0, palette.plaque_ink);
+        canvas.text(x, y + 8.0, &place.points.to_string(), style, Align::Middle);
+        if place.extra_card {
+            canvas.sprite("star", x + 10.0, y + 22.0, 26.0);
+        }
+    }
+}
+
+/// The ships, side by side where they are close, each with a line to its place.
+fn ships(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+    let ink = canvas.palette().plaque_ink;
+    let wanted: Vec<f32> =
+        view.players.values().map(|player| layout::sea(usize::from(player.ship)).0).collect();
+    let (low, high) = (layout::sea(0).0, layout::sea(20).0);
+    let places = parts::spread(&wanted, SHIP + 6.0, low, high);
+    let (ship_y, spot_y) = (layout::SEA.y + 34.0, layout::sea(0).1 - 20.0);
+    for ((seat, _), (&want, &x)) in view.players.iter().zip(wanted.iter().zip(&places)) {
+        let line = Shape::line(x, ship_y + 16.0, want, spot_y);
+        canvas.stroke(&line, ink.opaque(), 5.0);
+        canvas.stroke(&line, livery(seat.index()).field.opaque(), 2.6);
+    }
+    for ((seat, _), &x) in view.players.iter().zip(&places) {
+        parts::ship(canvas, seat.index(), x, ship_y, SHIP);
+        if request.is_new(&id(seat)) {
+            parts::ring_round(canvas, x, ship_y, 29.0);
+        }
+    }
+}
+
+/// How the ship of a seat is called when it has moved.
+pub(super) fn id(seat: Seat) -> String {
+    format!("ship_{}", seat.index())
+}

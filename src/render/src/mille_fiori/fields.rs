@@ -1,0 +1,72 @@
+//! The fields of the board: empty ones with their symbol and code, taken ones in glass.
+
+use archipel_rules::mille_fiori::{View, board::Field, kinds::Area, view::FieldView};
+
+use super::{glass, layout, symbols};
+use crate::{
+    Canvas, Request,
+    text::{Align, Type},
+};
+
+/// An empty field; in a pyramid paler as long as nothing carries it.
+pub(super) fn empty(canvas: &mut Canvas, field: &FieldView, open: bool) {
+    let (x, y) = layout::place(field.field, field.at);
+    let (w, h) = layout::size(field.area);
+    glass::slot(canvas, x, y, w, h, symbols::ground(field.symbol), open);
+    let ink = canvas.palette().plaque_ink;
+    let label = field.label.as_str().to_uppercase();
+    if let Some(value) = field.value {
+        canvas.text(x, y - 1.0, &value.to_string(), Type::bold(28.0, ink), Align::Middle);
+    } else {
+        let opacity = if open { 255 } else { 130 };
+        canvas.sprite_faded(symbols::sprite(field.symbol), x, y - 11.0, 37.0, opacity);
+    }
+    let low = if field.value.is_some() { 19.0 } else { 24.0 };
+    canvas.text(x, y + low, &label, Type::bold(18.0, ink), Align::Middle);
+}
+
+/// What has changed since the board was empty.
+pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+    let recent = view.discard.get(view.recent..).unwrap_or_default();
+    let last = view.discard.last().and_then(|played| played.field);
+    for field in &view.fields {
+        let (x, y) = layout::place(field.field, field.at);
+        let (w, h) = layout::size(field.area);
+        match field.owner {
+            Some(seat) => taken(canvas, field, seat.index()),
+            None if field.open && is_covered(field.field) => empty(canvas, field, true),
+            None => {}
+        }
+        // The next house, which is the only one to be had.
+        if field.area == Area::Houses && field.open {
+            let good = canvas.palette().gold.opaque();
+            canvas.stroke(&glass::outline(x, y, w - 3.0, h - 3.0), good, 6.0);
+        }
+    }
+    for field in &view.fields {
+        let (x, y) = layout::place(field.field, field.at);
+        let (w, h) = layout::size(field.area);
+        let new = recent.iter().any(|played| played.field == Some(field.field))
+            || request.is_new(field.field.id().as_str());
+        if field.owner.is_some() && (new || last == Some(field.field)) {
+            glass::ring(canvas, x, y, w, h, last == Some(field.field));
+        }
+    }
+}
+
+/// Is the field drawn as closed on the empty board?
+pub(super) fn is_covered(field: Field) -> bool {
+    matches!(field.area(), Area::Nobili | Area::Populi) && field.number() > 4
+}
+
+fn taken(canvas: &mut Canvas, field: &FieldView, seat: usize) {
+    let (x, y) = layout::place(field.field, field.at);
+    let (w, h) = layout::size(field.area);
+    glass::glass(canvas, seat, x, y, w, h);
+    if let Some(value) = field.value {
+        let ink = canvas.palette().plaque_ink;
+        canvas.text(x, y + 10.0, &value.to_string(), Type::bold(29.0, ink), Align::Middle);
+    } else {
+        canvas.sprite(symbols::sprite(field.symbol), x, y, 34.0);
+    }
+}

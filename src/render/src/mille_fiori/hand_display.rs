@@ -1,0 +1,74 @@
+//! The open cards in the hand picture: what an extra card would bring the viewer now.
+
+use archipel_rules::mille_fiori::{View, kinds::Symbol, view::CardView};
+
+use super::{
+    best,
+    board_display::{groups, numbers},
+    symbols,
+};
+use crate::{
+    Canvas, Request, parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+    theme::Ink,
+};
+
+const GAIN: Ink = Ink(0x0022_6B42);
+const COLUMNS: usize = 3;
+const ROW: f32 = 64.0;
+
+pub(super) fn height(view: &View) -> f32 {
+    let count = groups(view.display.iter().map(|open| open.card)).len();
+    78.0 + units(count.div_ceil(COLUMNS).max(1)) * ROW
+}
+
+pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let panel = Area::new(24.0, top, 952.0, height(view) - 12.0);
+    parts::panel(canvas, panel);
+    canvas.sprite("extra_card", panel.x + 42.0, panel.y + 32.0, 44.0);
+    let style = Type::title(28.0, palette.ink);
+    canvas.text_fit(
+        panel.x + 74.0,
+        panel.y + 41.0,
+        &request.term("label-mf-display"),
+        style,
+        Align::Left,
+        400.0,
+    );
+    if view.pending_extra && view.active == super::hand::owner(view) {
+        parts::ring(canvas, Area::new(panel.x + 16.0, panel.y + 10.0, 52.0, 46.0));
+    }
+    let groups = groups(view.display.iter().map(|open| open.card));
+    let step = (panel.w - 24.0) / units(COLUMNS);
+    for (i, (symbol, counted)) in groups.iter().enumerate() {
+        let (column, row) = (i % COLUMNS, i / COLUMNS);
+        let x = panel.x + 14.0 + units(column) * step;
+        let slip = Area::new(x, panel.y + 58.0 + units(row) * ROW, step - 6.0, ROW - 8.0);
+        line(canvas, view, slip, *symbol, &numbers(counted));
+    }
+}
+
+fn line(canvas: &mut Canvas, view: &View, slip: Area, symbol: Symbol, numbers: &str) {
+    let palette = canvas.palette();
+    let y = slip.centre().1;
+    canvas.fill(&Shape::rounded(slip, 10.0), symbols::ground(symbol).opaque());
+    canvas.stroke(&Shape::rounded(slip, 10.0), palette.plaque_ink.opaque(), 1.8);
+    canvas.sprite(symbols::sprite(symbol), slip.x + 30.0, y, 46.0);
+    canvas.text_fit(slip.x + 60.0, y + 9.0, numbers, Type::bold(24.0, palette.plaque_ink), Align::Left, 92.0);
+    // Cards of one symbol go to the same fields; of ships the number matters too, so the best of them counts.
+    let same = view.display.iter().filter(|open| open.card.symbol() == symbol);
+    let plays = same.filter_map(|open: &CardView| best::placing(view, open));
+    let Some(play) = plays.max_by_key(|play| play.effect.own()) else { return };
+    let Some(field) = play.field else { return };
+    let code = field.label().as_str().to_uppercase();
+    canvas.text_fit(slip.x + 160.0, y + 8.0, &code, Type::label(23.0, palette.plaque_ink), Align::Left, 50.0);
+    let gain = format!("+{}", play.effect.own());
+    canvas.text(slip.right() - 48.0, y + 9.0, &gain, Type::bold(27.0, GAIN), Align::Right);
+    if play.effect.extra {
+        canvas.sprite("star", slip.right() - 24.0, y, 34.0);
+    } else if play.effect.bonus.is_some() {
+        canvas.sprite("bonus", slip.right() - 24.0, y, 34.0);
+    }
+}

@@ -1,0 +1,92 @@
+//! Where everything stands on the board: the rules say how places lie to each other, this says where on the picture.
+
+use archipel_rules::mille_fiori::{board::Field, data::Point, kinds::Area as Quarter};
+
+use crate::shape::{Area, units};
+
+/// A rhomb of every area but the houses.
+pub(super) const RHOMB: (f32, f32) = (84.0, 80.0);
+/// A house: they stand in a zigzag, each touching the next.
+pub(super) const HOUSE: (f32, f32) = (78.0, 78.0);
+/// A bonus place.
+pub(super) const BONUS: f32 = 52.0;
+
+pub(super) const WORKSHOPS: Area = Area::new(22.0, 94.0, 956.0, 300.0);
+pub(super) const HOUSES: Area = Area::new(22.0, 404.0, 956.0, 160.0);
+pub(super) const NOBILI: Area = Area::new(22.0, 574.0, 472.0, 232.0);
+pub(super) const POPULI: Area = Area::new(506.0, 574.0, 472.0, 232.0);
+pub(super) const TRADE: Area = Area::new(22.0, 816.0, 676.0, 512.0);
+pub(super) const DISPLAY: Area = Area::new(708.0, 816.0, 268.0, 508.0);
+pub(super) const SEA: Area = Area::new(22.0, 1338.0, 956.0, 130.0);
+pub(super) const PLAYERS: f32 = 1476.0;
+
+/// The width of a column and the height of a row of the staggered areas.
+const STEP: f32 = 84.0;
+const ROW: f32 = 66.0;
+const LEVEL: f32 = 62.0;
+const SHELF: f32 = 82.0;
+
+/// The middle of a field.
+pub(super) fn place(field: Field, at: Point) -> (f32, f32) {
+    let number = field.number();
+    match field.area() {
+        Quarter::Workshops => workshop(at),
+        Quarter::Houses => {
+            let lift = if number.is_multiple_of(2) { 0.0 } else { 42.0 };
+            (74.0 + units(number) * 39.0, 478.0 + lift)
+        }
+        Quarter::Nobili => pyramid(NOBILI, number),
+        Quarter::Populi => pyramid(POPULI, number),
+        Quarter::Trade => (392.0 + units(number % 4) * STEP, shelf(number / 4)),
+        Quarter::Harbor => (72.0 + units(number % 3) * STEP, shelf(number / 3)),
+    }
+}
+
+/// Points among the workshops keep their places to each other: a column of the data is 33 wide, a row 62 high.
+pub(super) fn workshop(at: Point) -> (f32, f32) {
+    let (x, y) = (f32::from(at.x), f32::from(at.y));
+    (72.0 + (x - 60.0) / 33.0 * STEP / 2.0, 146.0 + (y - 90.0) / 62.0 * ROW)
+}
+
+/// Five, four and three fields on each other, counted from the bottom left.
+fn pyramid(area: Area, number: usize) -> (f32, f32) {
+    let (level, nth) = match number {
+        0..=4 => (0, number),
+        5..=8 => (1, number - 5),
+        _ => (2, number.saturating_sub(9)),
+    };
+    let x = area.x + 50.0 + units(level) * STEP / 2.0 + units(nth) * STEP;
+    (x, area.bottom() - 50.0 - units(level) * LEVEL)
+}
+
+/// The height of a row of goods and of the fleet beside it.
+pub(super) fn shelf(row: usize) -> f32 {
+    916.0 + units(row) * SHELF
+}
+
+/// The middle of the column between harbor and trade.
+pub(super) const FLEET_X: f32 = 316.0;
+
+pub(super) fn size(area: Quarter) -> (f32, f32) {
+    if area == Quarter::Houses { HOUSE } else { RHOMB }
+}
+
+/// The middles of the four bonus places of an area, the best first.
+pub(super) fn bonus(area: Quarter) -> [(f32, f32); 4] {
+    let four = |x: f32, y: f32| {
+        let half = BONUS / 2.0 + 1.0;
+        [(x, y - half), (x - half, y), (x + half, y), (x, y + half)]
+    };
+    match area {
+        Quarter::Workshops => four(904.0, 226.0),
+        Quarter::Houses => four(914.0, 492.0),
+        Quarter::Nobili => four(NOBILI.right() - 60.0, NOBILI.y + 64.0),
+        Quarter::Populi => four(POPULI.right() - 60.0, POPULI.y + 64.0),
+        Quarter::Trade | Quarter::Harbor => [0.0, 1.0, 2.0, 3.0].map(|i| (488.0 + i * 54.0, 849.0)),
+    }
+}
+
+/// The middle of a place of the sea route.
+pub(super) fn sea(position: usize) -> (f32, f32) {
+    (48.0 + units(position) * 45.2, SEA.bottom() - 34.0)
+}

@@ -30,7 +30,7 @@ pub struct Settings {
     #[arg(
         long = "log",
         env = "RUST_LOG",
-        default_value = "warn,archipel=info,archipel_bot=info",
+        default_value = "warn,archipel=info,archipel_bot=info,tiny_skia=error",
         global = true
     )]
     pub log: String,

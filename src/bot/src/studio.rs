@@ -45,16 +45,14 @@ impl Scene {
         Scene::plain(archipel_render::companion(&view, seat, verb))
     }
 
-    /// The pictures that tell what changed between two positions by this seat's doing: its island always, the
-    /// common board where it changed.
+    /// The pictures that tell what changed between two positions by this seat's doing: the first always, the others
+    /// where something is new on them.
     pub fn of_changes(before: &Position, after: &Position, seat: Seat) -> Vec<Scene> {
         let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
         let scene = |what| Scene { what, highlight: archipel_render::changes(&before, &after, what) };
-        let board = scene(What::Board);
-        let mut scenes = vec![scene(What::Island(seat))];
-        if !board.highlight.is_empty() {
-            scenes.push(board);
-        }
+        let mut scenes: Vec<Scene> = archipel_render::news(&after, seat).into_iter().map(scene).collect();
+        let mut first = true;
+        scenes.retain(|scene| std::mem::take(&mut first) || !scene.highlight.is_empty());
         scenes
     }
 }

@@ -53,6 +53,15 @@ pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     }
 }
 
+/// The pictures that tell the channel what a seat has done; [`changes`] says whether there is anything new on them.
+pub fn news(view: &View, seat: Seat) -> Vec<What> {
+    match view {
+        View::Anno1503(_) => vec![What::Island(seat), What::Board],
+        // Everything lies on the common board.
+        View::MilleFiori(_) => vec![What::Board],
+    }
+}
+
 /// The picture that helps a seat with a question of this verb, or with the choice of a verb.
 pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
     match view {

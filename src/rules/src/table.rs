@@ -218,11 +218,8 @@ fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result
     let aside = action.verb().is_some_and(|verb| verb.when == When::Anytime);
     let (due, progress) = (position.due(), position.progress());
     let new_turn = progress.turn != progress_before.turn;
-    let newly_due = match due.without(due_before) {
-        // Everybody else passed by, and the turn came back at once.
-        Seats::NONE if new_turn => due,
-        newly_due => newly_due,
-    };
+    // A new turn asks something new, also of somebody who was due before.
+    let newly_due = if new_turn { due } else { due.without(due_before) };
     let closes = new_turn || !newly_due.is_empty() || (due.is_empty() && !due_before.is_empty());
     Ok(Step { n, seat, events, reveal, aside, progress, due, newly_due, closes })
 }

@@ -1,0 +1,154 @@
+//! A whole three-player game of Mille Fiori in a channel: secret drafts, lodged plans, chains of extra cards.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+
+mod support;
+
+use archipel_rules::{Seat, Step, Table, Viewer};
+use archipel_words::{Lang, Voice};
+use discord_sim::Message;
+use discord_sim::client::Person;
+use serde_json::Value;
+use support::{Stage, message, over, player, start_game};
+
+/// Extra cards first, then what the bot recommends, else the first.
+fn best(menu: &Value) -> String {
+    let options = menu["options"].as_array().expect("options");
+    let text = |option: &&Value, key: &str| option[key].as_str().unwrap_or_default().to_lowercase();
+    let extra = options.iter().find(|option| text(option, "description").contains("extra"));
+    let starred = options.iter().find(|option| text(option, "label").contains('★'));
+    let chosen = extra.or(starred).unwrap_or(&options[0]);
+    chosen["value"].as_str().expect("a value").to_owned()
+}
+
+/// Presses a verb and answers its questions as well as the panel tells.
+async fn press(person: &Person, panel: &Message, verb: &str) -> Message {
+    let id = format!(":q:{verb}");
+    let button =
+        panel.parts().filter_map(|part| part["custom_id"].as_str()).find(|button| button.ends_with(&id));
+    let button =
+        button.unwrap_or_else(|| panic!("{verb} is not on the panel: {:?}", panel.labels())).to_owned();
+    let mut panel = message(person.press(panel, &button).await.expect("a press"));
+    while let Some((menu, _)) = player::options(&panel) {
+        let value = best(panel.part(&menu).expect("the menu"));
+        panel = message(person.select(&panel, &menu, &[&value]).await.expect("a choice"));
+        assert!(!panel.content.contains('✋'), "offered and refused: {}", panel.content);
+    }
+    panel
+}
+
+/// Does all that is asked of somebody now. With `planning`, every pick is followed by a plan for its play.
+async fn serve(stage: &Stage, person: &Person, planning: bool) -> Message {
+    let mut panel = player::open(person, stage.harbour).await;
+    while panel.content.contains("👉") {
+        let offered = player::verbs(&panel);
+        let verb = ["choose", "place", "sail", "decline"]
+            .into_iter()
+            .find(|verb| offered.iter().any(|one| one == verb));
+        let verb = verb.unwrap_or_else(|| panic!("nothing to do: {offered:?}"));
+        panel = press(person, &panel, verb).await;
+        if verb == "choose" && planning && player::verbs(&panel).iter().any(|verb| verb == "plan") {
+            panel = press(person, &panel, "plan").await;
+        }
+    }
+    panel
+}
+
+/// The longest chain: plays of one seat in one turn, the first not counted.
+fn longest_chain(table: &Table) -> usize {
+    let verb = |step: &Step| {
+        let entry = table.record().entries.iter().find(|entry| entry.n == step.n).expect("an entry");
+        let archipel_rules::Mark::Action(action) = &entry.mark else { return String::new() };
+        action["verb"].as_str().unwrap_or_default().to_owned()
+    };
+    let mut longest = 0;
+    for run in table.steps().chunk_by(|one, next| one.seat == next.seat) {
+        let plays = run.iter().filter(|step| ["place", "sail"].contains(&verb(step).as_str())).count();
+        longest = longest.max(plays.saturating_sub(1));
+    }
+    longest
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_whole_games_until_a_chain_of_three() {
+    let stage = Stage::new().await;
+    let people = [
+        stage.person("Ada", "en-US").await,
+        stage.person("Bernd", "de").await,
+        stage.person("Cees", "nl").await,
+    ];
+    let mut chain = 0;
+    for number in 1..=8 {
+        let table = play(&stage, &people, number).await;
+        chain = chain.max(longest_chain(&table));
+        if chain >= 3 {
+            break;
+        }
+    }
+    assert!(chain >= 3, "no chain of three extra cards in eight games; the longest was {chain}");
+    stage.all_accepted(&[]).await;
+}
+
+async fn play(stage: &Stage, people: &[Person], number: u32) -> Table {
+    let start = start_game(stage, "mille-fiori", people).await;
+    let mut rounds = 0;
+    let ended = loop {
+        rounds += 1;
+        assert!(rounds < 200, "the game does not end");
+        // In every other round all plan ahead, so that a card round needs no second wait.
+        for person in people {
+            serve(stage, person, rounds % 2 == 0).await;
+        }
+        let ended = stage.public().await.into_iter().find(|post| post.id > start.id && over(post));
+        if let Some(ended) = ended {
+            break ended;
+        }
+    };
+    let table = Table::replay(stage.record(number)).expect("the record replays");
+    assert!(table.position().outcome().is_some());
+    let closing = table.steps().iter().filter(|step| step.closes).count();
+    let heading = format!("· game {number} ·");
+    let posts: Vec<Message> =
+        stage.public().await.into_iter().filter(|post| post.content.contains(&heading)).collect();
+    assert_eq!(posts.len(), closing, "every turn is posted exactly once");
+    assert!(ended.attachments.iter().all(|picture| !picture.filename.contains("hand")));
+    assert!(
+        table.steps().iter().any(|step| plays_told(step) >= 3),
+        "no card round ran from plans alone, in one post"
+    );
+    keeps_secrets(&table, &posts);
+    table
+}
+
+/// How many plays one step led to: more than one when lodged plans ran.
+fn plays_told(step: &Step) -> usize {
+    let told = step.events.iter().filter_map(|event| event.tell(Viewer::Public));
+    told.filter(|phrase| ["event-placed", "event-sailed"].contains(&phrase.key)).count()
+}
+
+/// What only one may know stood in no post.
+fn keeps_secrets(table: &Table, posts: &[Message]) {
+    let everything: String = posts.iter().map(Message::text).collect::<Vec<_>>().join("\n");
+    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &table.record().seats };
+    let mut secrets = 0;
+    for event in table.steps().iter().flat_map(|step| &step.events) {
+        for seat in Seat::all(3) {
+            let private = event.tell(Viewer::Seat(seat));
+            if private != event.tell(Viewer::Public)
+                && let Some(private) = private
+            {
+                secrets += 1;
+                let sentence = voice.phrase(&private);
+                assert!(!everything.contains(&sentence), "a secret stood in public: {sentence}");
+            }
+        }
+    }
+    assert!(secrets > 0, "the game had secrets to keep");
+    for post in posts {
+        for picture in &post.attachments {
+            assert!(
+                picture.description.as_deref().is_some_and(|alt| !alt.is_empty()),
+                "a picture without alt text"
+            );
+        }
+    }
+}

@@ -1,61 +1,105 @@
 //! How long drawing and encoding take, apart from each other, and how many bytes come out.
 
+#[path = "../tests/played/mod.rs"]
+mod played;
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
 
-use archipel_render::{Request, Theme, What, draw};
-use archipel_rules::{Seat, View};
+use std::fmt;
+
+use archipel_render::{Picture, Request, Theme, What, draw};
+use archipel_rules::{GameId, Seat, View, Viewer};
 use divan::Bencher;
 use png::{DeflateCompression, Filter};
 
-const KINDS: [What; 3] = [What::Island(Seat(0)), What::Board, What::Hand];
+/// A picture of a full game of four.
+#[derive(Clone, Copy)]
+struct Kind(GameId, What);
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {:?}", self.0, self.1)
+    }
+}
+
+fn kinds() -> impl Iterator<Item = Kind> {
+    let whats = [What::Island(Seat(0)), What::Board, What::Hand];
+    GameId::ALL.iter().flat_map(move |game| whats.map(|what| Kind(*game, what)))
+}
 
 fn main() {
-    for what in KINDS {
-        let picture = picture(what);
+    for kind in kinds() {
+        let picture = with(kind, draw);
         let bytes = picture.encode_png().map_or(0, |png| png.len());
-        println!("{what:?}: {} x {} pixels, {bytes} bytes", picture.width, picture.height);
+        println!("{kind}: {} x {} pixels, {bytes} bytes", picture.width, picture.height);
     }
     divan::main();
 }
 
-fn picture(what: What) -> archipel_render::Picture {
+/// Calls with the view and the request of a kind.
+fn with<T>(kind: Kind, call: impl FnOnce(&View, &Request<'_>) -> T) -> T {
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
-    let view = View::Anno1503(scenes::late(4));
-    draw(
-        &view,
-        &Request { what, names: &names, terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 },
-    )
+    let view = match kind.0 {
+        GameId::Anno1503 => View::Anno1503(scenes::late(4)),
+        game => {
+            let table = played::played(game, 4, 11, 2000);
+            // Near the end, while there are still cards in hand.
+            let number = (table.next_number() - 1) * 9 / 10;
+            table.position_at(number).map_or_else(
+                |_| table.position().view(Viewer::Seat(Seat(0))),
+                |position| position.view(Viewer::Seat(Seat(0))),
+            )
+        }
+    };
+    let request = Request {
+        what: kind.1,
+        names: &names,
+        terms: &terms,
+        highlight: &[],
+        theme: Theme::Day,
+        width: 1000,
+    };
+    call(&view, &request)
 }
 
-#[divan::bench(args = KINDS)]
-fn drawing(bencher: Bencher, what: What) {
-    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
-    let terms = scenes::terms("en");
-    let view = View::Anno1503(scenes::late(4));
-    let request =
-        Request { what, names: &names, terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
-    bencher.bench_local(|| draw(&view, &request));
+#[divan::bench(args = kinds())]
+fn drawing(bencher: Bencher, kind: Kind) {
+    with(kind, |view, request| bencher.bench_local(|| draw(view, request)));
 }
 
-#[divan::bench(args = KINDS)]
-fn encoding(bencher: Bencher, what: What) {
-    let picture = picture(what);
+#[divan::bench(args = kinds())]
+fn encoding(bencher: Bencher, kind: Kind) {
+    let picture = with(kind, draw);
     bencher.bench(|| picture.encode_png());
 }
 
-/// The settings that were weighed; bytes are printed once per setting.
-#[divan::bench(args = ["fast paeth", "level 1 none", "level 2 none", "level 4 none"])]
+/// What was weighed against 256 colours; bytes are printed once per setting.
+#[divan::bench(args = ["256 colours", "exact, png, level 1", "exact, png, level 4", "exact, image, level 1"])]
 fn settings(bencher: Bencher, name: &str) {
-    let picture = picture(What::Island(Seat(0)));
-    let (compression, filter) = match name {
-        "fast paeth" => (DeflateCompression::FdeflateUltraFast, Filter::Paeth),
-        "level 1 none" => (DeflateCompression::Level(1), Filter::NoFilter),
-        "level 2 none" => (DeflateCompression::Level(2), Filter::NoFilter),
-        _ => (DeflateCompression::Level(4), Filter::NoFilter),
+    let picture = with(Kind(GameId::MilleFiori, What::Board), draw);
+    let exactly = |level| {
+        picture.encode_exactly(DeflateCompression::Level(level), Filter::NoFilter).unwrap_or_default()
     };
-    let bytes = picture.encode_exactly(compression, filter).map_or(0, |png| png.len());
-    println!("{name}: {bytes} bytes");
-    bencher.bench(|| picture.encode_exactly(compression, filter));
+    let encode = || match name {
+        "256 colours" => picture.encode_png().unwrap_or_default(),
+        "exact, png, level 1" => exactly(1),
+        "exact, png, level 4" => exactly(4),
+        _ => by_image(&picture),
+    };
+    println!("{name}: {} bytes", encode().len());
+    bencher.bench_local(encode);
+}
+
+/// The same through the `image` crate, which cannot write numbered colours.
+fn by_image(picture: &Picture) -> Vec<u8> {
+    use image::{
+        ExtendedColorType, ImageEncoder as _,
+        codecs::png::{CompressionType, FilterType, PngEncoder},
+    };
+    let rgb: Vec<u8> = picture.rgba.as_chunks::<4>().0.iter().flat_map(|[r, g, b, _]| [*r, *g, *b]).collect();
+    let mut bytes = Vec::new();
+    let encoder = PngEncoder::new_with_quality(&mut bytes, CompressionType::Level(1), FilterType::NoFilter);
+    let written = encoder.write_image(&rgb, picture.width, picture.height, ExtendedColorType::Rgb8);
+    written.map_or_else(|_| Vec::new(), |()| bytes)
 }

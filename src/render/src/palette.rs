@@ -18,17 +18,15 @@ pub(crate) struct Indexed {
     pub(crate) pixels: Vec<u8>,
 }
 
-/// Equal colours, nearly.
-#[derive(Clone, Copy)]
-struct Bin {
-    key: usize,
-    colour: Colour,
-    count: u32,
-    /// How much it would be missed: frequency counts less the larger it is.
-    weight: u32,
+/// Colours that occur, the fullest bin first. Lists side by side, because every choice runs through all of them.
+struct Bins {
+    keys: Vec<usize>,
+    colours: Vec<Colour>,
+    /// How much each would be missed: frequency counts less the larger it is.
+    weights: Vec<u32>,
     /// How far the nearest chosen colour is, squared, and which one it is.
-    distance: u32,
-    nearest: u8,
+    distances: Vec<u32>,
+    nearest: Vec<u8>,
 }
 
 impl Indexed {
@@ -38,12 +36,12 @@ impl Indexed {
         let mut bins = bins(pixels, &runs);
         let colours = choose(&mut bins);
         let mut numbers = vec![0_u8; BINS];
-        for bin in &bins {
-            numbers[bin.key] = bin.nearest;
+        for (key, number) in bins.keys.iter().zip(&bins.nearest) {
+            numbers[*key] = *number;
         }
         let mut out = Vec::with_capacity(pixels.len());
         for run in &runs {
-            out.resize(run.end, numbers[run.key]);
+            out.resize(run.end as usize, numbers[usize::from(run.key)]);
         }
         Self { colours, pixels: out }
     }
@@ -51,72 +49,72 @@ impl Indexed {
 
 /// Neighbours of one colour: long runs are the rule.
 struct Run {
-    end: usize,
-    key: usize,
+    end: u32,
+    key: u16,
 }
 
 fn runs(pixels: &[[u8; 4]]) -> Vec<Run> {
     let mut runs = Vec::with_capacity(pixels.len() / 6);
     let mut end = 0;
     for run in pixels.chunk_by(|a, b| a == b) {
-        end += run.len();
+        end += u32::try_from(run.len()).unwrap_or(0);
         runs.push(Run { end, key: run.first().map_or(0, |pixel| key(*pixel)) });
     }
     runs
 }
 
-fn key([r, g, b, _]: [u8; 4]) -> usize {
-    usize::from(r >> 3) << 10 | usize::from(g >> 3) << 5 | usize::from(b >> 3)
+fn key([r, g, b, _]: [u8; 4]) -> u16 {
+    u16::from(r >> 3) << 10 | u16::from(g >> 3) << 5 | u16::from(b >> 3)
 }
 
-/// The bins that occur, the fullest first; each stands for the colour of its longest run.
-fn bins(pixels: &[[u8; 4]], runs: &[Run]) -> Vec<Bin> {
+/// Each bin stands for the colour of its longest run.
+fn bins(pixels: &[[u8; 4]], runs: &[Run]) -> Bins {
     let mut counts = vec![(0_u32, 0_u32, [0_u8; 3]); BINS];
     let mut start = 0;
     for run in runs {
-        let length = u32::try_from(run.end - start).unwrap_or(u32::MAX);
-        let (count, longest, colour) = &mut counts[run.key];
+        let length = run.end - start;
+        let (count, longest, colour) = &mut counts[usize::from(run.key)];
         *count += length;
         if length > *longest {
-            (*longest, *colour) = (length, pixels.get(start).map_or([0; 3], |[r, g, b, _]| [*r, *g, *b]));
+            let first = pixels.get(start as usize);
+            (*longest, *colour) = (length, first.map_or([0; 3], |[r, g, b, _]| [*r, *g, *b]));
         }
         start = run.end;
     }
-    let full = counts.iter().enumerate().filter(|(_, (count, ..))| *count > 0);
-    let mut bins: Vec<Bin> = full
-        .map(|(key, &(count, _, colour))| Bin {
-            key,
-            colour,
-            count,
-            weight: count.isqrt() + 1,
-            distance: u32::MAX,
-            nearest: 0,
-        })
-        .collect();
-    bins.sort_by_key(|bin| (std::cmp::Reverse(bin.count), bin.key));
-    bins
+    let mut keys: Vec<usize> = (0..BINS).filter(|key| counts[*key].0 > 0).collect();
+    keys.sort_by_key(|key| (std::cmp::Reverse(counts[*key].0), *key));
+    Bins {
+        colours: keys.iter().map(|key| counts[*key].2).collect(),
+        weights: keys.iter().map(|key| counts[*key].0.isqrt() + 1).collect(),
+        distances: vec![u32::MAX; keys.len()],
+        nearest: vec![0; keys.len()],
+        keys,
+    }
 }
 
 /// Chooses the colours and gives each bin the nearest one.
-fn choose(bins: &mut [Bin]) -> Vec<Colour> {
+fn choose(bins: &mut Bins) -> Vec<Colour> {
     let mut colours = Vec::with_capacity(COLOURS);
-    while colours.len() < COLOURS.min(bins.len()) {
-        let next = if colours.len() < FREQUENT {
-            bins.get(colours.len())
-        } else {
-            bins.iter().max_by_key(|bin| u64::from(bin.distance) * u64::from(bin.weight))
-        };
-        let Some(colour) = next.map(|bin| bin.colour) else { break };
+    while colours.len() < COLOURS.min(bins.colours.len()) {
+        let next = if colours.len() < FREQUENT { colours.len() } else { missed_most(bins) };
+        let Some(&colour) = bins.colours.get(next) else { break };
         let number = u8::try_from(colours.len()).unwrap_or(u8::MAX);
         colours.push(colour);
-        for bin in &mut *bins {
-            let distance = distance(bin.colour, colour);
-            if distance < bin.distance {
-                (bin.distance, bin.nearest) = (distance, number);
-            }
+        let known = bins.distances.iter_mut().zip(&mut bins.nearest);
+        for (other, (least, nearest)) in bins.colours.iter().zip(known) {
+            let distance = distance(*other, colour);
+            let closer = distance < *least;
+            *least = if closer { distance } else { *least };
+            *nearest = if closer { number } else { *nearest };
         }
     }
     colours
+}
+
+fn missed_most(bins: &Bins) -> usize {
+    let loss =
+        bins.distances.iter().zip(&bins.weights).map(|(distance, weight)| distance.saturating_mul(*weight));
+    loss.enumerate().max_by_key(|(_, loss)| *loss).map_or(0, |(bin, _)| bin)
 }
 
 fn distance(one: Colour, other: Colour) -> u32 {

@@ -1,11 +1,12 @@
 //! Every phrase of a picture has its sentence in every language, with the same facts.
 
+mod played;
 mod scenes;
 
 use std::{collections::BTreeSet, fs, path::Path};
 
 use archipel_render::{Request, Theme, What, describe};
-use archipel_rules::{Outcome, Phrase, Seat, Seats, View, anno1503};
+use archipel_rules::{Arg, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
 fn phrases() -> Vec<Phrase> {
     let mut won = scenes::late(2);
@@ -13,7 +14,7 @@ fn phrases() -> Vec<Phrase> {
     won.players[Seat(1)].ships.clear();
     let views: [anno1503::View; 4] = [scenes::start(2), scenes::middle(3), scenes::late(4), won];
     let mut said = Vec::new();
-    for view in views.map(View::Anno1503) {
+    for view in views.map(View::Anno1503).into_iter().chain(fiori()) {
         for what in [What::Island(Seat(0)), What::Island(Seat(1)), What::Board, What::Hand] {
             let terms = scenes::terms("en");
             let request =
@@ -22,6 +23,48 @@ fn phrases() -> Vec<Phrase> {
         }
     }
     said
+}
+
+/// Views of a game of Mille Fiori from its start to its end.
+fn fiori() -> Vec<View> {
+    let table = played::played(GameId::MilleFiori, 4, 11, 2000);
+    let last = table.next_number() - 1;
+    let numbers = (0..=last).step_by(7).chain([last]);
+    let views = numbers.map(|number| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1))));
+    views.flat_map(|view| [scenes::planned(view.clone()), view]).collect()
+}
+
+/// No shorter than the sentence will be: every branch of a choice counts.
+fn length(text: &str, phrase: &Phrase, terms: &impl Fn(&str) -> String) -> usize {
+    let start = text.find(&format!("\n{} =", phrase.key)).unwrap() + phrase.key.len() + 3;
+    let own = text[start..].lines().enumerate().take_while(|(i, line)| *i == 0 || line.starts_with(' '));
+    let raw: String = own.map(|(_, line)| line.trim()).collect();
+    phrase.args.iter().fold(raw.chars().count(), |length, (name, arg)| {
+        let value = match arg {
+            Arg::Seat(_) => 20,
+            Arg::Number(number) => number.to_string().len(),
+            Arg::Term(id) => terms(id.as_str()).chars().count(),
+            Arg::Terms(all) => all.iter().map(|(id, _)| terms(id.as_str()).chars().count() + 4).sum(),
+            Arg::Place(id) => id.as_str().len(),
+            Arg::Phrase(_) => 0,
+        };
+        (length + value).saturating_sub(name.len() + 5)
+    })
+}
+
+#[test]
+fn a_picture_of_mille_fiori_is_told_in_full() {
+    let text = include_str!("../../../assets/locales/de/pictures.ftl");
+    let terms = scenes::terms("de");
+    for view in fiori() {
+        for what in [What::Island(Seat(0)), What::Board, What::Hand] {
+            let request =
+                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
+            let said = describe(&view, &request);
+            let sum: usize = said.iter().map(|phrase| length(text, phrase, &terms) + 1).sum();
+            assert!(sum <= 1024, "{what:?} has up to {sum} characters: {said:?}");
+        }
+    }
 }
 
 /// The facts that a sentence of a locale file uses; `None` if there is no such sentence.

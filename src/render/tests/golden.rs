@@ -2,6 +2,9 @@
 //!
 //! `ARCHIPEL_BLESS=1 cargo test -p archipel-render` accepts what is drawn now.
 
+#![allow(clippy::unwrap_used, reason = "a game that cannot be played is a failed test")]
+
+mod played;
 mod scenes;
 
 use std::{
@@ -10,7 +13,7 @@ use std::{
 };
 
 use archipel_render::{Picture, Request, Theme, What, changes, draw};
-use archipel_rules::{Seat, View};
+use archipel_rules::{GameId, Seat, View, Viewer};
 
 struct Scene {
     name: &'static str,
@@ -40,7 +43,8 @@ fn scenes() -> Vec<Scene> {
         width: 1000,
         before: None,
     };
-    vec![
+    let mut scenes = mille_fiori();
+    scenes.extend([
         plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
         Scene {
             before: Some(View::Anno1503(scenes::start(4))),
@@ -72,6 +76,51 @@ fn scenes() -> Vec<Scene> {
             language: "de",
             names: LONG,
             ..plain("anno1503-hand-late-german", scenes::late(4), What::Hand)
+        },
+    ]);
+    scenes
+}
+
+/// Games of Mille Fiori played at random, each looked at from seat 1 at some share of its length.
+fn mille_fiori() -> Vec<Scene> {
+    let scene = |name, seats, share: u32, what| {
+        let table = played::played(GameId::MilleFiori, seats, 17 + u64::try_from(seats).unwrap(), 2000);
+        let number = (table.next_number() - 1) * share / 100;
+        let view = |number: u32| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1)));
+        Scene {
+            name,
+            view: view(number),
+            what,
+            names: PLAIN,
+            language: "en",
+            theme: Theme::Day,
+            width: 1000,
+            before: Some(view(number.saturating_sub(3))),
+        }
+    };
+    let planned = scene("", 3, 60, What::Hand);
+    vec![
+        Scene { width: 500, ..scene("mille-fiori-board-start-two", 2, 0, What::Board) },
+        Scene { width: 600, names: ODD, ..scene("mille-fiori-board-changed-odd-names", 3, 50, What::Board) },
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..scene("mille-fiori-board-end-german-night", 4, 100, What::Board)
+        },
+        Scene { names: ODD, ..scene("mille-fiori-hand-late", 2, 80, What::Hand) },
+        Scene {
+            name: "mille-fiori-hand-planned-german",
+            view: scenes::planned(planned.view),
+            language: "de",
+            names: LONG,
+            before: None,
+            ..planned
+        },
+        Scene {
+            language: "de",
+            names: LONG,
+            ..scene("mille-fiori-sheet-german", 4, 90, What::Island(Seat(0)))
         },
     ]
 }
@@ -155,13 +204,23 @@ fn drawing_twice_gives_the_same_bytes() {
 
 #[test]
 fn odd_sizes_and_seats_are_no_fault() {
-    let view = View::Anno1503(scenes::late(3));
     let terms = |id: &str| id.repeat(40);
-    for (what, width) in
-        [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
-    {
-        let request = Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width };
-        let picture = draw(&view, &request);
-        assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize);
+    let fiori = played::played(GameId::MilleFiori, 3, 1, 40).position().view(Viewer::Seat(Seat(2)));
+    for view in [View::Anno1503(scenes::late(3)), scenes::planned(fiori)] {
+        for (what, width) in
+            [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
+        {
+            let request =
+                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width };
+            let picture = draw(&view, &request);
+            assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize);
+        }
     }
+}
+
+#[test]
+fn views_of_two_games_have_no_changes() {
+    let fiori = played::played(GameId::MilleFiori, 2, 1, 4).position().view(Viewer::Public);
+    let anno = View::Anno1503(scenes::late(2));
+    assert!(changes(&fiori, &anno, What::Board).is_empty() && changes(&anno, &fiori, What::Hand).is_empty());
 }

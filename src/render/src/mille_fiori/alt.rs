@@ -48,7 +48,7 @@ fn board(view: &View) -> Vec<Phrase> {
         }
     }
     let recent = view.discard.len() - view.recent.min(view.discard.len());
-    said.extend(view.discard.iter().rev().take(recent.clamp(1, PLAYS)).map(play));
+    said.extend(view.discard.iter().rev().take(recent.clamp(1, PLAYS)).copied().map(play));
     if let Some(house) = view.fields.iter().find(|field| field.area == Area::Houses && field.open) {
         let value = house.value.unwrap_or(0);
         said.push(Phrase::new("alt-mf-next-house").place("place", house.label).number("value", value));
@@ -78,7 +78,7 @@ fn rounds(key: &'static str, view: &View) -> Phrase {
         .number("cards", view.card_rounds)
 }
 
-fn play(played: &Played) -> Phrase {
+fn play(played: Played) -> Phrase {
     match played.field {
         Some(field) => {
             let phrase = Phrase::new("alt-mf-placed").seat("player", played.seat);
@@ -126,12 +126,11 @@ fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
             .number("ship", player.ship),
     );
     for (area, held, needed) in &player.sets {
-        said.push(match taken(view, *area, seat) {
-            Some(points) => Phrase::new("alt-mf-set-done").term("area", area.id()).number("points", points),
-            None => {
-                let phrase = Phrase::new("alt-mf-set").term("area", area.id());
-                phrase.number("held", *held).number("needed", *needed)
-            }
+        said.push(if let Some(points) = taken(view, *area, seat) {
+            Phrase::new("alt-mf-set-done").term("area", area.id()).number("points", points)
+        } else {
+            let phrase = Phrase::new("alt-mf-set").term("area", area.id());
+            phrase.number("held", *held).number("needed", *needed)
         });
     }
     let own = view.fields.iter().filter(|field| field.owner == Some(seat));

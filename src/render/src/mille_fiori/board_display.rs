@@ -99,8 +99,7 @@ fn places(groups: &[Group]) -> Vec<(usize, usize, f32)> {
 
 fn line(canvas: &mut Canvas, slip: Area, symbol: Symbol, numbers: &str) {
     let ink = canvas.palette().plaque_ink;
-    canvas.fill(&Shape::rounded(slip, 10.0), symbols::ground(symbol).opaque());
-    canvas.stroke(&Shape::rounded(slip, 10.0), ink.opaque(), 1.8);
+    symbols::slip(canvas, slip, symbol);
     let y = slip.centre().1;
     canvas.sprite(symbols::sprite(symbol), slip.x + 24.0, y, (slip.h - 8.0).min(40.0));
     let style = Type::bold(24.0, ink);

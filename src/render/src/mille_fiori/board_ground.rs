@@ -2,7 +2,7 @@
 
 use archipel_rules::mille_fiori::View;
 
-use super::{bonus, fields, layout};
+use super::{board_sea, bonus, fields, layout};
 use crate::{
     Canvas,
     parts::{self, Coast},
@@ -33,6 +33,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View) {
     bonus::ground(canvas, view);
     parts::panel(canvas, layout::DISPLAY);
     route(canvas);
+    board_sea::ground(canvas, view);
     parts::panel(canvas, players(view));
     parts::frame(canvas);
 }

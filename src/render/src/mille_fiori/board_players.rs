@@ -79,14 +79,11 @@ fn player_row(
     figure(SHIP, &player.ship.to_string(), Type::label(26.0, palette.ink));
     for (i, (area, held, needed)) in player.sets.iter().enumerate() {
         let x = SETS + units(i) * SET;
-        match taken(view, *area, seat) {
-            Some(points) => {
-                parts::badge(canvas, x, y, &points.to_string(), 24.0, palette.gold, palette.plaque_ink)
-            }
-            None => {
-                let text = format!("{held}/{needed}");
-                canvas.text(x, y + 9.0, &text, Type::label(25.0, palette.ink), Align::Middle);
-            }
+        if let Some(points) = taken(view, *area, seat) {
+            parts::badge(canvas, x, y, &points.to_string(), 24.0, palette.gold, palette.plaque_ink);
+        } else {
+            let text = format!("{held}/{needed}");
+            canvas.text(x, y + 9.0, &text, Type::label(25.0, palette.ink), Align::Middle);
         }
     }
     if view.phase == Phase::Choose && player.has_chosen {

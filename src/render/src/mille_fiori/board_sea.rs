@@ -15,14 +15,14 @@ use crate::{
 
 const SHIP: f32 = 46.0;
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+/// The places, which never change.
+pub(super) fn ground(canvas: &mut Canvas, view: &View) {
     for (position, place) in view.sea_route.iter().enumerate() {
-        spot(canvas, position, place);
+        spot(canvas, position, *place);
     }
-    ships(canvas, view, request);
 }
 
-fn spot(canvas: &mut Canvas, position: usize, place: &SeaView) {
+fn spot(canvas: &mut Canvas, position: usize, place: SeaView) {
     let palette = canvas.palette();
     let (x, y) = layout::sea(position);
     let ground = if place.points >= 5 { palette.gold } else { palette.plaque };
@@ -47,7 +47,7 @@ fn spot(canvas: &mut Canvas, position: usize, place: &SeaView) {
 }
 
 /// The ships, side by side where they are close, each with a line to its place.
-fn ships(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let ink = canvas.palette().plaque_ink;
     let wanted: Vec<f32> =
         view.players.values().map(|player| layout::sea(usize::from(player.ship)).0).collect();

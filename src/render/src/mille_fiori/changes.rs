@@ -50,14 +50,13 @@ fn sheet(before: &View, after: &View, seat: Seat, new: &mut Vec<Id>) {
     }
 }
 
-/// Cards that the viewer did not hold before, and kinds of open cards that were not there.
+/// Cards that the viewer did not hold before; none if the whole hand is another one, as after every passing on.
 fn hand(before: &View, after: &View, new: &mut Vec<Id>) {
     let count = |cards: &[CardView], card: Card| cards.iter().filter(|held| held.card == card).count();
-    if before.hand.is_empty() {
-        return;
-    }
-    for held in &after.hand {
-        mark(count(&before.hand, held.card) < count(&after.hand, held.card), new, || held.card.to_string());
+    if before.hand.iter().any(|held| count(&after.hand, held.card) > 0) {
+        for CardView { card, .. } in &after.hand {
+            mark(count(&before.hand, *card) < count(&after.hand, *card), new, || card.to_string());
+        }
     }
 }
 

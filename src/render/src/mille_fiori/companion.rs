@@ -8,9 +8,8 @@ use crate::What;
 pub(crate) fn companion(view: &View, verb: Option<&str>) -> What {
     match verb {
         Some("place" | "sail") => What::Board,
-        Some(_) => What::Hand,
         // The chosen card is known: what matters is where it can go. An extra card is still to be picked.
         None if view.phase == Phase::Play && view.options.draft == Draft::Simultaneous => What::Board,
-        None => What::Hand,
+        _ => What::Hand,
     }
 }

@@ -10,7 +10,7 @@ use crate::{
     Canvas, Picture, Request,
     layer::{self, Key},
     parts,
-    shape::{Area, Shape, units},
+    shape::{Area, units},
     text::{Align, Type},
 };
 
@@ -44,8 +44,8 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     // One of several equal cards is the chosen one.
     let chosen = view.hand.iter().position(|held| Some(held.card) == view.pick);
     for (i, held) in view.hand.iter().enumerate() {
-        let lift = if chosen == Some(i) { 0.0 } else { 14.0 };
-        let area = Area::new(left + units(i) * step + 5.0, TOP + lift, step - 10.0, CARDS - 32.0);
+        let drop = if chosen == Some(i) { 0.0 } else { 14.0 };
+        let area = Area::new(left + units(i) * step + 5.0, TOP + drop, step - 10.0, CARDS - 32.0);
         hand_card::draw(&mut canvas, view, held, area, chosen == Some(i), request);
     }
     if !view.passed.is_empty() {
@@ -100,8 +100,7 @@ fn set_aside(canvas: &mut Canvas, cards: &[Card], top: f32, request: &Request<'_
     let width = step.min(150.0) - 10.0;
     for (i, (symbol, counted)) in groups.iter().enumerate() {
         let slip = Area::new(56.0 + label + units(i) * (width + 10.0), top + 6.0, width, 48.0);
-        canvas.fill(&Shape::rounded(slip, 10.0), symbols::ground(*symbol).opaque());
-        canvas.stroke(&Shape::rounded(slip, 10.0), palette.plaque_ink.opaque(), 1.8);
+        symbols::slip(canvas, slip, *symbol);
         canvas.sprite(symbols::sprite(*symbol), slip.x + 26.0, slip.centre().1, 40.0);
         let text = board_display::numbers(counted);
         let style = Type::bold(24.0, palette.plaque_ink);

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     Canvas, Request, parts,
-    shape::{Area, Shape, units},
+    shape::{Area, units},
     text::{Align, Type},
     theme::Ink,
 };
@@ -53,8 +53,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
 fn line(canvas: &mut Canvas, view: &View, slip: Area, symbol: Symbol, numbers: &str) {
     let palette = canvas.palette();
     let y = slip.centre().1;
-    canvas.fill(&Shape::rounded(slip, 10.0), symbols::ground(symbol).opaque());
-    canvas.stroke(&Shape::rounded(slip, 10.0), palette.plaque_ink.opaque(), 1.8);
+    symbols::slip(canvas, slip, symbol);
     canvas.sprite(symbols::sprite(symbol), slip.x + 30.0, y, 46.0);
     canvas.text_fit(slip.x + 60.0, y + 9.0, numbers, Type::bold(24.0, palette.plaque_ink), Align::Left, 92.0);
     // Cards of one symbol go to the same fields; of ships the number matters too, so the best of them counts.

@@ -103,7 +103,8 @@ fn conditions(canvas: &mut Canvas, slip: Area, guard: Guard) {
         }
     }
     if let Some(most) = guard.max_others {
-        parts::shield(canvas, 3, x + 8.0, y, 26.0);
-        canvas.text(x + 24.0, y + 8.0, &format!("≤{most}"), Type::label(24.0, ink), Align::Left);
+        // Somebody else.
+        canvas.sprite("citizen", x + 8.0, y, 36.0);
+        canvas.text(x + 28.0, y + 8.0, &format!("≤{most}"), Type::label(24.0, ink), Align::Left);
     }
 }

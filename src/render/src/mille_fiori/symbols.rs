@@ -1,8 +1,12 @@
 //! Which drawing and which pale ground belongs to a symbol, and which symbol stands for an area.
 
-use archipel_rules::mille_fiori::kinds::{Area, Source, Symbol};
+use archipel_rules::mille_fiori::kinds::{Area as Quarter, Source, Symbol};
 
-use crate::theme::Ink;
+use crate::{
+    Canvas, Stamp,
+    shape::{Area, Shape},
+    theme::Ink,
+};
 
 /// The name of the drawing.
 pub(super) const fn sprite(symbol: Symbol) -> &'static str {
@@ -14,25 +18,25 @@ pub(super) const fn sprite(symbol: Symbol) -> &'static str {
 }
 
 /// The drawing that stands for a whole area.
-pub(super) const fn emblem(area: Area) -> &'static str {
+pub(super) const fn emblem(area: Quarter) -> &'static str {
     match area {
-        Area::Workshops => "quartz",
-        Area::Houses => "house",
-        Area::Nobili => "lion",
-        Area::Populi => "fish",
-        Area::Trade => "glasses",
-        Area::Harbor => "harbor_ship",
+        Quarter::Workshops => "quartz",
+        Quarter::Houses => "house",
+        Quarter::Nobili => "lion",
+        Quarter::Populi => "fish",
+        Quarter::Trade => "glasses",
+        Quarter::Harbor => "harbor_ship",
     }
 }
 
 pub(super) const fn source_emblem(source: Source) -> &'static str {
     match source {
-        Source::Workshops => emblem(Area::Workshops),
-        Source::Houses => emblem(Area::Houses),
-        Source::Nobili => emblem(Area::Nobili),
-        Source::Populi => emblem(Area::Populi),
-        Source::Trade => emblem(Area::Trade),
-        Source::Harbor => emblem(Area::Harbor),
+        Source::Workshops => emblem(Quarter::Workshops),
+        Source::Houses => emblem(Quarter::Houses),
+        Source::Nobili => emblem(Quarter::Nobili),
+        Source::Populi => emblem(Quarter::Populi),
+        Source::Trade => emblem(Quarter::Trade),
+        Source::Harbor => emblem(Quarter::Harbor),
         Source::SeaRoute => "wheel",
     }
 }
@@ -53,4 +57,15 @@ pub(super) const fn ground(symbol: Symbol) -> Ink {
         Symbol::Swans => 0x00D5_E0F0,
         Symbol::Ship => 0x00C9_DCE8,
     })
+}
+
+/// A slip of paper in the colour of a symbol.
+pub(super) fn slip(canvas: &mut Canvas, area: Area, symbol: Symbol) {
+    let margin = 2.0;
+    let stamp = Stamp::new("slip", area.w, area.h, ground(symbol).0);
+    canvas.stamp(stamp, area.inset(-margin), |canvas| {
+        let shape = Shape::rounded(Area::new(margin, margin, area.w, area.h), 10.0);
+        canvas.fill(&shape, ground(symbol).opaque());
+        canvas.stroke(&shape, Ink(0x0033_2822).opaque(), 1.8);
+    });
 }

@@ -10,6 +10,11 @@ use archipel_rules::{
         map::Square,
         view::{Field, GreyDock, Island, Player, Progress, Ship},
     },
+    mille_fiori::{
+        cards::Card,
+        kinds::Symbol,
+        plan::{Alternative, Entry, Guard, Plan, To},
+    },
 };
 
 const MAP: [&str; 5] = ["22..22.3..44", ".2.2....3..~", "S....23...44", ".2.2...33..~", "22..23.34.44"];
@@ -243,6 +248,30 @@ pub fn late(players: u8) -> View {
         entry.1 = 0;
     }
     view
+}
+
+/// A view of Mille Fiori whose viewer has chosen a card, passed others on, and lodged a long plan.
+pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
+    let archipel_rules::View::MilleFiori(mut view) = view else { return view };
+    let field = |id| To::Field(archipel_rules::mille_fiori::board::Field::parse(id).expect("a field"));
+    let strict = Guard { min_points: 12, need_extra: true, need_bonus: true, max_others: Some(3) };
+    let mut plan = Plan::default();
+    for (to, guard) in [
+        (field("t3_carafes"), strict),
+        (field("w15"), Guard { min_points: 3, ..Guard::default() }),
+        (To::Sail, Guard::default()),
+    ] {
+        plan.main.push(Alternative { card: None, to, guard });
+    }
+    let house = Card::new(Symbol::House, 4);
+    plan.extras.push(Entry::Play { card: house, to: To::NextHouse, guard: Guard::default() });
+    let swan = Card::new(Symbol::Swans, 2);
+    plan.extras.push(Entry::Play { card: swan, to: field("t5_swans"), guard: strict });
+    plan.extras.push(Entry::Decline);
+    view.pick = view.hand.first().map(|held| held.card);
+    view.passed = vec![swan, house, Card::new(Symbol::Quartz, 3), Card::new(Symbol::Crab, 1)];
+    view.plan = Some(plan);
+    archipel_rules::View::MilleFiori(view)
 }
 
 /// The word for an id, in a language: enough for pictures.

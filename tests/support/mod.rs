@@ -4,6 +4,7 @@
 
 pub mod player;
 
+use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
@@ -59,8 +60,15 @@ impl Stage {
     }
 
     pub async fn start(&mut self) {
-        let child = self.command().stdout(Stdio::null()).spawn().expect("the program starts");
+        let mut child = self.command().stdout(Stdio::piped()).spawn().expect("the program starts");
+        let mut out = BufReader::new(child.stdout.take().expect("its output"));
         self.program = Some(child);
+        // Its own word, because after a crash the sim may still take the dead for the living.
+        let line = tokio::task::spawn_blocking(move || {
+            let mut line = String::new();
+            out.read_line(&mut line).map(|_| line)
+        });
+        assert_eq!(line.await.expect("a thread").expect("a line"), "joined Discord\n");
         self.client.wait_for_bot(PATIENCE).await.expect("the bot is ready");
     }
 

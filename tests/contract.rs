@@ -1,4 +1,5 @@
 //! The command line: what it prints, what it returns, and what it leaves alone when something is wrong.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! When the line is bad: repeated interactions, busy and broken answers, lost connections, sudden death.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 mod support;
 

@@ -1,4 +1,5 @@
 //! Before the first turn: seats, options, threads, and the ways a game ends without one.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 mod support;
 

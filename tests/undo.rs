@@ -1,4 +1,5 @@
 //! Changing one's mind: freely while nothing was seen, by consent of the others beyond that.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 mod support;
 

@@ -40,17 +40,14 @@ fn main() {
 fn with<T>(kind: Kind, call: impl FnOnce(&View, &Request<'_>) -> T) -> T {
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
-    let view = match kind.0 {
-        GameId::Anno1503 => View::Anno1503(scenes::late(4)),
-        game => {
-            let table = played::played(game, 4, 11, 2000);
-            // Near the end, while there are still cards in hand.
-            let number = (table.next_number() - 1) * 9 / 10;
-            table.position_at(number).map_or_else(
-                |_| table.position().view(Viewer::Seat(Seat(0))),
-                |position| position.view(Viewer::Seat(Seat(0))),
-            )
-        }
+    let view = if kind.0 == GameId::Anno1503 {
+        View::Anno1503(scenes::late(4))
+    } else {
+        let table = played::played(kind.0, 4, 11, 2000);
+        // Near the end, while there are still cards in hand.
+        let number = (table.next_number() - 1) * 9 / 10;
+        let position = table.position_at(number).ok();
+        position.as_ref().unwrap_or(table.position()).view(Viewer::Seat(Seat(0)))
     };
     let request = Request {
         what: kind.1,

@@ -65,7 +65,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     for ((symbol, counted), (column, row, width)) in groups.iter().zip(places) {
         let (x, y) = (panel.x + 10.0 + units(column) * 126.0, panel.y + 60.0 + units(row) * height);
         let slip = Area::new(x, y, width, height - 4.0);
-        line(canvas, slip, *symbol, &numbers(counted));
+        line(canvas, slip, *symbol, &numbers(counted), &request.term(symbol.as_str()));
         if request.is_new(&display_id(symbol.as_str())) {
             let shape = Shape::rounded(slip.inset(1.0), 10.0);
             canvas.stroke(&shape, palette.halo.opaque(), 6.0);
@@ -97,11 +97,16 @@ fn places(groups: &[Group]) -> Vec<(usize, usize, f32)> {
     groups.iter().map(place).collect()
 }
 
-fn line(canvas: &mut Canvas, slip: Area, symbol: Symbol, numbers: &str) {
+fn line(canvas: &mut Canvas, slip: Area, symbol: Symbol, numbers: &str, word: &str) {
     let ink = canvas.palette().plaque_ink;
     symbols::slip(canvas, slip, symbol);
     let y = slip.centre().1;
     canvas.sprite(symbols::sprite(symbol), slip.x + 24.0, y, (slip.h - 8.0).min(40.0));
     let style = Type::bold(24.0, ink);
-    canvas.text_fit(slip.x + 48.0, y + 8.5, numbers, style, Align::Left, slip.w - 52.0);
+    let used = canvas.text_fit(slip.x + 48.0, y + 8.5, numbers, style, Align::Left, slip.w - 52.0);
+    // Where there is room, the word too.
+    let room = slip.w - used - 76.0;
+    if room > 100.0 {
+        canvas.text_fit(slip.right() - 12.0, y + 7.5, word, Type::label(22.0, ink), Align::Right, room);
+    }
 }

@@ -115,7 +115,8 @@ async fn storm(
     options: &'static [(&'static str, &'static str)],
 ) -> Vec<f64> {
     let mut tasks = tokio::task::JoinSet::new();
-    for person in crowd.iter().cloned() {
+    for person in crowd {
+        let person = person.clone();
         tasks.spawn(async move {
             let mut times = Vec::with_capacity(PER_PERSON);
             for _ in 0..PER_PERSON {
@@ -226,12 +227,12 @@ async fn measure() {
     let (guests, echo_guests) = (crowd(&stage.client).await, crowd(&echo.client).await);
     let (mut scores, mut echoes) = (Vec::new(), Vec::new());
     for round in 0..=ROUNDS {
-        let echoed = storm(&echo_guests, echo.harbour, "echo", &[("text", "Ahoy!")]).await;
-        let scored = storm(&guests, stage.harbour, "score", &[]).await;
+        let bare = storm(&echo_guests, echo.harbour, "echo", &[("text", "Ahoy!")]).await;
+        let ours = storm(&guests, stage.harbour, "score", &[]).await;
         // The first round warms up.
         if round > 0 {
-            echoes.extend(echoed);
-            scores.extend(scored);
+            echoes.extend(bare);
+            scores.extend(ours);
         }
     }
     let (scores, echoes) = (figures(scores), figures(echoes));

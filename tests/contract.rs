@@ -477,7 +477,7 @@ async fn commands_have_their_names_and_words_in_three_languages() {
     let all = json!(commands);
     let mut plain =
         vec!["play", "hand", "island", "board", "log", "history", "score", "undo", "redo", "rules"];
-    plain.extend(["game", "anno1503"]);
+    plain.extend(["game", "anno1503", "millefiori"]);
     assert_eq!(commands.len(), plain.len());
     for name in plain {
         worded(&find(&all, name));
@@ -490,12 +490,14 @@ async fn commands_have_their_names_and_words_in_three_languages() {
         find(&find(&all, command)["options"], param);
     }
     find(&find(&game["options"], "new")["options"], "game");
-    let anno = find(&all, "anno1503");
-    for verb in archipel_rules::GameId::Anno1503.verbs() {
-        let command = find(&anno["options"], verb.id);
-        for param in verb.params {
-            let option = find(&command["options"], param.name);
-            assert_eq!(option["autocomplete"], json!(true), "{} {}", verb.id, param.name);
+    for game in archipel_rules::GameId::ALL {
+        let command = find(&all, &game.as_str().replace('-', ""));
+        for verb in game.verbs() {
+            let command = find(&command["options"], verb.id);
+            for param in verb.params {
+                let option = find(&command["options"], param.name);
+                assert_eq!(option["autocomplete"], json!(true), "{} {}", verb.id, param.name);
+            }
         }
     }
     stage.all_accepted(&[]).await;

@@ -345,9 +345,12 @@ fn an_operators_data_replace_the_built_in_ones() {
     let actions =
         || serde_json::from_str::<Value>(&run(&mut figures("{}")).0).expect("figures")["actions"].clone();
     let before = actions();
-    let swap = |line: &str| match line.contains("\"yield\"") {
-        true => line.replace("stone", "swap").replace("tool", "stone").replace("swap", "tool"),
-        false => line.to_owned(),
+    let swap = |line: &str| {
+        if line.contains("\"yield\"") {
+            line.replace("stone", "swap").replace("tool", "stone").replace("swap", "tool")
+        } else {
+            line.to_owned()
+        }
     };
     std::fs::write(&file, built_in.lines().map(swap).collect::<Vec<_>>().join("\n")).expect("written");
     assert_ne!(actions(), before, "a corrected value is played with");

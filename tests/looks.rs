@@ -1,6 +1,6 @@
 //! Looking without changing: pictures, log, score, history, rules, and what is suggested while typing; each in the
 //! language of who asks.
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+#![allow(clippy::expect_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
 
 mod support;
 

@@ -187,8 +187,8 @@ async fn one_refusal_is_enough_and_a_question_lapses_when_the_game_goes_on() {
     let granted = [&one, &other].iter().filter(|card| card.content.contains("All agree")).count();
     assert_eq!(granted, 1, "both answers count, the second settles it: {}\n{}", one.content, other.content);
     assert!(marks(&stage).ends_with("-3"), "{}", marks(&stage));
-    let stale = press(first, &old, "↩️ Ask the others").await;
-    assert!(stale.content.contains('⌛'), "{}", stale.content);
+    let lapsed = press(first, &old, "↩️ Ask the others").await;
+    assert!(lapsed.content.contains('⌛'), "{}", lapsed.content);
     tokio::time::sleep(Duration::from_millis(50)).await;
     stage.all_accepted(&[]).await;
 }

@@ -59,8 +59,9 @@ async fn a_step_that_showed_nothing_is_taken_back_and_done_again() {
 
     // On the panel.
     let panel = choose(&stage, last, "2").await;
-    let post = stage.next_post(Some(panel.id)).await;
-    assert!(post.content.contains(&middle.mention()), "{}", post.content);
+    let calls_middle = |post: &Message| post.content.contains(&format!("👉 {}", middle.mention()));
+    let post = stage.stranger.wait_for(stage.harbour, PATIENCE, calls_middle).await.expect("a post");
+    assert!(post.content.contains(last.name()), "{}", post.content);
     let undone = press(last, &panel, "↩️ Undo").await;
     assert_eq!(undone.id, panel.id, "the panel changes in place");
     assert!(undone.content.contains("Choose your home island"), "{}", undone.content);

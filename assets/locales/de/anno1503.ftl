@@ -24,13 +24,21 @@ anno1503-gold = Gold
 
 ## Einwohner
 
-anno1503-pioneer = Pionier
+anno1503-pioneer =
+    { $pieces ->
+        [one] Pionier
+       *[other] Pioniere
+    }
     .icon = ⛺
 anno1503-settler = Siedler
     .icon = 🏡
 anno1503-citizen = Bürger
     .icon = 🏘️
-anno1503-merchant = Kaufmann
+anno1503-merchant =
+    { $pieces ->
+        [one] Kaufmann
+       *[other] Kaufleute
+    }
     .icon = 🏛️
 
 ## Inselkärtchen
@@ -51,21 +59,53 @@ anno1503-face-gold = Schatz: eine Truhe voll Gold
 
 ## Öffentliche Gebäude
 
-anno1503-grand_trading_post = Großes Kontor
+anno1503-grand_trading_post =
+    { $pieces ->
+        [one] Großes Kontor
+       *[other] Große Kontore
+    }
     .icon = 🏬
-anno1503-fire_brigade = Feuerwehr
+anno1503-fire_brigade =
+    { $pieces ->
+        [one] Feuerwehr
+       *[other] Feuerwehren
+    }
     .icon = 🚒
-anno1503-smithy = Schmiede
+anno1503-smithy =
+    { $pieces ->
+        [one] Schmiede
+       *[other] Schmieden
+    }
     .icon = ⚒️
-anno1503-church = Kirche
+anno1503-church =
+    { $pieces ->
+        [one] Kirche
+       *[other] Kirchen
+    }
     .icon = ⛪
-anno1503-school = Schule
+anno1503-school =
+    { $pieces ->
+        [one] Schule
+       *[other] Schulen
+    }
     .icon = 🏫
-anno1503-bathhouse = Badhaus
+anno1503-bathhouse =
+    { $pieces ->
+        [one] Badhaus
+       *[other] Badhäuser
+    }
     .icon = 🛁
-anno1503-tavern = Wirtshaus
+anno1503-tavern =
+    { $pieces ->
+        [one] Wirtshaus
+       *[other] Wirtshäuser
+    }
     .icon = 🍺
-anno1503-shipyard = Werft
+anno1503-shipyard =
+    { $pieces ->
+        [one] Werft
+       *[other] Werften
+    }
     .icon = ⚓
 
 ## Ereignisse

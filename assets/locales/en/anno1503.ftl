@@ -24,13 +24,29 @@ anno1503-gold = Gold
 
 ## Residents
 
-anno1503-pioneer = Pioneer
+anno1503-pioneer =
+    { $pieces ->
+        [one] Pioneer
+       *[other] Pioneers
+    }
     .icon = ⛺
-anno1503-settler = Settler
+anno1503-settler =
+    { $pieces ->
+        [one] Settler
+       *[other] Settlers
+    }
     .icon = 🏡
-anno1503-citizen = Citizen
+anno1503-citizen =
+    { $pieces ->
+        [one] Citizen
+       *[other] Citizens
+    }
     .icon = 🏘️
-anno1503-merchant = Merchant
+anno1503-merchant =
+    { $pieces ->
+        [one] Merchant
+       *[other] Merchants
+    }
     .icon = 🏛️
 
 ## Island tiles
@@ -51,21 +67,53 @@ anno1503-face-gold = treasure: a chest of gold
 
 ## Public buildings
 
-anno1503-grand_trading_post = Grand Trading Post
+anno1503-grand_trading_post =
+    { $pieces ->
+        [one] Grand Trading Post
+       *[other] Grand Trading Posts
+    }
     .icon = 🏬
-anno1503-fire_brigade = Fire Brigade
+anno1503-fire_brigade =
+    { $pieces ->
+        [one] Fire Brigade
+       *[other] Fire Brigades
+    }
     .icon = 🚒
-anno1503-smithy = Smithy
+anno1503-smithy =
+    { $pieces ->
+        [one] Smithy
+       *[other] Smithies
+    }
     .icon = ⚒️
-anno1503-church = Church
+anno1503-church =
+    { $pieces ->
+        [one] Church
+       *[other] Churches
+    }
     .icon = ⛪
-anno1503-school = School
+anno1503-school =
+    { $pieces ->
+        [one] School
+       *[other] Schools
+    }
     .icon = 🏫
-anno1503-bathhouse = Bathhouse
+anno1503-bathhouse =
+    { $pieces ->
+        [one] Bathhouse
+       *[other] Bathhouses
+    }
     .icon = 🛁
-anno1503-tavern = Tavern
+anno1503-tavern =
+    { $pieces ->
+        [one] Tavern
+       *[other] Taverns
+    }
     .icon = 🍺
-anno1503-shipyard = Shipyard
+anno1503-shipyard =
+    { $pieces ->
+        [one] Shipyard
+       *[other] Shipyards
+    }
     .icon = ⚓
 
 ## Events of the die

@@ -24,13 +24,29 @@ anno1503-gold = Goud
 
 ## Inwoners
 
-anno1503-pioneer = Pionier
+anno1503-pioneer =
+    { $pieces ->
+        [one] Pionier
+       *[other] Pioniers
+    }
     .icon = ⛺
-anno1503-settler = Kolonist
+anno1503-settler =
+    { $pieces ->
+        [one] Kolonist
+       *[other] Kolonisten
+    }
     .icon = 🏡
-anno1503-citizen = Burger
+anno1503-citizen =
+    { $pieces ->
+        [one] Burger
+       *[other] Burgers
+    }
     .icon = 🏘️
-anno1503-merchant = Koopman
+anno1503-merchant =
+    { $pieces ->
+        [one] Koopman
+       *[other] Kooplieden
+    }
     .icon = 🏛️
 
 ## Eilandkaartjes
@@ -51,21 +67,49 @@ anno1503-face-gold = schat: een kist vol goud
 
 ## Openbare gebouwen
 
-anno1503-grand_trading_post = Grote handelspost
+anno1503-grand_trading_post =
+    { $pieces ->
+        [one] Grote handelspost
+       *[other] Grote handelsposten
+    }
     .icon = 🏬
 anno1503-fire_brigade = Brandweer
     .icon = 🚒
-anno1503-smithy = Smederij
+anno1503-smithy =
+    { $pieces ->
+        [one] Smederij
+       *[other] Smederijen
+    }
     .icon = ⚒️
-anno1503-church = Kerk
+anno1503-church =
+    { $pieces ->
+        [one] Kerk
+       *[other] Kerken
+    }
     .icon = ⛪
-anno1503-school = School
+anno1503-school =
+    { $pieces ->
+        [one] School
+       *[other] Scholen
+    }
     .icon = 🏫
-anno1503-bathhouse = Badhuis
+anno1503-bathhouse =
+    { $pieces ->
+        [one] Badhuis
+       *[other] Badhuizen
+    }
     .icon = 🛁
-anno1503-tavern = Herberg
+anno1503-tavern =
+    { $pieces ->
+        [one] Herberg
+       *[other] Herbergen
+    }
     .icon = 🍺
-anno1503-shipyard = Scheepswerf
+anno1503-shipyard =
+    { $pieces ->
+        [one] Scheepswerf
+       *[other] Scheepswerven
+    }
     .icon = ⚓
 
 ## Gebeurtenissen

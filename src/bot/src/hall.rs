@@ -142,8 +142,8 @@ impl Desk {
 
     /// The running or finished game of this channel with its table.
     pub async fn sitting_here(&self, channel: ChannelId) -> Result<Arc<Sitting>, Error> {
-        let game = self.game_here(channel).await?;
-        self.sitting(game.number).await
+        let number = self.store.last_number_in_channel(channel).await?;
+        self.sitting(number.ok_or(Error::Denied("denied-no-game"))?).await
     }
 
     /// A started game with its table.

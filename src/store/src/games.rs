@@ -134,15 +134,16 @@ impl Store {
 
     /// The last game of a channel, open or not: what `/score` speaks of when the game has just ended.
     pub async fn last_game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
-        let mut connection = self.readers().acquire().await?;
-        let number: Option<GameNumber> = sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL)
-            .bind(channel)
-            .fetch_optional(&mut *connection)
-            .await?;
-        match number {
-            Some(number) => load(&mut connection, number).await.map(Some),
+        match self.last_number_in_channel(channel).await? {
+            Some(number) => self.game(number).await.map(Some),
             None => Ok(None),
         }
+    }
+
+    /// Only its number, in one query: for those who have the game itself at hand.
+    pub async fn last_number_in_channel(&self, channel: ChannelId) -> Result<Option<GameNumber>, StoreError> {
+        let number = sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
+        Ok(number.await?)
     }
 
     /// The open games at which a person sits, the oldest first.

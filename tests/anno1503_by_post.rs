@@ -7,12 +7,11 @@ mod support;
 
 use std::collections::HashMap;
 
-use archipel_rules::{Dice, Seat, Seed, Table, Viewer};
-use archipel_words::{Lang, Voice, escape_markdown};
+use archipel_rules::{Dice, Seed, Table};
 use discord_sim::client::Person;
 use discord_sim::{Kind, Message};
 use support::player::{self, Habit};
-use support::{Stage, first_words, message, over, start_game};
+use support::{Stage, first_words, keeps_secrets, message, over, start_game};
 
 /// The parameters of each verb, as Discord was told.
 async fn params(person: &Person, stage: &Stage) -> HashMap<String, Vec<String>> {
@@ -151,8 +150,6 @@ async fn check_the_end(stage: &Stage) {
     let closing: Vec<u32> = table.steps().iter().filter(|step| step.closes).map(|step| step.n).collect();
     assert_eq!(posts.len(), closing.len(), "every turn is posted exactly once");
 
-    let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
     for (post, n) in posts.iter().zip(&closing) {
         if let Some(first) = first_words(&table, *n) {
             assert!(
@@ -171,18 +168,5 @@ async fn check_the_end(stage: &Stage) {
 
     let everything: String = stage.public().await.iter().map(Message::text).collect::<Vec<_>>().join("\n");
     assert!(!everything.contains("@everyone"), "a name may not ping");
-    let mut secrets = 0;
-    for event in table.steps().iter().flat_map(|step| &step.events) {
-        for seat in Seat::all(3) {
-            let private = event.tell(Viewer::Seat(seat));
-            if private != event.tell(Viewer::Public)
-                && let Some(private) = private
-            {
-                secrets += 1;
-                let sentence = voice.phrase(&private);
-                assert!(!everything.contains(&sentence), "a secret stood in public: {sentence}");
-            }
-        }
-    }
-    assert!(secrets > 0, "the game had secrets to keep");
+    keeps_secrets(&table, &everything);
 }

@@ -230,3 +230,33 @@ async fn the_end_offers_a_rematch_with_the_same_people() {
     assert!(say(&ada, stage.harbour, "play", &[]).await.content.contains("game 2"));
     stage.all_accepted(&[]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_who_leaves_hands_the_crown_on() {
+    let stage = Stage::new().await;
+    let (ada, bernd) = (stage.person("Ada", "en-US").await, stage.person("Bernd", "de").await);
+    let card = open(&stage, &ada).await;
+    press(&bernd, &card, "➕ Join").await;
+    let left = press(&ada, &card, "➖ Leave").await;
+    assert!(left.content.contains("1. Bernd 👑"), "{}", left.content);
+    press(&ada, &card, "➕ Join").await;
+    assert_refusal(&press(&ada, &card, "▶️ Start").await, "(👑)");
+    assert!(press(&bernd, &card, "▶️ Start").await.content.contains("The game has begun"));
+    stage.all_accepted(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_resigns_by_a_slip_of_the_tongue() {
+    let stage = Stage::new().await;
+    let people = [stage.person("Ada", "en-US").await, stage.person("Bernd", "de").await];
+    start_game(&stage, "anno1503", &people).await;
+    let sure = say(&people[0], stage.harbour, "anno1503 resign", &[]).await;
+    assert!(sure.content.contains("Are you sure?"), "{}", sure.content);
+    assert_eq!(stage.entries(), 0, "nothing is done before the second look");
+    let button = sure.parts().find_map(|part| part["custom_id"].as_str()).expect("a button").to_owned();
+    press(&people[0], &sure, &button).await;
+    assert_eq!(stage.entries(), 1);
+    let ended = stage.stranger.wait_for(stage.harbour, PATIENCE, over).await.expect("the end");
+    assert!(ended.content.contains("Bernd"), "{}", ended.content);
+    stage.all_accepted(&[]).await;
+}

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
-use archipel_rules::{Record, Table, Viewer};
+use archipel_rules::{Record, Seat, Table, Viewer};
 use archipel_words::{Lang, Voice, escape_markdown};
 use discord_sim::client::{Client, Person};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
@@ -242,4 +242,24 @@ pub fn assert_refusal(answer: &Message, words: &str) {
 pub fn assert_disabled(message: &Message, label: &str) {
     let part = message.part(label).unwrap_or_else(|| panic!("no {label} in {:?}", message.labels()));
     assert_eq!(part["disabled"], serde_json::json!(true), "{label} can be pressed");
+}
+
+/// What only one player may know stood nowhere in these public texts.
+pub fn keeps_secrets(table: &Table, public: &str) {
+    let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
+    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
+    let mut secrets = 0;
+    for event in table.steps().iter().flat_map(|step| &step.events) {
+        for seat in Seat::all(names.len()) {
+            let private = event.tell(Viewer::Seat(seat));
+            if private != event.tell(Viewer::Public)
+                && let Some(private) = private
+            {
+                secrets += 1;
+                let sentence = voice.phrase(&private);
+                assert!(!public.contains(&sentence), "a secret stood in public: {sentence}");
+            }
+        }
+    }
+    assert!(secrets > 0, "the game had secrets to keep");
 }

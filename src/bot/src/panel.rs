@@ -72,7 +72,7 @@ pub async fn stale(desk: &Desk, request: &Request, sitting: &Arc<Sitting>) -> Re
 }
 
 /// Verbs beside the turn that ask nothing (giving up) are not done by one slip of the thumb.
-fn needs_a_second_look(sitting: &Sitting, path: &[Id]) -> bool {
+pub fn needs_a_second_look(sitting: &Sitting, path: &[Id]) -> bool {
     let verb =
         path.first().and_then(|id| sitting.game.game.verbs().iter().find(|verb| verb.id == id.as_str()));
     verb.is_some_and(|verb| verb.when == When::Anytime && verb.params.is_empty())

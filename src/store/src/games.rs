@@ -142,7 +142,8 @@ impl Store {
 
     /// Only its number, in one query: for those who have the game itself at hand.
     pub async fn last_number_in_channel(&self, channel: ChannelId) -> Result<Option<GameNumber>, StoreError> {
-        let number = sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
+        let number =
+            sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
         Ok(number.await?)
     }
 

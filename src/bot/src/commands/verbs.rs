@@ -145,6 +145,10 @@ async fn carry_out(
         }
         Reached::Closed => return Err(not_now(&sitting, request)),
     };
+    let path: Vec<Id> = answers.iter().map(|answer| answer.id).collect();
+    if panel::needs_a_second_look(&sitting, &path) {
+        return panel::answer(desk, request, &sitting, sitting.table.next_number(), &path, false).await;
+    }
     let action = subject.game.read(&answers).ok_or(Error::Denied("denied-no-such-answer"))?;
     let cause = request.cause(desk.clock.now());
     let fresh = desk.act(sitting.game.number, request.user, None, &Deed::Act(action), &cause).await?;

@@ -6,7 +6,9 @@ mod options;
 use std::str::FromStr;
 
 use archipel_rules::{Dice, GameId, Id, Seed, Table};
-use archipel_store::{ChannelId, Game, GameNumber, NewGame, NewPost, Start, Status, StoreError, UserId};
+use archipel_store::{
+    Cause, ChannelId, Game, GameNumber, LobbyChange, NewGame, NewPost, Start, Status, StoreError, UserId,
+};
 use archipel_words::{Args, Lang, say};
 use serde_json::json;
 use serenity::all::ButtonStyle;
@@ -78,7 +80,7 @@ pub async fn create_in(desk: &Desk, request: &Request, game: Id, channel: Channe
 
 async fn post_card(desk: &Desk, game: &Game) -> Result<(), Error> {
     let post = NewPost { channel: game.channel, kind: "lobby".to_owned(), payload: json!({}) };
-    let cause = archipel_store::Cause::clock(desk.clock.now());
+    let cause = Cause::clock(desk.clock.now());
     desk.store.post(Some(game.number), &[post], &cause).await?;
     desk.courier.notify_one();
     Ok(())
@@ -120,7 +122,7 @@ pub async fn join(desk: &Desk, request: &Request, number: GameNumber) -> Result<
         Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
         game => game?,
     };
-    Ok(card(&game, None))
+    Ok(card(&with_host(desk, game).await?, None))
 }
 
 pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
@@ -129,7 +131,18 @@ pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result
         Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
         game => game?,
     };
-    Ok(card(&game, None))
+    Ok(card(&with_host(desk, game).await?, None))
+}
+
+/// A host who has left the table hands the crown to whoever has sat there longest.
+async fn with_host(desk: &Desk, game: Game) -> Result<Game, Error> {
+    match game.seats.first() {
+        Some(first) if game.seat_of(game.host).is_none() => {
+            let change = LobbyChange { host: Some(first.user), ..LobbyChange::default() };
+            Ok(desk.store.change_lobby(game.number, &change, &Cause::clock(desk.clock.now())).await?)
+        }
+        _ => Ok(game),
+    }
 }
 
 fn only_host(game: &Game, user: UserId) -> Result<(), Error> {

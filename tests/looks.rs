@@ -129,7 +129,7 @@ async fn log_score_and_history_speak_the_askers_language() {
                 .expect("a line each");
             assert!(line.contains(&format!("**{}**", standing.score)), "{line}");
             let parts =
-                standing.parts.iter().map(|(id, points)| format!("{} {points}", voice.term(id.as_str())));
+                standing.parts.iter().map(|(id, points)| format!("{}: {points}", voice.term(id.as_str())));
             assert!(
                 parts.clone().count() > 0 && parts.into_iter().all(|part| line.contains(&part)),
                 "{line}"

@@ -93,9 +93,9 @@ async fn play(stage: &Stage, people: &[Person], number: u32) -> Table {
     let ended = loop {
         rounds += 1;
         assert!(rounds < 200, "the game does not end");
-        // In every other round all plan ahead, so that a card round needs no second wait.
+        // Mostly all plan ahead, so that a card round needs no second wait.
         for person in people {
-            serve(stage, person, rounds % 2 == 0).await;
+            serve(stage, person, rounds % 4 != 0).await;
         }
         let ended = stage.public().await.into_iter().find(|post| post.id > start.id && over(post));
         if let Some(ended) = ended {
@@ -110,10 +110,9 @@ async fn play(stage: &Stage, people: &[Person], number: u32) -> Table {
         stage.public().await.into_iter().filter(|post| post.content.contains(&heading)).collect();
     assert_eq!(posts.len(), closing, "every turn is posted exactly once");
     assert!(ended.attachments.iter().all(|picture| !picture.filename.contains("hand")));
-    assert!(
-        table.steps().iter().any(|step| plays_told(step) >= 3),
-        "no card round ran from plans alone, in one post"
-    );
+    // One person acts, and the plans of the others run with it: one post, no second wait.
+    let together = table.steps().iter().map(plays_told).max();
+    assert!(together >= Some(2), "no plan ran together with another play: {together:?}");
     let everything: String = posts.iter().map(Message::text).collect::<Vec<_>>().join("\n");
     keeps_secrets(&table, &everything);
     let alts = posts.iter().flat_map(|post| &post.attachments).map(|picture| picture.description.as_deref());

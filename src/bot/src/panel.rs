@@ -160,13 +160,13 @@ fn preview(sitting: &Sitting, seat: Seat, voice: &Voice) -> Vec<String> {
     told.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect()
 }
 
-/// The verbs of a due player as buttons; those possible at any time in a menu.
+/// What answers the question or plans ahead as buttons; what is possible at any time in a menu.
 fn verbs(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Reply {
     let (number, entry) = (sitting.game.number, sitting.table.next_number());
     let known = sitting.game.game.verbs();
     let when = |id: &Id| known.iter().find(|verb| verb.id == id.as_str()).map(|verb| verb.when);
     let voice = sitting.plain_voice(lang);
-    let due = question.options.iter().filter(|id| when(id) == Some(When::Due));
+    let due = question.options.iter().filter(|id| when(id).is_some_and(|when| when != When::Anytime));
     let buttons = due.take(MAX_VERB_BUTTONS).map(|id| {
         let choice = sitting.table.position().describe(seat, &[], *id);
         let style = if choice.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };

@@ -30,10 +30,14 @@ pub struct Verb {
     pub when: When,
 }
 
-/// When a verb is used: in answer to what is asked of a due player, or at any time besides.
+/// When a verb is used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
+    /// In answer to what is asked of a due player.
     Due,
+    /// Ahead of one's turn, so that nobody needs to wait: a plan.
+    Ahead,
+    /// Beside all turns: standing orders, giving up.
     Anytime,
 }
 

@@ -215,7 +215,7 @@ fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result
     let (due_before, progress_before) = (position.due(), position.progress());
     let mut events = Vec::new();
     let reveal = position.apply(seat, action, &mut events)?;
-    let aside = action.verb().is_some_and(|verb| verb.when == When::Anytime);
+    let aside = action.verb().is_some_and(|verb| verb.when != When::Due);
     let (due, progress) = (position.due(), position.progress());
     let new_turn = progress.turn != progress_before.turn;
     // A new turn asks something new, also of somebody who was due before.

@@ -124,10 +124,10 @@ pub const VERBS: &[Verb] = &[
     },
     Verb { id: Move::Sail.as_str(), params: &[param(name::AREA), param(name::CARD)], when: When::Due },
     Verb { id: Move::Decline.as_str(), params: &[], when: When::Due },
-    Verb { id: Move::Plan.as_str(), params: PLAN, when: When::Anytime },
-    Verb { id: Move::PlanOr.as_str(), params: PLAN, when: When::Anytime },
-    Verb { id: Move::PlanExtra.as_str(), params: PLAN_EXTRA, when: When::Anytime },
-    Verb { id: Move::CancelPlan.as_str(), params: &[], when: When::Anytime },
+    Verb { id: Move::Plan.as_str(), params: PLAN, when: When::Ahead },
+    Verb { id: Move::PlanOr.as_str(), params: PLAN, when: When::Ahead },
+    Verb { id: Move::PlanExtra.as_str(), params: PLAN_EXTRA, when: When::Ahead },
+    Verb { id: Move::CancelPlan.as_str(), params: &[], when: When::Ahead },
 ];
 
 /// The answers that are not taken from the board.

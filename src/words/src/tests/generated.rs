@@ -213,7 +213,7 @@ fn choose(reader: &mut Reader, chance: &mut Chance, position: &Position, seat: S
             Asked::Question(param) => {
                 // What can be done at any time is done now and then, or nobody would play on.
                 let anytime =
-                    |id: &Id| verbs.iter().any(|verb| verb.when == When::Anytime && verb.id == id.as_str());
+                    |id: &Id| verbs.iter().any(|verb| verb.when != When::Due && verb.id == id.as_str());
                 if param == VERB && chance.below(60) > 0 && !offered.iter().all(anytime) {
                     offered.retain(|id| !anytime(id));
                 }

@@ -17,6 +17,9 @@
     reason = "counts of players and components fit their types by the data checks"
 )]
 
+#[macro_use]
+mod kinds;
+
 pub mod anno1503;
 mod data;
 mod dice;

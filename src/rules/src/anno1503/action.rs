@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::kinds::{Building, Good, Goods, kinds};
+use super::kinds::{Building, Good, Goods};
 use super::map::Square;
 use crate::Seat;
 

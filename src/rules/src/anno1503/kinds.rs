@@ -4,32 +4,6 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
-/// Declares a closed list of kinds with their stable ids.
-macro_rules! kinds {
-    ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $name { $($(#[$variant_doc])* #[serde(rename = $id)] $variant,)+ }
-
-        impl $name {
-            pub const ALL: &'static [$name] = &[$($name::$variant),+];
-
-            pub const fn as_str(self) -> &'static str {
-                match self { $($name::$variant => $id),+ }
-            }
-
-            pub fn id(self) -> $crate::Id {
-                $crate::Id::new(self.as_str())
-            }
-
-            pub fn parse(text: &str) -> Option<$name> {
-                match text { $($id => Some($name::$variant),)+ _ => None }
-            }
-        }
-    };
-}
-pub(super) use kinds;
-
 kinds! {
     /// A good.
     Good {

@@ -1,0 +1,8 @@
+//! Mille Fiori, rule by rule. Red, green, yellow and blue sit in this order, clockwise.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail")]
+
+mod beyond_vectors;
+mod prelude;
+mod setup;
+mod vectors_t01_t20;
+mod vectors_t21_t40;

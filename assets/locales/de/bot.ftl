@@ -78,6 +78,8 @@ standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Zug { $turn } von { $last }**
 rules-topics = **Was möchtest du wissen?** Gib bei `/rules` eines dieser Themen an:
 
+invitation-over = Dieses Angebot gilt nicht mehr.
+
 ## Consent
 
 consent-asked = Die anderen sind gefragt.
@@ -101,6 +103,7 @@ button-my-hand = 🃏 Meine Hand
 button-hand = 🃏 Hand
 button-board = 🗺️ Spielplan
 button-log = 📜 Verlauf
+button-look = 👀 Ansehen
 button-score = 🏅 Wertung
 button-undo = ↩️ Zurück
 button-redo = ↪️ Wieder

@@ -78,6 +78,8 @@ standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Turn { $turn } of { $last }**
 rules-topics = **What would you like to know?** Use `/rules` with one of these topics:
 
+invitation-over = This offer is no longer open.
+
 ## Consent
 
 consent-asked = The others have been asked.
@@ -101,6 +103,7 @@ button-my-hand = 🃏 My hand
 button-hand = 🃏 Hand
 button-board = 🗺️ Board
 button-log = 📜 Log
+button-look = 👀 Look at it
 button-score = 🏅 Score
 button-undo = ↩️ Undo
 button-redo = ↪️ Redo

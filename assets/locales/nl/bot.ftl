@@ -78,6 +78,8 @@ standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Beurt { $turn } van { $last }**
 rules-topics = **Wat wil je weten?** Geef bij `/rules` een van deze onderwerpen op:
 
+invitation-over = Dit aanbod geldt niet meer.
+
 ## Consent
 
 consent-asked = De anderen zijn gevraagd.
@@ -101,6 +103,7 @@ button-my-hand = 🃏 Mijn hand
 button-hand = 🃏 Hand
 button-board = 🗺️ Bord
 button-log = 📜 Verloop
+button-look = 👀 Bekijken
 button-score = 🏅 Score
 button-undo = ↩️ Terug
 button-redo = ↪️ Opnieuw

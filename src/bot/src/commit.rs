@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::desk::Desk;
 use crate::hall::Sitting;
-use crate::reminders;
+use crate::{invitation, reminders};
 
 impl Desk {
     /// Writes what a deed added to the table's record, entries `from` on.
@@ -26,7 +26,8 @@ impl Desk {
         let entries = &table.record().entries[from as usize - 1..];
         let finished = table.position().outcome().is_some();
         let state = encode(&table)?;
-        let posts = posts(sitting, &table, from, consent.is_some());
+        let mut posts = posts(sitting, &table, from, consent.is_some());
+        posts.extend(invitation::posts(sitting, &table, from));
         let due = table.position().due();
         let relieved = sitting.table.position().due().without(due);
         let cancel: Vec<CancelAlarms> = sitting

@@ -28,6 +28,8 @@ pub enum Press {
     Answer(Vec<Id>),
     /// The same, but after this last look: carry it out.
     Confirm(Vec<Id>),
+    /// Answer an invitation, whatever has happened beside it.
+    Reply(Vec<Id>),
     Undo,
     Redo,
     Hand,
@@ -63,6 +65,7 @@ impl ComponentId {
             Press::Play => ("play", String::new()),
             Press::Answer(path) => ("q", encode_path(path)),
             Press::Confirm(path) => ("ok", encode_path(path)),
+            Press::Reply(path) => ("re", encode_path(path)),
             Press::Undo => ("undo", String::new()),
             Press::Redo => ("redo", String::new()),
             Press::Hand => ("hand", String::new()),
@@ -99,6 +102,7 @@ impl ComponentId {
             "play" => Press::Play,
             "q" => Press::Answer(decode_path(rest)?),
             "ok" => Press::Confirm(decode_path(rest)?),
+            "re" => Press::Reply(decode_path(rest)?),
             "undo" => Press::Undo,
             "redo" => Press::Redo,
             "hand" => Press::Hand,

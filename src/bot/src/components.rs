@@ -13,7 +13,7 @@ use crate::error::Error;
 use crate::hall::Deed;
 use crate::reply::Reply;
 use crate::request::{Door, Request, Shown, shown_for};
-use crate::{consent, lobby, look, panel};
+use crate::{consent, invitation, lobby, look, panel};
 
 /// Answers a component interaction, whatever it is.
 pub async fn handle(
@@ -77,6 +77,7 @@ async fn press(
             panel::answer(desk, request, &sitting, id.entry, &path, false).await
         }
         Press::Confirm(path) => panel::answer(desk, request, &sitting, id.entry, &path, true).await,
+        Press::Reply(path) => invitation::reply(desk, request, &sitting, &path).await,
         Press::Undo => mark(desk, request, &sitting, id.entry, &Deed::Undo).await,
         Press::Redo => mark(desk, request, &sitting, id.entry, &Deed::Redo).await,
         Press::Hand => look::hand(desk, request, &sitting).await,

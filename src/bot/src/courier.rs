@@ -8,8 +8,9 @@ use serenity::all::{ChannelId, Http, Nonce};
 
 use crate::desk::Desk;
 use crate::error::Error;
-use crate::post;
+use crate::reply::Reply;
 use crate::retry::{Hope, hope};
+use crate::{invitation, post};
 
 const AT_ONCE: u32 = 8;
 const LEASE: Millis = 60_000;
@@ -40,16 +41,47 @@ pub async fn run(desk: Arc<Desk>, http: Arc<Http>) {
 }
 
 async fn deliver(desk: &Desk, http: &Http, post: &Post) {
-    let outcome = match post::write(desk, post).await {
-        Ok(Some(reply)) => {
+    let channel = ChannelId::new(post.channel.get());
+    let outcome = match written(desk, post).await {
+        Ok(Some((reply, None))) => {
             let message = reply.message().nonce(Nonce::String(post.nonce())).enforce_nonce(true);
-            send(desk, post, ChannelId::new(post.channel.get()).send_message(http, message).await).await
+            send(desk, post, channel.send_message(http, message).await).await
+        }
+        Ok(Some((reply, Some(earlier)))) => {
+            let changed = channel.edit_message(http, earlier.get(), reply.edit_message()).await;
+            change(desk, post, changed).await
         }
         Ok(None) => desk.store.mark_delivered(post, None, desk.clock.now()).await.map_err(Error::from),
         Err(error) => later(desk, post, &error.to_string()).await,
     };
     if let Err(error) = outcome {
         tracing::error!(%error, post = post.id.get(), "the outbox could not be written");
+    }
+}
+
+/// What is to be sent, and the message that it takes the place of, if any.
+async fn written(desk: &Desk, post: &Post) -> Result<Option<(Reply, Option<MessageId>)>, Error> {
+    let earlier = invitation::replaced(desk, post).await?;
+    if post.kind == invitation::CLOSED && earlier.is_none() {
+        return Ok(None);
+    }
+    Ok(post::write(desk, post).await?.map(|reply| (reply, earlier)))
+}
+
+/// A message that somebody has deleted need not be changed any more.
+async fn change(
+    desk: &Desk,
+    post: &Post,
+    changed: Result<serenity::all::Message, serenity::Error>,
+) -> Result<(), Error> {
+    match changed {
+        Err(error) if hope(&error) == Hope::Later => later(desk, post, &error.to_string()).await,
+        outcome => {
+            if let Err(error) = outcome {
+                tracing::warn!(%error, post = post.id.get(), "an earlier post could not be changed");
+            }
+            Ok(desk.store.mark_delivered(post, None, desk.clock.now()).await?)
+        }
     }
 }
 

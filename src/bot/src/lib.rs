@@ -17,6 +17,7 @@ mod courier;
 mod desk;
 mod error;
 mod hall;
+mod invitation;
 mod lobby;
 mod look;
 mod panel;

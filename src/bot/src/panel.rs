@@ -10,6 +10,7 @@ use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::{Deed, Sitting};
+use crate::invitation;
 use crate::reply::{Button, Menu, MenuOption, Reply};
 use crate::request::Request;
 use crate::studio::Scene;
@@ -106,16 +107,24 @@ async fn show(
     if !preview.is_empty() {
         lines.push(join_lines(lang, &preview, MAX_PREVIEW));
     }
+    let (invitations, replies) = invitation::open_to(sitting, seat, lang);
+    lines.extend(invitations);
     let verb = question.as_ref().and_then(Question::verb);
     let mut reply = match question {
         Some(question) if question.answers.is_empty() => verbs(sitting, seat, lang, &question),
         Some(question) => {
             lines.push(format!("**{}**", ask(&voice, &question)));
-            menu(sitting, seat, lang, &question)
+            let best = recommended(sitting, seat, &question);
+            lines.extend(best.map(|id| spelt_out(sitting, seat, lang, &question, id)));
+            menu(sitting, seat, lang, &question, best)
         }
         None => Reply::default(),
     };
     reply.text = lines.join("\n");
+    // Where the turn's own verbs leave no row, the replies are in the menu of what is possible at any time.
+    if reply.rows.len() < 3 {
+        reply = reply.buttons(replies);
+    }
     reply = reply.buttons(table_buttons(sitting, seat, lang, verb.is_some()));
     let scene = Scene::companion(sitting, seat, verb);
     let picture = desk.studio.draw(sitting, Viewer::Seat(seat), scene, lang).await;
@@ -181,10 +190,34 @@ fn verbs(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Repl
     Reply::default().buttons(buttons.collect()).menu(choices(sitting, seat, lang, &besides, placeholder))
 }
 
-fn menu(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Reply {
+/// The answer that the rules would give themselves.
+fn recommended(sitting: &Sitting, seat: Seat, question: &Question) -> Option<Id> {
+    let position = sitting.table.position();
+    let mut options = question.options.iter();
+    options.find(|id| position.describe(seat, &question.answers, **id).recommended).copied()
+}
+
+/// An answer with all that it costs and does, for which a button has no room.
+fn spelt_out(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question, id: Id) -> String {
+    match label(sitting, seat, lang, &question.answers, id) {
+        (label, Some(detail)) => format!("{label} — {detail}"),
+        (label, None) => label,
+    }
+}
+
+/// All answers in a menu, and the best one as a button: one press is enough.
+fn menu(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question, best: Option<Id>) -> Reply {
     let placeholder =
         sitting.voice(lang).question(question.verb().unwrap_or_default().as_str(), question.param);
-    Reply::default().menu(choices(sitting, seat, lang, question, placeholder))
+    let all = choices(sitting, seat, lang, question, placeholder);
+    let button = best.map(|id| {
+        let mut path = walk::tidy(sitting.game.game, question);
+        path.push(id);
+        let press = ComponentId::new(sitting.game.number, sitting.table.next_number(), Press::Answer(path));
+        let (label, _) = label(sitting, seat, lang, &question.answers, id);
+        Button::new(press, label).style(ButtonStyle::Success)
+    });
+    Reply::default().buttons(button.into_iter().collect()).menu(all)
 }
 
 fn choices(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question, placeholder: String) -> Menu {

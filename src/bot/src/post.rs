@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::hall::Sitting;
 use crate::reply::{Button, Reply};
 use crate::studio::Scene;
-use crate::{consent, lobby, look};
+use crate::{consent, invitation, lobby, look};
 
 /// Room for the lines of a turn beside heading and calls.
 const MAX_LINES: usize = 1400;
@@ -48,6 +48,8 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
                     .await,
             )
         }
+        invitation::OPEN => invitation::message(&sitting, post),
+        invitation::CLOSED => invitation::closed(&sitting, post)?,
         "remind" => remind(&sitting, &post.payload),
         "abandoned" => {
             Some(Reply::text(say(lang, "post-abandoned", &Args::new().with("number", number.get()))))

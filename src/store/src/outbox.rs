@@ -108,6 +108,18 @@ impl Store {
         Ok(())
     }
 
+    /// The delivered message of a game's post of this kind whose payload has this value; the last one of several.
+    pub async fn message_of(
+        &self,
+        game: GameNumber,
+        kind: &str,
+        field: &str,
+        value: u32,
+    ) -> Result<Option<MessageId>, StoreError> {
+        let row = sqlx::query_scalar(sql::MESSAGE_OF).bind(game).bind(kind).bind(field).bind(value);
+        Ok(row.fetch_optional(self.readers()).await?)
+    }
+
     /// The post did not arrive and is tried again at `at`. False: somebody else holds it by now.
     pub async fn retry_later(&self, post: &Post, at: Millis, error: &str) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::RETRY_LATER).bind(post.id).bind(post.attempts).bind(at).bind(error);

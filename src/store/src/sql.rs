@@ -84,6 +84,9 @@ pub(crate) const CLAIM_POSTS: &str = "\
 pub(crate) const MARK_DELIVERED: &str = "\
     UPDATE outbox SET delivered_at = $3, message_id = $2, parked_at = NULL, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND delivered_at IS NULL";
+pub(crate) const MESSAGE_OF: &str = "\
+    SELECT message_id FROM outbox
+    WHERE game = $1 AND kind = $2 AND payload ->> $3 = $4 AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1";
 pub(crate) const RETRY_LATER: &str = "\
     UPDATE outbox SET next_try_at = $3, error = $4, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL AND parked_at IS NULL";

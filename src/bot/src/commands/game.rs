@@ -40,7 +40,7 @@ async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -
 }
 
 #[expect(clippy::unused_async, reason = "an autocompletion is an async function")]
-async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let lang = Lang::from_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
     let choices = GameId::ALL.iter().filter_map(|game| {

@@ -1,7 +1,7 @@
 //! Commands at the table: play, look, undo, read the rules.
 
 use archipel_words::{Args, join_lines, rules, say};
-use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
+use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{Command, Context, answer, request};
 use crate::error::Error;
@@ -155,10 +155,14 @@ async fn redo(ctx: Context<'_>) -> Result<(), Error> {
 async fn rules(
     ctx: Context<'_>,
     #[autocomplete = "complete_topic"] topic: Option<String>,
+    #[autocomplete = "super::game::complete_game"] game: Option<String>,
 ) -> Result<(), Error> {
     let request = request(ctx);
     answer(ctx, Shown::Privately, async {
-        let game = game_of_channel(ctx, &request).await;
+        let game = match game {
+            Some(name) => crate::lobby::game_named(&name)?,
+            None => game_of_channel(ctx, &request).await,
+        };
         let lang = request.lang;
         let asked = topic.as_deref().unwrap_or_default();
         if let Some(topic) = rules::topic(lang, game, asked).or_else(|| best(lang, game, asked)) {
@@ -188,7 +192,14 @@ async fn game_of_channel(ctx: Context<'_>, request: &Request) -> archipel_rules:
 
 async fn complete_topic(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let request = request(ctx);
-    let game = game_of_channel(ctx, &request).await;
+    let named = ctx.args.iter().find(|option| option.name == "game").and_then(|option| match option.value {
+        ResolvedValue::String(name) => crate::lobby::game_named(name).ok(),
+        _ => None,
+    });
+    let game = match named {
+        Some(game) => game,
+        None => game_of_channel(ctx, &request).await,
+    };
     let choices = rules::suggest(request.lang, game, typed)
         .into_iter()
         .map(|(id, title)| AutocompleteChoice::new(archipel_words::clip(title, 100), id));

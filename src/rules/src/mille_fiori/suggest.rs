@@ -14,7 +14,7 @@ const LATE: u8 = 3;
 
 impl State {
     /// What a play is worth at a glance, in quarters of a point (specification, section 15, parts 1 to 4 and 8).
-    pub(super) fn worth(&self, play: Play, effect: &Effect) -> i32 {
+    pub fn glance(&self, play: Play, effect: &Effect) -> i32 {
         let extra = if effect.extra && !self.display.is_empty() { 10 } else { 0 };
         let own = i32::from(effect.own()) + extra + i32::from(effect.bonus_points());
         4 * own - i32::from(effect.others()) + self.progress(effect.seat, play)
@@ -37,8 +37,27 @@ impl State {
         if after == before || step >= needed { 0 } else { 48 * next * step / (10 * needed * (needed + 1)) }
     }
 
+    /// What this seat has and may hope for, in quarters of a point: the track, the bonus places, and a share of the
+    /// places that its begun sets lead to.
+    pub fn outlook(&self, seat: Seat) -> i32 {
+        let player = &self.players[seat];
+        let sure = i32::from(player.score()) + i32::from(self.bonus.points(seat));
+        let late = self.players.values().any(|player| player.supply <= LATE);
+        let hopes = Area::WITH_BONUS.iter().filter(|area| !late && self.bonus.place(**area, seat).is_none());
+        let hopes: i32 = hopes
+            .map(|area| {
+                let (held, needed) = bonus::progress(*area, self.board.of(seat));
+                let next =
+                    data().bonus_points.get(self.bonus.taken(*area).len()).copied().unwrap_or_default();
+                let [held, needed, next] = [held, needed, next].map(i32::from);
+                2 * next * held * held / (needed * needed).max(1)
+            })
+            .sum();
+        4 * sure + hopes
+    }
+
     /// Every play that these cards allow this seat on the board as it stands.
-    pub(super) fn plays(&self, seat: Seat, cards: Kinds) -> impl Iterator<Item = Play> + '_ {
+    pub fn plays(&self, seat: Seat, cards: Kinds) -> impl Iterator<Item = Play> + '_ {
         let sail = self.may_sail(seat);
         cards.into_iter().flat_map(move |card: Card| {
             let fields = self.fields_for(seat, card).into_iter().map(Some);
@@ -47,11 +66,11 @@ impl State {
     }
 
     /// The best of them, the first of equals.
-    pub(super) fn best(&self, seat: Seat, plays: impl Iterator<Item = Play>) -> Option<(Play, Effect)> {
+    pub fn best(&self, seat: Seat, plays: impl Iterator<Item = Play>) -> Option<(Play, Effect)> {
         let mut best: Option<(Play, Effect, i32)> = None;
         for play in plays {
             let effect = self.effect(seat, play);
-            let worth = self.worth(play, &effect);
+            let worth = self.glance(play, &effect);
             if best.is_none_or(|(_, _, most)| worth > most) {
                 best = Some((play, effect, worth));
             }
@@ -73,7 +92,7 @@ impl State {
                 let best = self.best(seat, self.plays(seat, self.playable()));
                 // An extra card is not worth helping the others.
                 let useful = |(play, effect): &(Play, Effect)| {
-                    self.phase == Phase::Play || self.worth(*play, effect) > 0
+                    self.phase == Phase::Play || self.glance(*play, effect) > 0
                 };
                 match best.filter(useful) {
                     Some((Play { card, field: Some(field) }, _)) => Some(Action::Place { card, field }),

@@ -1,0 +1,36 @@
+//! How much a player may think.
+
+use std::time::{Duration, Instant};
+
+/// So many imagined games, and so much time at most. Without a limit of time, the same seed gives the same choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Budget {
+    pub games: u32,
+    pub time: Option<Duration>,
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget { games: 1200, time: Some(Duration::from_secs(2)) }
+    }
+}
+
+/// A budget that is being spent.
+#[derive(Debug)]
+pub(crate) struct Purse {
+    left: u32,
+    until: Option<Instant>,
+}
+
+impl Purse {
+    pub fn new(budget: &Budget) -> Purse {
+        Purse { left: budget.games, until: budget.time.map(|time| Instant::now() + time) }
+    }
+
+    /// Takes one imagined game out; false when there is none left.
+    pub fn spend(&mut self) -> bool {
+        let open = self.left > 0 && self.until.is_none_or(|until| Instant::now() < until);
+        self.left = self.left.saturating_sub(1);
+        open
+    }
+}

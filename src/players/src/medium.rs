@@ -1,0 +1,42 @@
+//! Players who look at what an action leads to at once.
+
+use archipel_rules::{Dice, Seat};
+
+use crate::Reason;
+use crate::sense::Sense;
+
+/// So many of ten actions are a fancy of the easy player's.
+const FANCY: u32 = 4;
+
+/// The action that looks best.
+pub fn best<G: Sense>(game: &G, seat: Seat, actions: Vec<G::Action>, dice: &mut Dice) -> G::Action {
+    let mut ranked = rank(game, seat, actions, dice);
+    ranked.swap_remove(0).1
+}
+
+/// All actions, the best-looking first.
+pub fn rank<G: Sense>(
+    game: &G,
+    seat: Seat,
+    actions: Vec<G::Action>,
+    dice: &mut Dice,
+) -> Vec<(f64, G::Action)> {
+    let mut ranked: Vec<(f64, G::Action)> =
+        actions.into_iter().map(|action| (game.appraise(seat, &action, dice), action)).collect();
+    ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+    ranked
+}
+
+/// Sees what is good, and is easily distracted from it.
+pub fn easy<G: Sense>(
+    game: &G,
+    seat: Seat,
+    mut actions: Vec<G::Action>,
+    dice: &mut Dice,
+) -> (G::Action, Reason) {
+    if dice.below(10) < FANCY {
+        let fancy = dice.index(actions.len());
+        return (actions.swap_remove(fancy), Reason::Fancy);
+    }
+    (best(game, seat, actions, dice), Reason::Glance)
+}

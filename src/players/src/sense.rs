@@ -1,0 +1,62 @@
+//! What a player must sense of a game to play it: how good a position is, and how good an action looks.
+
+use archipel_rules::{Dice, Game, Reveal, Seat, Viewer};
+
+use crate::moves;
+
+/// A game that computer players can play. Everything is judged as `seat` sees it.
+pub trait Sense: Game {
+    /// So many turns an imagined game goes on before it is judged.
+    const HORIZON: u32;
+    /// A lead of this much worth makes a win about three times as likely as a loss.
+    const SCALE: f64;
+
+    /// How good the position is for this seat; only differences matter.
+    fn worth(&self, seat: Seat) -> f64;
+
+    /// How good an action looks at a glance; by default by what it leads to.
+    fn appraise(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
+        self.outcome_of(seat, action, dice)
+    }
+
+    /// How good the position is to which an action leads.
+    fn outcome_of(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
+        let mut after = self.clone();
+        match after.apply(seat, action, &mut Vec::new()) {
+            Ok(Reveal::Nothing) => after.worth(seat),
+            // Of equals, what reveals nothing: the other may be wanted later.
+            Ok(Reveal::To(_)) => after.expected(seat, dice) - 0.01,
+            Err(_) => f64::NEG_INFINITY,
+        }
+    }
+
+    /// What comes after something was revealed: the best of what can be done with it, in an imagined world.
+    fn expected(&self, seat: Seat, dice: &mut Dice) -> f64 {
+        let now = self.worth(seat);
+        if !self.due().contains(seat) {
+            return now;
+        }
+        let next = moves::all(self, seat, dice).into_iter().take(8).map(|action| {
+            let mut after = self.clone();
+            let done = after.apply(seat, &action, &mut Vec::new());
+            if done.is_ok() { after.worth(seat) } else { f64::NEG_INFINITY }
+        });
+        next.fold(now, f64::max)
+    }
+
+    /// The chance to win from here, from 0 to 1.
+    fn prospect(&self, seat: Seat) -> f64 {
+        if let Some(outcome) = self.outcome() {
+            let share = 1.0 / outcome.winners.iter().count().max(1) as f64;
+            return if outcome.winners.contains(seat) { 0.5 + share / 2.0 } else { 0.0 };
+        }
+        let others = Seat::all(self.seats()).filter(|other| *other != seat);
+        let best = others.map(|other| self.worth(other)).fold(f64::NEG_INFINITY, f64::max);
+        1.0 / (1.0 + (-(self.worth(seat) - best) / Self::SCALE).exp())
+    }
+}
+
+/// What a seat sees of an imagined state.
+pub fn own_view<G: Game>(game: &G, seat: Seat) -> G::View {
+    game.view(Viewer::Seat(seat))
+}

@@ -1,0 +1,130 @@
+//! Games among computer players, for measuring them: seats rotate, so that no entrant has a better chair.
+
+use std::time::{Duration, Instant};
+
+use archipel_rules::{
+    Action, Answer, Asked, Dice, GameId, Id, Position, Seat, Seats, Seed, SetupError, VERB, When,
+};
+use serde_json::Value;
+
+use crate::{Budget, Level, choose_within};
+
+/// No game of a tournament takes more actions.
+const MOST_ACTIONS: u32 = 100_000;
+
+/// Who sits at a tournament's table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entrant {
+    Random,
+    Player(Level),
+}
+
+impl Entrant {
+    pub fn parse(text: &str) -> Option<Entrant> {
+        if text == "random" { Some(Entrant::Random) } else { Level::parse(text).map(Entrant::Player) }
+    }
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Entrant::Random => "random",
+            Entrant::Player(level) => level.id(),
+        }
+    }
+
+    fn decide(self, position: &Position, seat: Seat, seed: Seed, budget: &Budget) -> Option<Action> {
+        match self {
+            Entrant::Random => random_action(position, seat, &mut Dice::new(seed)),
+            Entrant::Player(level) => {
+                choose_within(position, seat, level, seed, budget).map(|choice| choice.action)
+            }
+        }
+    }
+}
+
+/// How a game of a tournament went.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    pub winners: Seats,
+    /// By seat.
+    pub scores: Vec<i64>,
+    pub rounds: u32,
+    /// How long each decision took, with the seat that made it.
+    pub decisions: Vec<(Seat, Duration)>,
+    /// It came to an end by its rules.
+    pub finished: bool,
+}
+
+/// Plays one game; seat k is taken by `entrants[k]`.
+pub fn play_game(
+    game: GameId,
+    options: &Value,
+    entrants: &[Entrant],
+    seed: Seed,
+    budget: &Budget,
+) -> Result<Played, SetupError> {
+    let (mut position, mut events) = Position::set_up(game, options, entrants.len(), seed)?;
+    let mut own = Dice::new(apart(seed));
+    let mut decisions = Vec::new();
+    for _ in 0..MOST_ACTIONS {
+        let Some(seat) = position.due().iter().next() else { break };
+        let thought = fresh_seed(&mut own);
+        let begun = Instant::now();
+        let action = entrants[seat.index()].decide(&position, seat, thought, budget);
+        decisions.push((seat, begun.elapsed()));
+        events.clear();
+        let Some(action) = action.filter(|action| position.apply(seat, action, &mut events).is_ok()) else {
+            break;
+        };
+        drop(action);
+    }
+    let scores = by_seat(&position);
+    let outcome = position.outcome();
+    Ok(Played {
+        winners: outcome.map(|outcome| outcome.winners).unwrap_or_default(),
+        scores,
+        rounds: position.progress().round,
+        decisions,
+        finished: outcome.is_some(),
+    })
+}
+
+fn by_seat(position: &Position) -> Vec<i64> {
+    let mut scores = vec![0; position.seats()];
+    for standing in position.standings() {
+        scores[standing.seat.index()] = standing.score;
+    }
+    scores
+}
+
+/// The players' own luck: another stream than the game's.
+fn apart(seed: Seed) -> Seed {
+    let mut bytes = seed.0;
+    bytes[30] ^= 0x5a;
+    Seed(bytes)
+}
+
+fn fresh_seed(dice: &mut Dice) -> Seed {
+    Seed::from_number(u64::from(dice.below(u32::MAX)))
+}
+
+/// Answers the questions of what is due at random.
+fn random_action(position: &Position, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    let verbs = position.game().verbs();
+    let due = |id: &Id| verbs.iter().any(|verb| verb.id == id.as_str() && verb.when == When::Due);
+    let mut answers: Vec<Answer> = Vec::new();
+    let mut options = Vec::new();
+    loop {
+        options.clear();
+        match position.ask(seat, &answers, &mut options) {
+            Asked::Question(param) => {
+                if param == VERB {
+                    options.retain(due);
+                }
+                let id = *dice.pick(&options)?;
+                answers.push(Answer { param, id });
+            }
+            Asked::Complete => return position.game().read(&answers),
+            Asked::Nothing => return None,
+        }
+    }
+}

@@ -1,6 +1,7 @@
 //! What the program can do, one file per command.
 
 mod install;
+mod log;
 mod operate;
 mod picture;
 mod serve;

@@ -55,7 +55,8 @@ impl Stage {
         command
             .env("DISCORD_TOKEN", "the.test.token")
             .env("DISCORD_API_URL", self.sim.origin())
-            .env("DATABASE_URL", self.database());
+            .env("DATABASE_URL", self.database())
+            .env("ARCHIPEL_CLOCK_FILE", self.path("clock"));
         command
     }
 
@@ -70,6 +71,19 @@ impl Stage {
         });
         assert_eq!(line.await.expect("a thread").expect("a line"), "joined Discord\n");
         self.client.wait_for_bot(PATIENCE).await.expect("the bot is ready");
+    }
+
+    /// Lets time pass (or go back) for the bot; the system's clock is left alone.
+    pub fn advance(&self, by: Duration) {
+        self.move_clock(i64::try_from(by.as_millis()).expect("a few days"));
+    }
+
+    pub fn move_clock(&self, by: i64) {
+        let file = self.path("clock");
+        let moved: i64 = std::fs::read_to_string(&file).map_or(0, |text| text.parse().expect("a number"));
+        // Written beside and moved, so that nobody reads half a number.
+        std::fs::write(self.path("clock.new"), (moved + by).to_string()).expect("a file");
+        std::fs::rename(self.path("clock.new"), file).expect("a file");
     }
 
     /// The process id of the program, while it runs.
@@ -156,11 +170,15 @@ impl Drop for Stage {
 /// The real program without any setting.
 pub fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
-    for name in
-        ["DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "ARCHIPEL_TABLE_ADDR", "ARCHIPEL_GAMES_DIR"]
-    {
-        command.env_remove(name);
+    for (name, _) in std::env::vars_os() {
+        let known =
+            name.to_str().is_some_and(|name| name.starts_with("ARCHIPEL_") || name.starts_with("DISCORD_"));
+        if known || name == "DATABASE_URL" {
+            command.env_remove(name);
+        }
     }
+    // Scripted players are faster than hands.
+    command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
     command
 }
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
-use crate::{ConsentId, GameNumber, Status, UserId};
+use crate::{BallotId, ConsentId, GameNumber, Status, UserId};
 
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -33,6 +33,10 @@ pub enum StoreError {
     AlreadyAsked { number: GameNumber, open: ConsentId },
     #[error("question {0} is closed or never was asked")]
     NoConsent(ConsentId),
+    #[error("game {number} is paused")]
+    Paused { number: GameNumber },
+    #[error("vote {0} is closed or never was held")]
+    NoBallot(BallotId),
     #[error("there is no entry to write")]
     NoEntries,
 

@@ -84,6 +84,12 @@ pub struct Game {
     pub lobby_message: Option<MessageId>,
     /// Why its record no longer replays.
     pub parked: Option<String>,
+    /// Time bank and increment as the host spelt them; `None`: no clock runs.
+    pub clock: Option<String>,
+    /// Since when nobody acts and nothing runs.
+    pub paused_at: Option<Millis>,
+    /// Why its channel takes no posts; they wait.
+    pub unreachable: Option<String>,
     pub created_at: Millis,
     pub started_at: Option<Millis>,
     pub ended_at: Option<Millis>,
@@ -188,6 +194,9 @@ struct GameRow {
     created_at: Millis,
     started_at: Option<Millis>,
     ended_at: Option<Millis>,
+    clock: Option<String>,
+    paused_at: Option<Millis>,
+    unreachable: Option<String>,
 }
 
 /// The open game of a channel.
@@ -238,6 +247,9 @@ pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) 
         rules: row.rules,
         lobby_message: row.lobby_message_id,
         parked: row.parked,
+        clock: row.clock,
+        paused_at: row.paused_at,
+        unreachable: row.unreachable,
         created_at: row.created_at,
         started_at: row.started_at,
         ended_at: row.ended_at,

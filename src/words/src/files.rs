@@ -39,6 +39,7 @@ files![
     "pictures",
     "rules-anno1503",
     "rules-mille-fiori",
+    "time",
 ];
 
 /// The files of one language.

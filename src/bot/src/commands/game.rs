@@ -9,12 +9,13 @@ use super::{Context, answer, request};
 use crate::error::Error;
 use crate::lobby;
 use crate::request::Shown;
+use crate::time::pause as time_out;
 
 /// Open, join, start and manage a game in this channel.
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("new", "join", "leave", "start", "options", "info", "abandon"),
+    subcommands("new", "join", "leave", "start", "options", "info", "pause", "resume", "abandon"),
     subcommand_required
 )]
 #[expect(clippy::unused_async, reason = "a command is an async function")]
@@ -150,6 +151,28 @@ async fn info(ctx: Context<'_>) -> Result<(), Error> {
         let game = desk.game_here(request.channel).await?;
         let sitting = desk.sitting(game.number).await.ok();
         Ok(lobby::info(&game, sitting.as_ref(), request.lang))
+    })
+    .await
+}
+
+/// Ask the others to pause the game: no clock runs, nobody is reminded.
+#[poise::command(slash_command)]
+async fn pause(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let sitting = desk.sitting_here(request.channel).await?;
+        time_out::ask(desk, &request, &sitting, time_out::PAUSE).await
+    })
+    .await
+}
+
+/// Ask the others to go on with a paused game.
+#[poise::command(slash_command)]
+async fn resume(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let sitting = desk.sitting_here(request.channel).await?;
+        time_out::ask(desk, &request, &sitting, time_out::RESUME).await
     })
     .await
 }

@@ -1,5 +1,6 @@
 //! A client of the people's API for tests, over real HTTP: the sim may run in this process or in another.
 
+mod mischief;
 mod person;
 
 use std::time::Duration;

@@ -54,7 +54,7 @@ impl Person {
         self
     }
 
-    async fn act(&self, what: &str, mut body: Value) -> Result<Outcome, ClientError> {
+    pub(super) async fn act(&self, what: &str, mut body: Value) -> Result<Outcome, ClientError> {
         body["settle_ms"] = json!(u64::try_from(self.settle.as_millis()).unwrap_or(u64::MAX));
         self.client.post(&format!("/persons/{}/{what}", self.id), &body).await
     }

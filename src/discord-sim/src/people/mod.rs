@@ -6,6 +6,7 @@ mod control;
 mod errors;
 mod events;
 mod guard;
+mod mischief;
 mod options;
 mod persons;
 mod places;
@@ -39,6 +40,9 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/persons/{person}/select", post(components::select))
         .route("/persons/{person}/submit", post(components::submit))
         .route("/persons/{person}/interactions/{interaction}", get(actions::outcome))
+        .route("/persons/{person}/forge", post(mischief::forge))
+        .route("/guilds/{guild}/members/{who}", delete(mischief::leave))
+        .route("/guilds/{guild}/bot", post(mischief::invite))
         .route("/guilds", post(places::create_guild))
         .route("/guilds/{guild}/channels", post(places::create_channel))
         .route("/guilds/{guild}/members", post(places::join))

@@ -1,71 +1,26 @@
-//! The posts of a game, made from the outbox at the moment of delivery: words, pictures, and whom they call.
+//! What the whole channel reads: the opening, the turns, the end, what was taken back.
 
 use archipel_rules::{Seat, Seats, Viewer};
-use archipel_store::{ConsentId, Post, UserId};
+use archipel_store::UserId;
 use archipel_words::{Args, join_lines, say};
+use serde_json::Value;
 use serenity::all::ButtonStyle;
 
+use crate::calls::listed;
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
 use crate::reply::{Button, Reply};
 use crate::studio::Scene;
-use crate::{consent, invitation, lobby, look};
+use crate::time::clocks::Clocks;
+use crate::time::{ClockRule, absence};
+use crate::{lobby, look};
 
 /// Room for the lines of a turn beside heading and calls.
 const MAX_LINES: usize = 1400;
 
-/// The message of an outbox row; `None` if there is nothing left to say.
-pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
-    let Some(number) = post.game else { return Ok(None) };
-    if post.kind == "lobby" {
-        return Ok(Some(lobby::card(&desk.store.game(number).await?, None)));
-    }
-    let sitting = match desk.sitting(number).await {
-        Err(Error::Denied("denied-not-started")) if post.kind == "abandoned" => {
-            let game = desk.store.game(number).await?;
-            let lang = archipel_words::Lang::from_locale(&game.language);
-            return Ok(Some(Reply::text(say(
-                lang,
-                "post-abandoned",
-                &Args::new().with("number", number.get()),
-            ))));
-        }
-        sitting => sitting?,
-    };
-    let lang = sitting.channel_lang();
-    let n = post.payload["n"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
-    Ok(match post.kind.as_str() {
-        "opening" => Some(opening(desk, &sitting).await?),
-        "turn" => turn(desk, &sitting, n).await?,
-        "undone" => Some(undone(desk, &sitting, say(lang, "post-undone", &Args::new())).await),
-        "taken-back" => {
-            let entry = sitting.table.record().entries.iter().find(|entry| entry.n == n);
-            let player = entry.map(|entry| sitting.voice(lang).name(entry.seat)).unwrap_or_default();
-            Some(
-                undone(desk, &sitting, say(lang, "post-taken-back", &Args::new().with("player", player)))
-                    .await,
-            )
-        }
-        invitation::OPEN => invitation::message(&sitting, post),
-        invitation::CLOSED => invitation::closed(&sitting, post)?,
-        "remind" => remind(&sitting, &post.payload),
-        "abandoned" => {
-            Some(Reply::text(say(lang, "post-abandoned", &Args::new().with("number", number.get()))))
-        }
-        "consent" => {
-            let id = ConsentId::new(post.payload["consent"].as_u64().unwrap_or(0));
-            consent::message(&sitting, &desk.store.consent(id).await?)
-        }
-        other => {
-            tracing::error!(kind = other, "an outbox row of unknown kind is skipped");
-            None
-        }
-    })
-}
-
-async fn opening(desk: &Desk, sitting: &Sitting) -> Result<Reply, Error> {
+pub async fn opening(desk: &Desk, sitting: &Sitting, payload: &Value) -> Result<Reply, Error> {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
     let (position, events) = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?;
@@ -83,15 +38,17 @@ async fn opening(desk: &Desk, sitting: &Sitting) -> Result<Reply, Error> {
         ));
     }
     text.push(join_lines(lang, &lines, MAX_LINES));
-    let called =
-        call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
+    let task = |seat| voice.phrase(&position.task(seat, Viewer::Public));
+    let mut called = call(sitting, position.due(), &listed(payload, "direct"), &mut text, task);
+    called.extend(heads_up(sitting, payload, &mut text));
+    text.extend(deadlines(desk, sitting, position.due()).await?);
     let scene = Scene::plain(archipel_render::What::Board);
     let picture = desk.studio.draw_view(sitting, position.view(Viewer::Public), scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
     Ok(reply.picture(picture).buttons(table_buttons(sitting)))
 }
 
-async fn turn(desk: &Desk, sitting: &Sitting, n: u32) -> Result<Option<Reply>, Error> {
+pub async fn turn(desk: &Desk, sitting: &Sitting, n: u32, payload: &Value) -> Result<Option<Reply>, Error> {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
     let chapter = sitting.table.chapter(n);
@@ -111,7 +68,14 @@ async fn turn(desk: &Desk, sitting: &Sitting, n: u32) -> Result<Option<Reply>, E
     // Of those who became due, whoever has acted since is not called any more.
     let due: Seats =
         last.newly_due.iter().filter(|seat| sitting.table.position().due().contains(*seat)).collect();
-    let called = call(sitting, due, &mut text, |seat| voice.phrase(&after.task(seat, Viewer::Public)));
+    let task = |seat| voice.phrase(&after.task(seat, Viewer::Public));
+    let mut called = call(sitting, due, &listed(payload, "direct"), &mut text, task);
+    called.extend(heads_up(sitting, payload, &mut text));
+    text.extend(deadlines(desk, sitting, due).await?);
+    let by_caretaker = payload["caretaker"].as_bool().unwrap_or(false);
+    if by_caretaker {
+        text.push(say(lang, "post-caretaker", &Args::new().with("player", voice.name(last.seat))));
+    }
     let mut reply = Reply { mentions: called, ..Reply::default() };
     if after.outcome().is_some() {
         text.extend(ending(sitting));
@@ -125,7 +89,11 @@ async fn turn(desk: &Desk, sitting: &Sitting, n: u32) -> Result<Option<Reply>, E
             button(Press::Log(0), "button-log"),
         ]);
     } else {
-        reply = reply.buttons(table_buttons(sitting));
+        let mut buttons = table_buttons(sitting);
+        if by_caretaker {
+            buttons.push(absence::back(sitting));
+        }
+        reply = reply.buttons(buttons);
     }
     reply.text = text.join("\n");
     for scene in Scene::of_changes(&before, &after, last.seat) {
@@ -155,46 +123,78 @@ fn ending(sitting: &Sitting) -> Vec<String> {
     lines
 }
 
-async fn undone(desk: &Desk, sitting: &Sitting, told: String) -> Reply {
+pub async fn undone(desk: &Desk, sitting: &Sitting, told: String) -> Reply {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
     let position = sitting.table.position();
     let mut text = vec![told];
-    let called =
-        call(sitting, position.due(), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
+    let task = |seat| voice.phrase(&position.task(seat, Viewer::Public));
+    let called = call(sitting, position.due(), &[], &mut text, task);
     let scene = Scene::plain(archipel_render::What::Board);
     let picture = desk.studio.draw(sitting, Viewer::Public, scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
     reply.picture(picture).buttons(table_buttons(sitting))
 }
 
-fn remind(sitting: &Sitting, payload: &serde_json::Value) -> Option<Reply> {
-    let user = UserId::new(payload["user"].as_u64()?);
-    let seat = sitting.seat_of(user)?;
-    let position = sitting.table.position();
-    if !position.due().contains(seat) {
-        return None;
-    }
+/// Adds a line for each who is called, and says whom to ping: not those who are told elsewhere.
+pub fn call(
+    sitting: &Sitting,
+    due: Seats,
+    elsewhere: &[UserId],
+    text: &mut Vec<String>,
+    task: impl Fn(Seat) -> String,
+) -> Vec<UserId> {
     let lang = sitting.channel_lang();
-    let voice = sitting.voice(lang);
-    let mut text = vec![format!("⏰ {}", say(lang, "post-reminder", &Args::new()))];
-    let called =
-        call(sitting, Seats::one(seat), &mut text, |seat| voice.phrase(&position.task(seat, Viewer::Public)));
-    let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
-    Some(reply.buttons(table_buttons(sitting)))
-}
-
-/// Adds a line for each who is called, and says whom to ping.
-fn call(sitting: &Sitting, due: Seats, text: &mut Vec<String>, task: impl Fn(Seat) -> String) -> Vec<UserId> {
-    for seat in due.iter() {
-        if let Some(seated) = sitting.game.seated(seat) {
-            text.push(format!("👉 <@{}> — {}", seated.user, task(seat)));
-        }
+    let mut called = Vec::new();
+    for seated in due.iter().filter_map(|seat| sitting.game.seated(seat)) {
+        let name = if elsewhere.contains(&seated.user) {
+            sitting.voice(lang).name(seated.seat)
+        } else {
+            called.push(seated.user);
+            format!("<@{}>", seated.user)
+        };
+        text.push(format!("👉 {name} — {}", task(seated.seat)));
     }
-    sitting.users(due)
+    called
 }
 
-fn table_buttons(sitting: &Sitting) -> Vec<Button> {
+/// The line for those who want to know that they are next, and are not due yet.
+fn heads_up(sitting: &Sitting, payload: &Value, text: &mut Vec<String>) -> Vec<UserId> {
+    let due = sitting.users(sitting.table.position().due());
+    let next: Vec<UserId> = listed(payload, "next").into_iter().filter(|user| !due.contains(user)).collect();
+    if !next.is_empty() {
+        let names: Vec<String> = next.iter().map(|user| format!("<@{user}>")).collect();
+        let lang = sitting.channel_lang();
+        let args = Args::new().with("players", sitting.voice(lang).list(&names));
+        text.push(say(lang, "post-next", &args));
+    }
+    next
+}
+
+/// Where clocks run: until when those who are due have time.
+pub async fn deadlines(desk: &Desk, sitting: &Sitting, due: Seats) -> Result<Vec<String>, Error> {
+    let (game, lang) = (&sitting.game, sitting.channel_lang());
+    let Some(rule) = game.clock.as_deref().and_then(ClockRule::read).filter(|_| !due.is_empty()) else {
+        return Ok(Vec::new());
+    };
+    let (times, people) =
+        (desk.store.seat_times(game.number).await?, desk.store.people_of(game.number).await?);
+    let now = desk.clock.now();
+    let clocks = Clocks { rule, times: &times, people: &people, now };
+    let voice = sitting.voice(lang);
+    let running = times.iter().filter(|time| due.contains(time.seat) && time.due_since.is_some());
+    let lines = running.map(|time| {
+        let deadline = clocks.deadline(time.user, clocks.left(time.seat)) / 1000;
+        let args = Args::new()
+            .with("player", voice.name(time.seat))
+            .with("at", archipel_words::time::absolute(deadline))
+            .with("left", archipel_words::time::relative(deadline));
+        say(lang, "post-deadline", &args)
+    });
+    Ok(lines.collect())
+}
+
+pub fn table_buttons(sitting: &Sitting) -> Vec<Button> {
     let lang = sitting.channel_lang();
     let button = |press, key: &str| {
         Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()))

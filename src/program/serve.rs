@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use archipel_bot::Config;
 use archipel_store::Store;
 
+use super::table::Table;
 use super::{Settings, Trouble, log};
 
 pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
@@ -36,29 +37,16 @@ pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {
 pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
     log::start(settings)?;
     runtime()?.block_on(async {
-        // Before a database is made: where the port is taken nothing changes.
-        let sim = discord_sim::Sim::start(discord_sim::Config {
-            addr: settings.table_addr,
-            ..discord_sim::Config::default()
-        })
-        .await?;
-        let store = Store::open(&settings.database_url).await?;
-        let origin = sim.origin().to_owned();
-        let config = Config {
-            token: "local.table.token".to_owned(),
-            api: Some(origin.clone()),
-            limits: settings.limits(),
-            watch: settings.watch_addr,
-        };
+        let table = Table::open(settings, settings.table_addr).await?;
+        let origin = table.sim.origin().to_owned();
         let ready = move || println!("table ready at {origin}");
-        archipel_bot::run(config, store, settings.clock(), ready, stopped()).await?;
-        sim.shutdown().await;
+        table.serve(ready, stopped()).await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
 /// Ready when the program is asked to end.
-async fn stopped() {
+pub async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

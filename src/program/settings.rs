@@ -24,6 +24,9 @@ pub struct Settings {
     /// Where the local table listens; port 0 takes any free one
     #[arg(long, env = "ARCHIPEL_TABLE_ADDR", default_value = "127.0.0.1:8137", global = true)]
     pub table_addr: SocketAddr,
+    /// Lets the local table listen on addresses that other machines reach. It has no passwords: anybody there can act as anybody
+    #[arg(long, env = "ARCHIPEL_TABLE_OPEN", global = true)]
+    pub table_open: bool,
     /// A folder with component data that replaces the built-in files of the same name (anno1503.json, …)
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,

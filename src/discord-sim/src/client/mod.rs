@@ -48,6 +48,12 @@ struct Named {
     id: Id,
 }
 
+#[derive(Deserialize)]
+struct Somebody {
+    id: Id,
+    name: String,
+}
+
 /// A channel as `/sim` lists it.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Place {
@@ -133,6 +139,12 @@ impl Client {
             let version = state["version"].as_u64().unwrap_or(0);
             self.changes(version, Duration::from_millis(200)).await?;
         }
+    }
+
+    /// Everybody at the table.
+    pub async fn people(&self) -> Result<Vec<Person>, ClientError> {
+        let people: Vec<Somebody> = self.get("/persons").await?;
+        Ok(people.into_iter().map(|one| Person::new(self.clone(), one.id, one.name)).collect())
     }
 
     /// Waits until anything is newer than `since`; returns the newest number.

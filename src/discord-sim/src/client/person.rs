@@ -147,6 +147,13 @@ impl Person {
         Ok(self.look(channel).await?.messages)
     }
 
+    /// The newest messages of the channel, oldest of them first.
+    pub async fn latest(&self, channel: Id, limit: usize) -> Result<Vec<Message>, ClientError> {
+        let seen: Seen =
+            self.client.get(&format!("/persons/{}/messages?channel={channel}&limit={limit}", self.id)).await?;
+        Ok(seen.messages)
+    }
+
     async fn look(&self, channel: Id) -> Result<Seen, ClientError> {
         self.client.get(&format!("/persons/{}/messages?channel={channel}", self.id)).await
     }

@@ -25,6 +25,7 @@ pub use guard::guard;
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(places::overview))
+        .route("/demo", get(places::demo))
         .route("/persons", get(persons::list).post(persons::create))
         .route("/persons/{person}", patch(persons::change))
         .route("/persons/{person}/channels", get(places::seen))
@@ -32,6 +33,7 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/persons/{person}/messages", get(persons::messages).post(persons::send))
         .route("/persons/{person}/messages/{channel}/{message}", delete(persons::remove))
         .route("/persons/{person}/reactions", post(persons::react))
+        .route("/persons/{person}/typing", post(persons::typing))
         .route("/persons/{person}/commands", get(actions::commands))
         .route("/persons/{person}/slash", post(actions::slash))
         .route("/persons/{person}/autocomplete", post(actions::autocomplete))

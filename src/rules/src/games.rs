@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Answer, Answers, Asked, Choice, Game, Id, OptionSpec, Outcome, Phrase, Progress, Refusal, Reveal, Seat,
-    Seats, Seed, SetupError, Standing, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Game, Id, Invitation, OptionSpec, Outcome, Phrase, Progress, Refusal,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
 };
 
 /// Something to be done for one game whose type is known only at run time.
@@ -171,6 +171,10 @@ macro_rules! games {
 
             pub fn absent(&self, seat: Seat) -> Option<Action> {
                 match self { $(Position::$name(state) => state.absent(seat).map(Action::$name)),+ }
+            }
+
+            pub fn invitations(&self, viewer: Viewer) -> Vec<Invitation> {
+                match self { $(Position::$name(state) => state.invitations(viewer)),+ }
             }
 
             pub fn view(&self, viewer: Viewer) -> View {

@@ -6,6 +6,7 @@
 //! A game adds a module with its boards and one arm in each function below.
 
 mod anno1503;
+mod anno1701;
 mod canvas;
 mod layer;
 mod mille_fiori;
@@ -68,4 +69,8 @@ pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
         View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
         View::MilleFiori(view) => mille_fiori::companion(view, verb.as_ref().map(Id::as_str)),
     }
+}
+#[doc(hidden)]
+pub fn draw_1701(view: &archipel_rules::anno1701::View, request: &Request<'_>) -> Picture {
+    anno1701::draw(view, request)
 }

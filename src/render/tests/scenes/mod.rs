@@ -2,6 +2,8 @@
 #![allow(dead_code, reason = "each user needs only some of them")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "the values are made by hand")]
 
+pub mod anno1701;
+
 use archipel_rules::{
     BySeat, Seat, Seats, Viewer,
     anno1503::{

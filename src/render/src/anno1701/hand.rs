@@ -1,0 +1,205 @@
+//! What only the viewer may see: their goods and which costs they cover, their tiles, the islands they have looked at.
+
+use archipel_rules::{
+    Seat, Viewer,
+    anno1701::{
+        View,
+        data::data,
+        kinds::{Good, Goods, Resident, Stack},
+        view::PlayerView,
+    },
+};
+
+use super::{hand_secrets, hand_tiles, pieces, sprites};
+use crate::{
+    Canvas, Picture, Request, Stamp,
+    layer::{self, Key},
+    parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+    theme::Ink,
+};
+
+const GREEN: Ink = Ink(0x002E_7D4F);
+const TOP: f32 = 112.0;
+const CARDS: f32 = 228.0;
+const SLIPS: f32 = 234.0;
+const SLIP: f32 = 191.0;
+
+/// Whose hand it is.
+pub(super) fn owner(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public => None,
+    }
+}
+
+pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
+    let own = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?)));
+    let tiles = hand_tiles::height(view);
+    let secrets = own.map_or(0.0, |(_, player)| hand_secrets::height(view, player));
+    let height = TOP + tiles + CARDS + SLIPS + secrets + 24.0;
+    #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a height in whole units")]
+    let variant = height as u64;
+    let key = Key { name: "anno1701 hand", variant, width: request.width, theme: request.theme };
+    let mut canvas = layer::copy(key, height, ground);
+    if let Some((seat, player)) = own {
+        header(&mut canvas, seat, player, request);
+        hand_tiles::draw(&mut canvas, view, TOP, request);
+        let hand = player.hand.unwrap_or_default();
+        for (i, (good, count)) in hand.iter().enumerate() {
+            card(&mut canvas, i, good, count, TOP + tiles + 14.0, request);
+        }
+        let costs = costs(view, player);
+        let left = 500.0 - SLIP * (units(costs.len()) - 1.0) / 2.0;
+        for (i, cost) in costs.iter().enumerate() {
+            let at = (left + units(i) * SLIP, TOP + tiles + CARDS);
+            slip(&mut canvas, cost, (hand, player.gold), at, request);
+        }
+        hand_secrets::draw(&mut canvas, view, player, TOP + tiles + CARDS + SLIPS, request);
+    }
+    canvas.finish()
+}
+
+fn ground(canvas: &mut Canvas) {
+    let area = canvas.area();
+    parts::water(canvas, area, 41);
+    parts::panel(canvas, Area::new(24.0, 24.0, 952.0, 76.0));
+    parts::frame(canvas);
+}
+
+/// Name, cards against the limit of fire, gold, favours.
+fn header(canvas: &mut Canvas, seat: Seat, player: &PlayerView, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let alarm = |on: bool| if on { palette.alarm } else { palette.ink };
+    parts::shield(canvas, seat.index(), 64.0, 62.0, 46.0);
+    canvas.text_fit(98.0, 75.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 370.0);
+    canvas.sprite("card_back", 512.0, 62.0, 50.0);
+    let cards = format!("{}/{}", player.hand_size, player.fire_limit);
+    let style = Type::bold(31.0, alarm(player.hand_size > player.fire_limit));
+    canvas.text(542.0, 74.0, &cards, style, Align::Left);
+    canvas.sprite("gold", 660.0, 62.0, 50.0);
+    let style = Type::bold(31.0, alarm(player.riot));
+    canvas.text(692.0, 74.0, &player.gold.to_string(), style, Align::Left);
+    pieces::favours(canvas, player.favours, archipel_rules::anno1701::data::STONES, (942.0, 62.0), 42.0);
+}
+
+/// One kind of good: as many cards on each other as the player holds, with the count.
+fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, top: f32, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let area = Area::new(32.0 + units(index) * 157.0, top, 138.0, 196.0);
+    let x = area.centre().0;
+    let word = request.term(good.as_str());
+    if count == 0 {
+        parts::slot(canvas, area);
+        canvas.sprite_faded(sprites::good(good), x, area.y + 78.0, 84.0, 90);
+        let style = Type::label(25.0, palette.ink_soft);
+        canvas.text_fit(x, area.bottom() - 22.0, &word, style, Align::Middle, 124.0);
+    } else {
+        let depth = usize::from(count.min(4)) - 1;
+        let reach = units(depth) * 5.0 + 4.0;
+        let around = Area::new(area.x - 4.0, area.y - reach, area.w + reach + 4.0, area.h + reach + 4.0);
+        let stamp = Stamp::new("1701 card", area.w, area.h, count.min(4).into());
+        canvas.stamp(stamp, around, |canvas| stack(canvas, Area::new(4.0, reach, area.w, area.h), depth));
+        canvas.sprite(sprites::good(good), x, area.y + 82.0, 106.0);
+        let style = Type::bold(26.0, palette.plaque_ink);
+        canvas.text_fit(x, area.bottom() - 22.0, &word, style, Align::Middle, 122.0);
+    }
+    if request.is_new(good.as_str()) {
+        parts::ring(canvas, area);
+    }
+    if count > 1 {
+        let at = (area.right() - 18.0, area.y + 20.0);
+        parts::badge(canvas, at.0, at.1, &format!("×{count}"), 30.0, palette.gold, palette.plaque_ink);
+    }
+}
+
+/// Blank cards on each other.
+fn stack(canvas: &mut Canvas, area: Area, depth: usize) {
+    let palette = canvas.palette();
+    for behind in (0..=depth).rev() {
+        let shift = units(behind) * 5.0;
+        let shape = Shape::rounded(Area::new(area.x + shift, area.y - shift, area.w, area.h), 14.0);
+        canvas.fill(&shape, palette.plaque.opaque());
+        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+    }
+    canvas.stroke(&Shape::rounded(area.inset(7.0), 9.0), palette.line.opaque(), 1.8);
+}
+
+/// Something that is paid for.
+pub(super) struct Cost {
+    pub(super) sprite: &'static str,
+    pub(super) term: &'static str,
+    /// Behind the word: which stack.
+    numeral: &'static str,
+    pub(super) goods: Goods,
+    pub(super) gold: u16,
+}
+
+impl Cost {
+    pub(super) fn is_covered(&self, hand: Goods, gold: u16) -> bool {
+        hand.covers(&self.goods) && gold >= self.gold
+    }
+}
+
+/// The next resident, buildings of both stacks, a ship and the next donation, as far as they are still to be had.
+pub(super) fn costs(view: &View, player: &PlayerView) -> Vec<Cost> {
+    let cost = |sprite, term, numeral, goods, gold| Cost { sprite, term, numeral, goods, gold };
+    let resident =
+        |(next, goods): (Resident, Goods)| cost(sprites::resident(next), next.as_str(), "", goods, 0);
+    let building =
+        |stack, numeral| cost("house", "label-1701-building", numeral, data().building_cost(stack), 0);
+    let gift = view.donations.iter().find(|(_, donor)| donor.is_none());
+    player
+        .next_resident
+        .map(resident)
+        .into_iter()
+        .chain([
+            building(Stack::One, "I"),
+            building(Stack::Two, "II"),
+            cost("ship", "label-ship", "", data().ship_cost, 0),
+        ])
+        .chain(gift.map(|(price, _)| cost("a1701_donate", "label-1701-donate", "", Goods::NONE, *price)))
+        .collect()
+}
+
+/// One cost: of each good how many are there and how many are asked for.
+fn slip(
+    canvas: &mut Canvas,
+    cost: &Cost,
+    (hand, gold): (Goods, u16),
+    (x, top): (f32, f32),
+    request: &Request<'_>,
+) {
+    let palette = canvas.palette();
+    let area = Area::new(x - 91.0, top + 4.0, 182.0, 214.0);
+    let payable = cost.is_covered(hand, gold);
+    let (edge, width) = if payable { (GREEN, 5.0) } else { (palette.line, 2.2) };
+    parts::plaque(canvas, area, edge, width);
+    canvas.sprite_faded(cost.sprite, x, area.y + 48.0, 80.0, if payable { 255 } else { 150 });
+    let style = Type::bold(24.0, palette.plaque_ink);
+    let word = format!("{} {}", request.term(cost.term), cost.numeral);
+    canvas.text_fit(x, area.y + 114.0, word.trim_end(), style, Align::Middle, 168.0);
+    let asked = cost.goods.iter().filter(|(_, need)| *need > 0);
+    let mut items: Vec<(&str, u16, u16)> =
+        asked.map(|(good, need)| (sprites::good(good), hand[good].into(), need.into())).collect();
+    if cost.gold > 0 {
+        items.push(("gold", gold, cost.gold));
+    }
+    let step = 43.0;
+    let left = x - step * (units(items.len()) - 1.0) / 2.0;
+    for (i, (sprite, have, need)) in items.into_iter().enumerate() {
+        let at = left + units(i) * step;
+        let held = have >= need;
+        canvas.sprite_faded(sprite, at, area.y + 142.0, 40.0, if held { 255 } else { 140 });
+        let ink = if held { GREEN } else { pieces::RED };
+        let text = format!("{have}/{need}");
+        canvas.text_fit(at, area.y + 182.0, &text, Type::bold(21.0, ink), Align::Middle, step * 1.6);
+        // Shapes, not only colours.
+        let mark = if held { "✓" } else { "✗" };
+        canvas.text(at, area.y + 205.0, mark, Type::bold(20.0, ink), Align::Middle);
+    }
+    if payable {
+        parts::tick(canvas, area.right() - 16.0, area.y + 16.0, 38.0);
+    }
+}

@@ -145,6 +145,12 @@ pub(super) struct Lying {
     pub favour: bool,
 }
 
+impl Lying {
+    pub const fn face_down(tile: Tile) -> Lying {
+        Lying { tile, built: false, used: false, favour: false }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Offer {
     pub number: u32,

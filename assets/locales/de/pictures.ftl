@@ -113,7 +113,7 @@ alt-mf-plan = Plan: Möglichkeiten: { $ways }, Extrakarten: { $extras }.
 ## Anno 1701: Beschriftungen auf Bildern
 
 label-1701-choose = Alle wählen zwei Ausbaukärtchen
-label-1701-donate = Spenden
+label-1701-donate = Spende
 label-1701-seven = 7 Kolonien
 label-1701-building = Gebäude
 label-1701-tiles = Deine verdeckten Ausbaukärtchen
@@ -145,6 +145,7 @@ alt-1701-supply = Vorrat: { $goods }.
 alt-1701-stacks = Übrig: Stapel I { $one }, Stapel II { $two }, Begegnungen { $encounters }, Ereignisse { $events }.
 # Kärtchen, die man kennt: $tile ist zum Beispiel "Zuckerrohr 8".
 alt-1701-looked = Du hast dir { $place } angesehen: { $tile }.
+alt-1701-open = { $place }: { $tile }.
 alt-1701-tile = { $island } { $number }
 alt-1701-tile-symbols = { $island } mit { $symbols }
 

@@ -116,7 +116,7 @@ alt-mf-plan = Plan: ways to play: { $ways }, extra cards: { $extras }.
 ## Anno 1701: labels drawn on pictures
 
 label-1701-choose = All choose two tiles
-label-1701-donate = Donations
+label-1701-donate = Donation
 label-1701-seven = 7 colonies
 label-1701-building = Building
 label-1701-tiles = Your face-down tiles
@@ -149,6 +149,7 @@ alt-1701-supply = Supply: { $goods }.
 alt-1701-stacks = Left: stack I { $one }, stack II { $two }, encounters { $encounters }, events { $events }.
 # Tiles that the viewer knows: $tile is for instance "Sugar cane 8".
 alt-1701-looked = You have looked at { $place }: { $tile }.
+alt-1701-open = { $place }: { $tile }.
 alt-1701-tile = { $island } { $number }
 alt-1701-tile-symbols = { $island } with { $symbols }
 

@@ -113,7 +113,7 @@ alt-mf-plan = Plan: manieren: { $ways }, extra kaarten: { $extras }.
 ## Anno 1701: opschriften op afbeeldingen
 
 label-1701-choose = Iedereen kiest twee tegels
-label-1701-donate = Giften
+label-1701-donate = Gift
 label-1701-seven = 7 koloniën
 label-1701-building = Gebouw
 label-1701-tiles = Je gedekte uitbreidingstegels
@@ -145,6 +145,7 @@ alt-1701-supply = Voorraad: { $goods }.
 alt-1701-stacks = Over: stapel I { $one }, stapel II { $two }, ontmoetingen { $encounters }, gebeurtenissen { $events }.
 # Tegels die men kent: $tile is bijvoorbeeld "Suikerriet 8".
 alt-1701-looked = Je hebt { $place } bekeken: { $tile }.
+alt-1701-open = { $place }: { $tile }.
 alt-1701-tile = { $island } { $number }
 alt-1701-tile-symbols = { $island } met { $symbols }
 

@@ -5,7 +5,7 @@ use archipel_rules::{
     anno1701::{
         Phase, View,
         data::data,
-        kinds::{Face, Goods, Track},
+        kinds::{Building, Face, Goods, Track},
         map::Hex,
         view::PlayerView,
     },
@@ -67,7 +67,7 @@ fn island(view: &View, seat: Seat, player: &PlayerView) -> Vec<Phrase> {
         said.push(Phrase::new("alt-1701-next").term("resident", next.id()).with("goods", goods(cost)));
     }
     let built = player.fields.iter().filter_map(|field| field.tile.filter(|tile| tile.built)?.building);
-    let built: Vec<Id> = built.map(|building| building.id()).collect();
+    let built: Vec<Id> = built.map(Building::id).collect();
     if !built.is_empty() {
         said.push(Phrase::new("alt-1701-buildings").with("buildings", counted(built.into_iter())));
     }
@@ -132,6 +132,12 @@ fn tile(face: Face) -> Phrase {
 pub(super) fn looked_at((hex, face): (Hex, Face)) -> Phrase {
     let tile = Arg::Phrase(Box::new(tile(face)));
     Phrase::new("alt-1701-looked").place("place", hex.id()).with("tile", tile)
+}
+
+/// A tile that lies open.
+pub(super) fn face_up(hex: Hex, face: Face) -> Phrase {
+    let tile = Arg::Phrase(Box::new(tile(face)));
+    Phrase::new("alt-1701-open").place("place", hex.id()).with("tile", tile)
 }
 
 fn own_hand(view: &View) -> Vec<Phrase> {

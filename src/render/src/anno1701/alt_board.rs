@@ -10,7 +10,7 @@ use archipel_rules::{
 };
 
 use super::{
-    alt::{goods, looked_at},
+    alt::{face_up, goods, looked_at},
     hand_secrets,
 };
 
@@ -40,6 +40,9 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
             .number("events", view.events_left),
     );
     said.extend(hand_secrets::looked_at(view).into_iter().map(looked_at));
+    // Last, because it is long: a picture's text may be cut, a text view is not.
+    let open = view.islands.iter().filter(|island| island.face_up);
+    said.extend(open.filter_map(|island| Some(face_up(island.hex, island.face?))));
     said
 }
 

@@ -65,16 +65,13 @@ fn dice(canvas: &mut Canvas, view: &View) {
     let Some([one, two]) = view.last_dice else { return };
     parts::die(canvas, one, 508.0, 50.0, 46.0);
     parts::die(canvas, two, 562.0, 50.0, 46.0);
-    match view.last_event {
-        Some(events) => {
-            for (happening, x) in events.into_iter().zip([630.0, 690.0]) {
-                canvas.sprite(sprites::happening(happening), x, 50.0, 52.0);
-            }
+    if let Some(events) = view.last_event {
+        for (happening, x) in events.into_iter().zip([630.0, 690.0]) {
+            canvas.sprite(sprites::happening(happening), x, 50.0, 52.0);
         }
-        None => {
-            let sum = format!("= {}", u32::from(one) + u32::from(two));
-            canvas.text(600.0, 62.0, &sum, Type::bold(33.0, palette.ink), Align::Left);
-        }
+    } else {
+        let sum = format!("= {}", one + two);
+        canvas.text(600.0, 62.0, &sum, Type::bold(33.0, palette.ink), Align::Left);
     }
 }
 

@@ -91,7 +91,7 @@ fn player_row(
     }
     for (id, area) in [
         ("favours", Area::new(STONE - 153.0, y - 20.0, 170.0, 40.0)),
-        ("gold", Area::new(GOLD - 24.0, y - 19.0, 48.0, 38.0)),
+        ("gold", Area::new(GOLD - 24.0, y - 19.0, if player.riot { 84.0 } else { 48.0 }, 38.0)),
     ] {
         if request.is_new(&id_of(id, seat)) {
             parts::ring(canvas, area);

@@ -31,7 +31,7 @@ pub(super) fn ground(canvas: &mut Canvas, top: f32) {
     let y = area.centre().1;
     parts::panel(canvas, area);
     for (i, good) in Good::ALL.iter().enumerate() {
-        canvas.sprite(sprites::good(*good), good_x(i), y, 46.0);
+        canvas.sprite(sprites::good(*good), good_x(i), y, 42.0);
     }
     let line = Shape::line(576.0, area.y + 16.0, 576.0, area.bottom() - 16.0);
     canvas.stroke(&line, palette.line.opaque(), 1.6);
@@ -52,7 +52,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
     let figure = |canvas: &mut Canvas, x: f32, count: Option<u8>| {
         let text = count.map_or_else(|| "∞".to_owned(), |count| count.to_string());
         let ink = if count == Some(0) { palette.alarm } else { palette.ink };
-        canvas.text(x + 30.0, y + 10.0, &text, Type::bold(27.0, ink), Align::Left);
+        canvas.text(x + 27.0, y + 10.0, &text, Type::bold(27.0, ink), Align::Left);
     };
     for (i, good) in Good::ALL.iter().enumerate() {
         figure(canvas, good_x(i), view.supply.map(|supply| supply[*good]));
@@ -66,7 +66,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
         if i < 2 || count > 0 {
             figure(canvas, pile_x(i), Some(count));
         } else {
-            canvas.text(pile_x(i) + 30.0, y + 10.0, "0", Type::bold(27.0, palette.ink), Align::Left);
+            canvas.text(pile_x(i) + 27.0, y + 10.0, "0", Type::bold(27.0, palette.ink), Align::Left);
         }
     }
 }

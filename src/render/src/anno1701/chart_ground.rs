@@ -29,7 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas) {
         sea_field(canvas, hex);
     }
     for site in &data().chart.sites {
-        anchor(canvas, site);
+        anchor(canvas, *site);
     }
     canvas.stroke(&Shape::rect(SEA), canvas.palette().ink.opaque(), 2.0);
 }
@@ -88,8 +88,8 @@ fn sea_field(canvas: &mut Canvas, hex: Hex) {
     canvas.text(x, line, &pieces::name(hex), style, Align::Middle);
 }
 
-/// An anchor that points to its site, and the empty site.
-fn anchor(canvas: &mut Canvas, site: &Site) {
+/// An anchor that points to its site.
+fn anchor(canvas: &mut Canvas, site: Site) {
     let ink = canvas.palette().ink.alpha(170);
     let (x, y) = hexes::centre(site.anchor);
     let (dx, dy) = hexes::direction(site.tip);
@@ -110,5 +110,4 @@ fn anchor(canvas: &mut Canvas, site: &Site) {
         p.quad_to(back.0, back.1, to.0, to.1);
     });
     canvas.stroke(&arms, ink, 2.8);
-    pieces::empty_site(canvas, hexes::corner(site.anchor, site.tip));
 }

@@ -5,7 +5,7 @@ use archipel_rules::{
     anno1701::{View, data::data, kinds::Track as Symbols},
 };
 
-use super::{pieces, sprites};
+use super::sprites;
 use crate::{
     Canvas, Request,
     parts::{self, Marker, Track},
@@ -99,7 +99,7 @@ fn donations(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>
         if donor.is_some() {
             field(canvas, *donor, (x, y), request.is_new(&gift_id(i)));
         } else {
-            pieces::coin(canvas, (x, y), u32::from(*price), 50.0);
+            parts::coin(canvas, x, y, u32::from(*price), 50.0);
         }
     }
     if view.seven.is_empty() {

@@ -4,25 +4,25 @@ use archipel_rules::{
     Seat, Viewer,
     anno1701::{
         View,
-        data::data,
-        kinds::{Good, Goods, Resident, Stack},
+        data::{STONES, data},
+        kinds::{Goods, Resident, Stack},
         view::PlayerView,
     },
 };
 
 use super::{hand_secrets, hand_tiles, pieces, sprites};
 use crate::{
-    Canvas, Picture, Request, Stamp,
+    Canvas, Picture, Request,
     layer::{self, Key},
     parts,
-    shape::{Area, Shape, units},
+    shape::{Area, units},
     text::{Align, Type},
     theme::Ink,
 };
 
 const GREEN: Ink = Ink(0x002E_7D4F);
 const TOP: f32 = 112.0;
-const CARDS: f32 = 228.0;
+const CARDS: f32 = parts::CARD.1 + 34.0;
 const SLIPS: f32 = 234.0;
 const SLIP: f32 = 191.0;
 
@@ -48,7 +48,9 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
         hand_tiles::draw(&mut canvas, view, TOP, request);
         let hand = player.hand.unwrap_or_default();
         for (i, (good, count)) in hand.iter().enumerate() {
-            card(&mut canvas, i, good, count, TOP + tiles + 14.0, request);
+            let (at, word) = ((32.0 + units(i) * 157.0, TOP + tiles + 16.0), request.term(good.as_str()));
+            let is_new = request.is_new(good.as_str());
+            parts::goods_card(&mut canvas, at, sprites::good(good), &word, count, is_new);
         }
         let costs = costs(view, player);
         let left = 500.0 - SLIP * (units(costs.len()) - 1.0) / 2.0;
@@ -81,49 +83,7 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &PlayerView, request: &Reques
     canvas.sprite("gold", 660.0, 62.0, 50.0);
     let style = Type::bold(31.0, alarm(player.riot));
     canvas.text(692.0, 74.0, &player.gold.to_string(), style, Align::Left);
-    pieces::favours(canvas, player.favours, archipel_rules::anno1701::data::STONES, (942.0, 62.0), 42.0);
-}
-
-/// One kind of good: as many cards on each other as the player holds, with the count.
-fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, top: f32, request: &Request<'_>) {
-    let palette = canvas.palette();
-    let area = Area::new(32.0 + units(index) * 157.0, top, 138.0, 196.0);
-    let x = area.centre().0;
-    let word = request.term(good.as_str());
-    if count == 0 {
-        parts::slot(canvas, area);
-        canvas.sprite_faded(sprites::good(good), x, area.y + 78.0, 84.0, 90);
-        let style = Type::label(25.0, palette.ink_soft);
-        canvas.text_fit(x, area.bottom() - 22.0, &word, style, Align::Middle, 124.0);
-    } else {
-        let depth = usize::from(count.min(4)) - 1;
-        let reach = units(depth) * 5.0 + 4.0;
-        let around = Area::new(area.x - 4.0, area.y - reach, area.w + reach + 4.0, area.h + reach + 4.0);
-        let stamp = Stamp::new("1701 card", area.w, area.h, count.min(4).into());
-        canvas.stamp(stamp, around, |canvas| stack(canvas, Area::new(4.0, reach, area.w, area.h), depth));
-        canvas.sprite(sprites::good(good), x, area.y + 82.0, 106.0);
-        let style = Type::bold(26.0, palette.plaque_ink);
-        canvas.text_fit(x, area.bottom() - 22.0, &word, style, Align::Middle, 122.0);
-    }
-    if request.is_new(good.as_str()) {
-        parts::ring(canvas, area);
-    }
-    if count > 1 {
-        let at = (area.right() - 18.0, area.y + 20.0);
-        parts::badge(canvas, at.0, at.1, &format!("×{count}"), 30.0, palette.gold, palette.plaque_ink);
-    }
-}
-
-/// Blank cards on each other.
-fn stack(canvas: &mut Canvas, area: Area, depth: usize) {
-    let palette = canvas.palette();
-    for behind in (0..=depth).rev() {
-        let shift = units(behind) * 5.0;
-        let shape = Shape::rounded(Area::new(area.x + shift, area.y - shift, area.w, area.h), 14.0);
-        canvas.fill(&shape, palette.plaque.opaque());
-        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
-    }
-    canvas.stroke(&Shape::rounded(area.inset(7.0), 9.0), palette.line.opaque(), 1.8);
+    pieces::favours(canvas, player.favours, STONES, (942.0, 62.0), 42.0);
 }
 
 /// Something that is paid for.
@@ -186,7 +146,9 @@ fn slip(
     if cost.gold > 0 {
         items.push(("gold", gold, cost.gold));
     }
-    let step = 43.0;
+    let step = (174.0 / units(items.len().max(1))).min(58.0);
+    // A single figure may be longer.
+    let room = if items.len() == 1 { 150.0 } else { step - 3.0 };
     let left = x - step * (units(items.len()) - 1.0) / 2.0;
     for (i, (sprite, have, need)) in items.into_iter().enumerate() {
         let at = left + units(i) * step;
@@ -194,7 +156,7 @@ fn slip(
         canvas.sprite_faded(sprite, at, area.y + 142.0, 40.0, if held { 255 } else { 140 });
         let ink = if held { GREEN } else { pieces::RED };
         let text = format!("{have}/{need}");
-        canvas.text_fit(at, area.y + 182.0, &text, Type::bold(21.0, ink), Align::Middle, step * 1.6);
+        canvas.text_fit(at, area.y + 182.0, &text, Type::bold(21.0, ink), Align::Middle, room);
         // Shapes, not only colours.
         let mark = if held { "✓" } else { "✗" };
         canvas.text(at, area.y + 205.0, mark, Type::bold(20.0, ink), Align::Middle);

@@ -7,7 +7,11 @@ use archipel_rules::anno1701::{
     view::PlayerView,
 };
 
-use super::{island::INK, island_tile, pieces, sprites};
+use super::{
+    island_tile,
+    pieces::{self, INK},
+    sprites,
+};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -101,8 +105,14 @@ fn unbuilt_tile(
     canvas.text(slip.x + 62.0, y + 10.0, island_tile::numeral(stack), Type::title(25.0, INK), Align::Middle);
     canvas.sprite(sprites::building(kind), slip.x + 104.0, y, 52.0);
     let room = slip.w - 142.0;
-    let style = Type::bold(22.0, INK);
-    canvas.text_fit(slip.x + 134.0, y + 8.0, &request.term(kind.as_str()), style, Align::Left, room);
+    pieces::long_name(
+        canvas,
+        (slip.x + 134.0, y + 8.0),
+        &request.term(kind.as_str()),
+        Align::Left,
+        22.0,
+        room,
+    );
 }
 
 fn island(canvas: &mut Canvas, hex: Hex, face: Face, slip: Area) {

@@ -2,7 +2,7 @@
 
 use archipel_rules::anno1701::{View, tile::Tile};
 
-use super::{island::INK, island_tile, sprites};
+use super::{island_tile, pieces::INK, sprites};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, units},

@@ -5,12 +5,16 @@ use archipel_rules::{
     anno1701::{
         View,
         data::{STONES, data},
-        kinds::Landscape,
+        kinds::{Field, Landscape},
         view::{FieldView, PlayerView},
     },
 };
 
-use super::{island_panel, island_people, island_tile, pieces, settlement, sprites};
+use super::{
+    island_panel, island_people, island_tile,
+    pieces::{self, INK},
+    settlement, sprites,
+};
 use crate::{
     Canvas, Picture, Request,
     layer::{self, Key},
@@ -20,7 +24,6 @@ use crate::{
     theme::Ink,
 };
 
-pub(super) const INK: Ink = Ink(0x0033_2822);
 /// Each board has a coast of its own.
 const COASTS: [u32; 4] = [1701, 34, 5, 88];
 
@@ -57,7 +60,7 @@ fn ground(canvas: &mut Canvas, board: u8) {
     for position in &data().layout {
         let centre = settlement::centre(&position.id);
         let shape = settlement::outline(centre, 2.5);
-        let field = archipel_rules::anno1701::kinds::Field::parse(&position.id);
+        let field = Field::parse(&position.id);
         let landscape = field.and_then(|field| data().landscape(board.saturating_sub(1), field));
         let color = match (field, landscape) {
             (_, Some(landscape)) => soil(landscape),

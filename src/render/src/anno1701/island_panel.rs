@@ -59,7 +59,7 @@ fn prices(canvas: &mut Canvas, y: f32) {
         let x = tiles.x + 32.0 + units(i) * 108.0;
         canvas.sprite("tile_back", x, y, 40.0);
         canvas.text(x, y + 8.0, count, Type::bold(20.0, palette.plaque_ink), Align::Middle);
-        pieces::coin(canvas, (x + 48.0, y), u32::from(price), 38.0);
+        parts::coin(canvas, x + 48.0, y, u32::from(price), 38.0);
     }
 }
 
@@ -79,12 +79,11 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
         canvas.stroke(&Shape::rounded(slip, 9.0), palette.plaque_ink.opaque(), 1.8);
         let sprite = face.island.good().map_or_else(|| emblem(face), sprites::good);
         canvas.sprite(sprite, x, y - 15.0, 38.0);
-        match face.island.track() {
-            None => pieces::number(canvas, face.number, (x, y + 19.0), 18.0),
-            Some(_) => {
-                let count = format!("+{}", face.symbols);
-                canvas.text(x, y + 27.0, &count, Type::bold(22.0, palette.plaque_ink), Align::Middle);
-            }
+        if face.island.track().is_some() {
+            let count = format!("+{}", face.symbols);
+            canvas.text(x, y + 27.0, &count, Type::bold(22.0, palette.plaque_ink), Align::Middle);
+        } else {
+            pieces::number(canvas, face.number, (x, y + 19.0), 18.0);
         }
     }
     stock(canvas, player, request);

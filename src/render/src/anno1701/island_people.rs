@@ -6,7 +6,10 @@ use archipel_rules::anno1701::{
     view::PlayerView,
 };
 
-use super::{island::INK, pieces, settlement, sprites};
+use super::{
+    pieces::{self, INK},
+    settlement, sprites,
+};
 use crate::{
     Canvas, Request, parts,
     shape::{Shape, units},
@@ -60,7 +63,7 @@ fn centre(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
     } else {
         canvas.sprite("a1701_village_centre", x, y - 26.0, 86.0);
         name(canvas, "village_centre", (x, y + 38.0), INK, request);
-        pieces::coin(canvas, (x - 20.0, y + 60.0), u32::from(data().centre_price), 27.0);
+        parts::coin(canvas, x - 20.0, y + 60.0, u32::from(data().centre_price), 27.0);
         canvas.sprite("any", x + 18.0, y + 60.0, 30.0);
     }
     if player.centre_used {
@@ -84,10 +87,10 @@ fn to_build(canvas: &mut Canvas, resident: Resident, (x, y): (f32, f32), next: b
     let shape = settlement::outline((x, y), 7.0);
     canvas.fill(&shape, Ink(0x00F8_F0DC).opaque());
     canvas.dashed(&shape, palette.line.opaque(), 2.4, 9.0, 7.0);
-    canvas.sprite_faded(sprites::resident(resident), x, y - 42.0, 66.0, if next { 170 } else { 90 });
+    canvas.sprite_faded(sprites::resident(resident), x, y - 45.0, 62.0, if next { 170 } else { 90 });
     let ink = if next { INK } else { Ink(0x006B_5B4C) };
-    name(canvas, resident.as_str(), (x, y + 13.0), ink, request);
-    cost(canvas, data().cost(resident), (x, y + 36.0), 36.0, if next { 255 } else { 140 });
+    name(canvas, resident.as_str(), (x, y + 4.0), ink, request);
+    cost(canvas, data().cost(resident), (x, y + 26.0), 36.0, if next { 255 } else { 140 });
 }
 
 /// Goods side by side, each with its number if it is more than one.
@@ -99,11 +102,11 @@ pub(super) fn cost(canvas: &mut Canvas, goods: Goods, (x, y): (f32, f32), side: 
         let at = left + units(i) * side;
         canvas.sprite_faded(sprites::good(good), at, y, side * 0.88, opacity);
         if count > 1 {
-            let disc = Shape::circle(at - side * 0.24, y + side * 0.36, side * 0.3);
+            let disc = Shape::circle(at, y + side * 0.5, side * 0.28);
             canvas.fill(&disc, palette.plaque.opaque());
             canvas.stroke(&disc, INK.opaque(), 1.6);
-            let style = Type::bold(side * 0.5, INK);
-            canvas.text(at - side * 0.24, y + side * 0.54, &count.to_string(), style, Align::Middle);
+            let style = Type::bold(side * 0.46, INK);
+            canvas.text(at, y + side * 0.66, &count.to_string(), style, Align::Middle);
         }
     }
 }

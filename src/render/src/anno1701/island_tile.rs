@@ -7,19 +7,21 @@ use archipel_rules::anno1701::{
 };
 
 use super::{
-    island::{INK, landscape},
-    pieces, settlement, sprites,
+    island::landscape,
+    pieces::{self, INK},
+    settlement, sprites,
 };
 use crate::{
     Canvas, Request, parts,
     shape::{Shape, units},
     text::{Align, Type},
+    theme::Ink,
 };
 
 pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>) {
     let id = field.field.as_str();
     let centre = settlement::centre(id);
-    match &field.tile {
+    match field.tile {
         Some(tile) => {
             ground(canvas, tile, centre);
             match tile.building {
@@ -38,7 +40,7 @@ pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>
 
 /// What the field is called: the meadow's id, or the number that is covered, struck out.
 fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
-    let style = Type::bold(20.0, crate::theme::Ink(0x006B_5B4C));
+    let style = Type::bold(20.0, Ink(0x006B_5B4C));
     let text = field.field.as_str().to_uppercase();
     let width = canvas.text(x, y - 58.0, &text, style, Align::Middle);
     if field.number.is_some() {
@@ -47,7 +49,7 @@ fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
     }
 }
 
-fn ground(canvas: &mut Canvas, tile: &TileView, centre: (f32, f32)) {
+fn ground(canvas: &mut Canvas, tile: TileView, centre: (f32, f32)) {
     let palette = canvas.palette();
     let shape = settlement::outline(centre, 7.0);
     canvas.fill(&shape, palette.plaque.opaque());
@@ -59,10 +61,10 @@ fn ground(canvas: &mut Canvas, tile: &TileView, centre: (f32, f32)) {
     }
 }
 
-const fn back(stack: Stack) -> crate::theme::Ink {
+const fn back(stack: Stack) -> Ink {
     match stack {
-        Stack::One => crate::theme::Ink(0x00D9_B98A),
-        Stack::Two => crate::theme::Ink(0x00A9_B9C4),
+        Stack::One => Ink(0x00D9_B98A),
+        Stack::Two => Ink(0x00A9_B9C4),
     }
 }
 
@@ -78,10 +80,9 @@ fn face_down(canvas: &mut Canvas, stack: Stack, (x, y): (f32, f32)) {
     canvas.text(x, y + 23.0, numeral(stack), Type::title(60.0, INK), Align::Middle);
 }
 
-fn building(canvas: &mut Canvas, tile: &TileView, kind: Building, (x, y): (f32, f32), request: &Request<'_>) {
+fn building(canvas: &mut Canvas, tile: TileView, kind: Building, (x, y): (f32, f32), request: &Request<'_>) {
     canvas.sprite_faded(sprites::building(kind), x, y - 14.0, 74.0, if tile.built { 255 } else { 120 });
-    let style = Type::bold(21.0, INK);
-    canvas.text_fit(x, y + 43.0, &request.term(kind.as_str()), style, Align::Middle, 136.0);
+    pieces::long_name(canvas, (x, y + 41.0), &request.term(kind.as_str()), Align::Middle, 20.5, 132.0);
     symbols(canvas, kind, (x, y + 62.0), 27.0);
     if tile.favour {
         canvas.sprite(sprites::FAVOUR, x - 48.0, y - 22.0, 46.0);

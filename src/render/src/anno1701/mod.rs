@@ -8,6 +8,7 @@ mod board_store;
 mod changes;
 mod chart;
 mod chart_ground;
+mod chart_ships;
 mod coast;
 mod companion;
 mod favours;

@@ -1,7 +1,7 @@
 //! Small pieces that more than one picture of Anno 1701 shows.
 
 use archipel_rules::anno1701::{
-    kinds::{Face, Island},
+    kinds::{Face as Tile, Island},
     map::Hex,
 };
 
@@ -9,11 +9,12 @@ use super::sprites;
 use crate::{
     Canvas, Stamp,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, Face, Type, measure},
     theme::{Ink, Pattern, livery},
 };
 
-const INK: Ink = Ink(0x0033_2822);
+/// Ink on grounds that are light in both themes.
+pub(super) const INK: Ink = Ink(0x0033_2822);
 /// Red for the numbers that come up most, on a light ground in both themes.
 pub(super) const RED: Ink = Ink(0x00B0_2A1E);
 
@@ -24,8 +25,10 @@ pub(super) fn name(hex: Hex) -> String {
 
 /// A colony site that nobody has taken.
 pub(super) fn empty_site(canvas: &mut Canvas, (x, y): (f32, f32)) {
-    canvas.fill(&Shape::circle(x, y, 7.5), canvas.palette().plaque.opaque());
-    canvas.stroke(&Shape::circle(x, y, 7.5), INK.opaque(), 2.4);
+    canvas.stamp(Stamp::new("site", 15.0, 15.0, 0), Area::around(x, y, 20.0), |canvas| {
+        canvas.fill(&Shape::circle(10.0, 10.0, 7.0), canvas.palette().plaque.opaque());
+        canvas.stroke(&Shape::circle(10.0, 10.0, 7.0), INK.opaque(), 2.4);
+    });
 }
 
 /// A colony: a house in the colour and with the pattern of its seat.
@@ -105,17 +108,31 @@ pub(super) fn number(canvas: &mut Canvas, number: u8, (x, y): (f32, f32), size: 
 }
 
 /// What an island tile brings: its number, or its cannons or sacks.
-pub(super) fn yields(canvas: &mut Canvas, face: Face, (x, y): (f32, f32), size: f32) {
+pub(super) fn yields(canvas: &mut Canvas, face: Tile, (x, y): (f32, f32), size: f32) {
     match face.island.track() {
         None => number(canvas, face.number, (x, y), size),
         Some(track) => {
-            let side = size * 1.5;
-            let top = y - side * 0.42 * (units(usize::from(face.symbols)) - 1.0);
+            let large = size * 1.5;
+            let top = y - large * 0.42 * (units(usize::from(face.symbols)) - 1.0);
             for i in 0..face.symbols {
-                canvas.sprite(sprites::track(track), x, top + units(usize::from(i)) * side * 0.84, side);
+                canvas.sprite(sprites::track(track), x, top + units(usize::from(i)) * large * 0.84, large);
             }
         }
     }
+}
+
+/// A name that may be long: it shrinks further than other labels before it is cut.
+pub(super) fn long_name(
+    canvas: &mut Canvas,
+    (x, y): (f32, f32),
+    text: &str,
+    align: Align,
+    size: f32,
+    room: f32,
+) {
+    let width = measure(Face::Bold, size, text).max(1.0);
+    let size = size * (room / width).clamp(0.7, 1.0);
+    canvas.text_fit(x, y, text, Type::bold(size, INK), align, room);
 }
 
 /// A row of favour stones: those that are placed, then those that are still to come.
@@ -126,16 +143,7 @@ pub(super) fn favours(canvas: &mut Canvas, held: u8, all: u8, (right, y): (f32, 
     }
 }
 
-/// A coin with an amount on it.
-pub(super) fn coin(canvas: &mut Canvas, (x, y): (f32, f32), amount: u32, side: f32) {
-    let palette = canvas.palette();
-    canvas.fill(&Shape::circle(x, y, side / 2.0), palette.gold.opaque());
-    canvas.stroke(&Shape::circle(x, y, side / 2.0), INK.opaque(), 2.0);
-    let letters = side * if amount > 9 { 0.56 } else { 0.68 };
-    canvas.text(x, y + letters * 0.36, &amount.to_string(), Type::bold(letters, INK), Align::Middle);
-}
-
-/// The ids that stand on several pictures are ringed alike.
+/// A ring around a hex that is new.
 pub(super) fn ring_hex(canvas: &mut Canvas, shape: &Shape) {
     let palette = canvas.palette();
     canvas.stroke(shape, palette.halo.opaque(), 8.0);

@@ -140,10 +140,16 @@ fn turn(view: &mut View, place: usize, face_up: bool) {
 fn colonise(view: &mut View, seat: Seat, anchors: &[&str]) {
     for anchor in anchors {
         let site = view.sites.iter().position(|site| site.anchor == hex(anchor)).expect("a site");
-        view.sites[site].owner = Some(seat);
         for place in data().chart.places_of(site) {
             turn(view, place, true);
+            let face = view.islands[place].face.expect("a face");
+            let sites = data().chart.places[place].sites;
+            let settled = sites.iter().any(|site| view.sites[usize::from(*site)].owner == Some(seat));
+            if let Some(track) = face.island.track().filter(|_| !settled) {
+                view.players[seat].symbols[track as usize] += face.symbols;
+            }
         }
+        view.sites[site].owner = Some(seat);
         let player = &mut view.players[seat];
         (player.colonies, player.colonies_left) = (player.colonies + 1, player.colonies_left - 1);
     }
@@ -212,11 +218,11 @@ pub fn middle(players: usize) -> View {
     lay(&mut view, Seat(1), Field::M4, FireStation, false);
     lay(&mut view, Seat(2), Field::M1, Sawmill, false);
     view.players[Seat(0)].fields[Field::M1 as usize].tile.as_mut().expect("a tile").used = true;
-    settle(&mut view, Seat(0), 1, 1, 5);
+    settle(&mut view, Seat(0), 1, 2, 5);
     settle(&mut view, Seat(1), 1, 2, 2);
     settle(&mut view, Seat(2), 0, 0, 11);
     view.players[Seat(1)].symbols[1] = 3;
-    view.powers[1] = Some(Seat(1));
+    (view.powers[0], view.powers[1]) = (Some(Seat(0)), Some(Seat(1)));
     let player = &mut view.players[Seat(0)];
     player.hand = Some(Goods([2, 0, 1, 3, 1, 1]));
     player.hand_size = 8;
@@ -310,7 +316,7 @@ pub fn late(players: usize) -> View {
     player.ships = vec![ship(1, "k4", Some(3)), ship(2, "g4", Some(9))];
     view.players[Seat(1)].ships = vec![ship(1, "g4", None), ship(2, "g4", None)];
     view.players[Seat(1)].ships_in_supply = 0;
-    view.players[Seat(2)].ships = vec![ship(1, "g4", None), ship(2, "i7", None)];
+    view.players[Seat(2)].ships = vec![ship(1, "g4", None), ship(2, "m3", None)];
     view.players[Seat(2)].ships_in_supply = 0;
     if players > 3 {
         settle(&mut view, Seat(3), 0, 1, 0);
@@ -322,3 +328,80 @@ pub fn late(players: usize) -> View {
     view.last_route = Some(RouteView { seat: Seat(0), ship: 1, path });
     view
 }
+
+/// The fullest hand: tiles on every field, none built, every island looked at, and a search.
+pub fn searching(players: usize) -> View {
+    let mut view = start(players);
+    (view.round, view.turn, view.active) = (9, 33, Seat(0));
+    (view.phase, view.due) = (Phase::KeepTile, Seats::one(Seat(0)));
+    let searched = ["stock_exchange_1", "gun_foundry_1", "palace_garden_1"].map(tile).to_vec();
+    view.tiles_in_hand =
+        Some(TilesInHand { stack: Stack::Two, count: 3, tiles: Some(searched), chosen: None });
+    for place in data().chart.places.iter().map(|place| place.hex.to_string()) {
+        look(&mut view, Seat(0), &place);
+    }
+    for (field, kind) in Field::ALL.iter().zip(Building::ALL) {
+        lay(&mut view, Seat(0), *field, *kind, false);
+    }
+    settle(&mut view, Seat(0), 2, 2, 118);
+    let player = &mut view.players[Seat(0)];
+    player.hand = Some(Goods([14, 14, 12, 11, 13, 10]));
+    (player.hand_size, player.fire_limit) = (74, 15);
+    view
+}
+
+/// A ship in a hurricane.
+pub fn hurricane(players: usize) -> View {
+    let mut view = late(players);
+    if let Some(met) = &mut view.encounter {
+        met.card = Encounter::Hurricane { sails: 3 };
+    }
+    view
+}
+
+/// The words on the pictures, in English and German.
+pub const WORDS: &[[&str; 3]] = &[
+    ["brick", "Brick", "Ziegel"],
+    ["rum", "Rum", "Rum"],
+    ["aristocrat", "Aristocrat", "Aristokrat"],
+    ["village_centre", "Village centre", "Dorfzentrum"],
+    ["fire_station", "Fire station", "Feuerwache"],
+    ["weaving_mill", "Weaving mill", "Weberei"],
+    ["brickworks", "Brickworks", "Ziegelei"],
+    ["sawmill", "Sawmill", "Sägewerk"],
+    ["toolmaker", "Toolmaker", "Werkzeugmacher"],
+    ["chapel", "Chapel", "Kapelle"],
+    ["watchtower", "Watchtower", "Wachturm"],
+    ["market_hall", "Market hall", "Markthalle"],
+    ["warehouse", "Warehouse", "Lagerhaus"],
+    ["university", "University", "Universität"],
+    ["opera", "Opera", "Oper"],
+    ["theatre", "Theatre", "Schauspielhaus"],
+    ["fortress", "Fortress", "Festung"],
+    ["gun_foundry", "Gun foundry", "Kanonengießerei"],
+    ["trading_house", "Trading house", "Handelskontor"],
+    ["bank", "Bank", "Bankhaus"],
+    ["cathedral", "Cathedral", "Kathedrale"],
+    ["palace_garden", "Palace garden", "Schlossgarten"],
+    ["stock_exchange", "Stock exchange", "Börse"],
+    ["tobacco_field", "Tobacco field", "Tabakfeld"],
+    ["sugar_cane", "Sugar cane", "Zuckerrohr"],
+    ["gold_land", "Gold landscape", "Goldlandschaft"],
+    ["forest", "Forest", "Wald"],
+    ["pasture", "Pasture", "Weide"],
+    ["harbour", "Harbour", "Hafen"],
+    ["foreign_people", "Foreign people", "Fremdes Volk"],
+    ["cannons", "Cannons", "Kanonen"],
+    ["sacks", "Trade sacks", "Handelssäcke"],
+    ["tax", "Tax", "Steuer"],
+    ["queen", "Queen", "Königin"],
+    ["free_trader", "Free trader", "Freier Händler"],
+    ["weak_pirate", "Weak pirate", "Schwacher Pirat"],
+    ["strong_pirate", "Strong pirate", "Starker Pirat"],
+    ["mighty_pirate", "Mighty pirate", "Mächtiger Pirat"],
+    ["castaways", "Castaways", "Schiffbrüchige"],
+    ["hurricane", "Hurricane", "Wirbelsturm"],
+    ["sea_power", "Sea power", "Seemacht"],
+    ["trade_power", "Trade power", "Handelsmacht"],
+    ["contentment", "Contentment", "Zufriedenheit"],
+];

@@ -280,7 +280,7 @@ pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     let (column, words) = if language == "de" { (2, GERMAN) } else { (1, ENGLISH) };
     move |id: &str| {
-        let known = WORDS.iter().find(|row| row[0] == id).map(|row| row[column]);
+        let known = WORDS.iter().chain(anno1701::WORDS).find(|row| row[0] == id).map(|row| row[column]);
         known.or_else(|| locale(words, id)).map_or_else(|| format!("[{id}]"), str::to_owned)
     }
 }

@@ -90,8 +90,6 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &PlayerView, request: &Reques
 pub(super) struct Cost {
     pub(super) sprite: &'static str,
     pub(super) term: &'static str,
-    /// Behind the word: which stack.
-    numeral: &'static str,
     pub(super) goods: Goods,
     pub(super) gold: u16,
 }
@@ -104,22 +102,20 @@ impl Cost {
 
 /// The next resident, buildings of both stacks, a ship and the next donation, as far as they are still to be had.
 pub(super) fn costs(view: &View, player: &PlayerView) -> Vec<Cost> {
-    let cost = |sprite, term, numeral, goods, gold| Cost { sprite, term, numeral, goods, gold };
-    let resident =
-        |(next, goods): (Resident, Goods)| cost(sprites::resident(next), next.as_str(), "", goods, 0);
-    let building =
-        |stack, numeral| cost("house", "label-1701-building", numeral, data().building_cost(stack), 0);
+    let cost = |sprite, term, goods, gold| Cost { sprite, term, goods, gold };
+    let resident = |(next, goods): (Resident, Goods)| cost(sprites::resident(next), next.as_str(), goods, 0);
+    let building = |stack, term| cost("house", term, data().building_cost(stack), 0);
     let gift = view.donations.iter().find(|(_, donor)| donor.is_none());
     player
         .next_resident
         .map(resident)
         .into_iter()
         .chain([
-            building(Stack::One, "I"),
-            building(Stack::Two, "II"),
-            cost("ship", "label-ship", "", data().ship_cost, 0),
+            building(Stack::One, "label-1701-building-1"),
+            building(Stack::Two, "label-1701-building-2"),
+            cost("ship", "label-ship", data().ship_cost, 0),
         ])
-        .chain(gift.map(|(price, _)| cost("a1701_donate", "label-1701-donate", "", Goods::NONE, *price)))
+        .chain(gift.map(|(price, _)| cost("a1701_donate", "label-1701-donate", Goods::NONE, *price)))
         .collect()
 }
 
@@ -138,8 +134,7 @@ fn slip(
     parts::plaque(canvas, area, edge, width);
     canvas.sprite_faded(cost.sprite, x, area.y + 48.0, 80.0, if payable { 255 } else { 150 });
     let style = Type::bold(24.0, palette.plaque_ink);
-    let word = format!("{} {}", request.term(cost.term), cost.numeral);
-    canvas.text_fit(x, area.y + 114.0, word.trim_end(), style, Align::Middle, 168.0);
+    canvas.text_fit(x, area.y + 114.0, &request.term(cost.term), style, Align::Middle, 168.0);
     let asked = cost.goods.iter().filter(|(_, need)| *need > 0);
     let mut items: Vec<(&str, u16, u16)> =
         asked.map(|(good, need)| (sprites::good(good), hand[good].into(), need.into())).collect();

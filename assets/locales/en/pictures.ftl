@@ -112,3 +112,76 @@ alt-mf-card-only = { $card }.
 alt-mf-passed = Set aside: { $cards }.
 # $ways to play the chosen card, $extras for extra cards.
 alt-mf-plan = Plan: ways to play: { $ways }, extra cards: { $extras }.
+
+## Anno 1701: labels drawn on pictures
+
+label-1701-choose = All choose two tiles
+label-1701-donate = Donation
+label-1701-seven = 7 colonies
+label-1701-building-1 = Building I
+label-1701-building-2 = Building II
+label-1701-tiles = Your face-down tiles
+label-1701-known = Islands that you have looked at
+label-1701-riot = Riot
+
+## Anno 1701: the common board. The most important comes first: all sentences together are cut at 1024 characters.
+
+alt-1701-board = Sea chart, round { $round }. It is the turn of { $player }.
+alt-1701-board-choose = Sea chart, round { $round }. All choose two of four tiles.
+alt-1701-board-won = Sea chart, round { $round }. { $player } has won.
+alt-1701-dice = The dice show { $sum }.
+alt-1701-event = The dice show { $sum }: { $first }, then { $second }.
+# $place is the field of the ship.
+alt-1701-met = Encounter on { $place }: { $card }.
+alt-1701-met-pirate = Encounter on { $place }: { $card }, strength { $needed }.
+alt-1701-met-hurricane = Encounter on { $place }: { $card }, sails needed: { $needed }.
+alt-1701-player-ashore = { $player }: favours { $favours }, gold { $gold }, cards { $cards }, no ship at sea.
+alt-1701-player-ship = { $player }: favours { $favours }, gold { $gold }, cards { $cards }, ship on { $place }.
+alt-1701-player-ships = { $player }: favours { $favours }, gold { $gold }, cards { $cards }, ships on { $place } and { $second }.
+alt-1701-riot-ashore = { $player }: riot, favours { $favours }, gold { $gold }, cards { $cards }, no ship at sea.
+alt-1701-riot-ship = { $player }: riot, favours { $favours }, gold { $gold }, cards { $cards }, ship on { $place }.
+alt-1701-riot-ships = { $player }: riot, favours { $favours }, gold { $gold }, cards { $cards }, ships on { $place } and { $second }.
+alt-1701-power = { $power }: { $player }; highest number { $most }.
+alt-1701-power-free = { $power }: nobody; highest number { $most }.
+alt-1701-donation = Next donation: { $gold } gold.
+# $places is for instance "D2 E3".
+alt-1701-colonies = Colonies of { $player }: { $places }.
+alt-1701-supply = Supply: { $goods }.
+alt-1701-stacks = Left: stack I { $one }, stack II { $two }, encounters { $encounters }, events { $events }.
+# Tiles that the viewer knows: $tile is for instance "Sugar cane 8".
+alt-1701-looked = You have looked at { $place }: { $tile }.
+alt-1701-open = { $place }: { $tile }.
+alt-1701-tile = { $island } { $number }
+alt-1701-tile-symbols = { $island } with { $symbols }
+
+## Anno 1701: a settlement
+
+alt-1701-island =
+    Settlement of { $player }: { $favours } of { $needed } favours, { $gold } gold, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; a fire takes half of more than { $limit }.
+alt-1701-riot = { $player } has a riot.
+alt-1701-residents = Residents: { $residents }.
+alt-1701-next = Next resident: { $resident } for { $goods }.
+alt-1701-buildings = Buildings: { $buildings }.
+alt-1701-own-tile = Not built on { $place }: { $building }.
+alt-1701-face-down = Face-down tiles: { $tiles }.
+# What the roll of this number brings from the settlement.
+alt-1701-yield = { $number }: { $good }.
+# $points are the movement points of each ship.
+alt-1701-symbols = Cannons { $cannons }, trade sacks { $sacks }, happy residents { $happy }, sails { $sails }: { $points } points a ship.
+alt-1701-left = Colonies { $colonies }, { $left } left; ships in the supply: { $ships }.
+alt-1701-settled = Colony at { $tile }.
+
+## Anno 1701: one's own hand
+
+alt-1701-choose = You choose among { $tiles }.
+alt-1701-place = You place { $tiles }.
+alt-1701-hand =
+    { $player } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: { $goods }; { $gold } gold. A fire takes half of more than { $limit }.
+alt-1701-hand-empty = { $player } holds no goods; { $gold } gold.
+alt-1701-payable = Can be paid now: { $things }.

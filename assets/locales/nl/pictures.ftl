@@ -109,3 +109,74 @@ alt-mf-card =
 alt-mf-card-only = { $card }.
 alt-mf-passed = Opzijgelegd: { $cards }.
 alt-mf-plan = Plan: manieren: { $ways }, extra kaarten: { $extras }.
+
+## Anno 1701: opschriften op afbeeldingen
+
+label-1701-choose = Iedereen kiest twee tegels
+label-1701-donate = Gift
+label-1701-seven = 7 koloniën
+label-1701-building-1 = Gebouw I
+label-1701-building-2 = Gebouw II
+label-1701-tiles = Je gedekte uitbreidingstegels
+label-1701-known = Eilanden die je hebt bekeken
+label-1701-riot = Oproer
+
+## Anno 1701: het gemeenschappelijke bord. Het belangrijkste eerst: alle zinnen samen worden na 1024 tekens afgekapt.
+
+alt-1701-board = Zeekaart, ronde { $round }. { $player } is aan de beurt.
+alt-1701-board-choose = Zeekaart, ronde { $round }. Iedereen kiest twee van vier tegels.
+alt-1701-board-won = Zeekaart, ronde { $round }. { $player } heeft gewonnen.
+alt-1701-dice = De dobbelstenen tonen { $sum }.
+alt-1701-event = De dobbelstenen tonen { $sum }: { $first }, dan { $second }.
+alt-1701-met = Ontmoeting op { $place }: { $card }.
+alt-1701-met-pirate = Ontmoeting op { $place }: { $card }, sterkte { $needed }.
+alt-1701-met-hurricane = Ontmoeting op { $place }: { $card }, zeilen nodig: { $needed }.
+alt-1701-player-ashore = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
+alt-1701-player-ship = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
+alt-1701-player-ships = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
+alt-1701-riot-ashore = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
+alt-1701-riot-ship = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
+alt-1701-riot-ships = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
+alt-1701-power = { $power }: { $player }; hoogste getal { $most }.
+alt-1701-power-free = { $power }: niemand; hoogste getal { $most }.
+alt-1701-donation = Volgende gift: { $gold } goud.
+# $places is bijvoorbeeld "D2 E3".
+alt-1701-colonies = Koloniën van { $player }: { $places }.
+alt-1701-supply = Voorraad: { $goods }.
+alt-1701-stacks = Over: stapel I { $one }, stapel II { $two }, ontmoetingen { $encounters }, gebeurtenissen { $events }.
+# Tegels die men kent: $tile is bijvoorbeeld "Suikerriet 8".
+alt-1701-looked = Je hebt { $place } bekeken: { $tile }.
+alt-1701-open = { $place }: { $tile }.
+alt-1701-tile = { $island } { $number }
+alt-1701-tile-symbols = { $island } met { $symbols }
+
+## Anno 1701: een nederzetting
+
+alt-1701-island =
+    Nederzetting van { $player }: { $favours } van { $needed } gunststenen, { $gold } goud, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }; een brand neemt de helft van meer dan { $limit }.
+alt-1701-riot = Bij { $player } heerst oproer.
+alt-1701-residents = Inwoners: { $residents }.
+alt-1701-next = Volgende inwoner: { $resident } voor { $goods }.
+alt-1701-buildings = Gebouwen: { $buildings }.
+alt-1701-own-tile = Niet gebouwd op { $place }: { $building }.
+alt-1701-face-down = Gedekte tegels: { $tiles }.
+# Wat een worp van dit getal uit de nederzetting oplevert.
+alt-1701-yield = { $number }: { $good }.
+alt-1701-symbols = Kanonnen { $cannons }, handelszakken { $sacks }, tevreden inwoners { $happy }, zeilen { $sails }: { $points } punten per schip.
+alt-1701-left = Koloniën { $colonies }, nog { $left }; schepen in de voorraad: { $ships }.
+alt-1701-settled = Kolonie aan { $tile }.
+
+## Anno 1701: de eigen hand
+
+alt-1701-choose = Je kiest uit { $tiles }.
+alt-1701-place = Je legt { $tiles }.
+alt-1701-hand =
+    { $player } heeft { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }: { $goods }; { $gold } goud. Een brand neemt de helft van meer dan { $limit }.
+alt-1701-hand-empty = { $player } heeft geen waren; { $gold } goud.
+alt-1701-payable = Nu te betalen: { $things }.

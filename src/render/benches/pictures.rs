@@ -42,6 +42,8 @@ fn with<T>(kind: Kind, call: impl FnOnce(&View, &Request<'_>) -> T) -> T {
     let terms = scenes::terms("en");
     let view = if kind.0 == GameId::Anno1503 {
         View::Anno1503(scenes::late(4))
+    } else if kind.0 == GameId::Anno1701 {
+        View::Anno1701(scenes::anno1701::late(4))
     } else {
         let table = played::played(kind.0, 4, 11, 2000);
         // Near the end, while there are still cards in hand.

@@ -44,6 +44,7 @@ fn scenes() -> Vec<Scene> {
         before: None,
     };
     let mut scenes = mille_fiori();
+    scenes.extend(anno1701());
     scenes.extend([
         plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
         Scene {
@@ -79,6 +80,69 @@ fn scenes() -> Vec<Scene> {
         },
     ]);
     scenes
+}
+
+/// Hand-made extremes of Anno 1701, and a position of a game played at random.
+fn anno1701() -> Vec<Scene> {
+    let scene = |name, view, what| Scene {
+        name,
+        view: View::Anno1701(view),
+        what,
+        names: PLAIN,
+        language: "en",
+        theme: Theme::Day,
+        width: 1000,
+        before: None,
+    };
+    let start = |players| Some(View::Anno1701(scenes::anno1701::start(players)));
+    let (middle, late) = (scenes::anno1701::middle, scenes::anno1701::late);
+    let table = played::played(GameId::Anno1701, 3, 1701, 300);
+    let number = table.next_number() - 1;
+    let view = |number: u32| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1)));
+    vec![
+        Scene {
+            width: 500,
+            names: ODD,
+            ..scene("anno1701-board-start-three", scenes::anno1701::start(3), What::Board)
+        },
+        Scene { before: start(4), names: ODD, ..scene("anno1701-board-changed", middle(4), What::Board) },
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..scene("anno1701-board-late-german-night", late(4), What::Board)
+        },
+        Scene {
+            view: view(number),
+            before: Some(view(number - 12)),
+            width: 700,
+            ..scene("anno1701-board-played", middle(3), What::Board)
+        },
+        Scene {
+            names: ODD,
+            ..scene("anno1701-island-start-odd-name", scenes::anno1701::start(3), What::Island(Seat(0)))
+        },
+        Scene { before: start(4), ..scene("anno1701-island-changed", middle(4), What::Island(Seat(0))) },
+        Scene {
+            language: "de",
+            names: LONG,
+            ..scene("anno1701-island-late-german", late(4), What::Island(Seat(0)))
+        },
+        Scene {
+            language: "de",
+            theme: Theme::Night,
+            width: 600,
+            ..scene("anno1701-island-rival-german-night", late(3), What::Island(Seat(1)))
+        },
+        Scene { names: ODD, ..scene("anno1701-hand-start", scenes::anno1701::start(3), What::Hand) },
+        Scene { before: start(4), ..scene("anno1701-hand-changed", middle(4), What::Hand) },
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..scene("anno1701-hand-full-german-night", scenes::anno1701::searching(4), What::Hand)
+        },
+    ]
 }
 
 /// Games of Mille Fiori played at random, each looked at from seat 1 at some share of its length.
@@ -206,7 +270,8 @@ fn drawing_twice_gives_the_same_bytes() {
 fn odd_sizes_and_seats_are_no_fault() {
     let terms = |id: &str| id.repeat(40);
     let fiori = played::played(GameId::MilleFiori, 3, 1, 40).position().view(Viewer::Seat(Seat(2)));
-    for view in [View::Anno1503(scenes::late(3)), scenes::planned(fiori)] {
+    let sea = View::Anno1701(scenes::anno1701::late(3));
+    for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori)] {
         for (what, width) in
             [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
         {

@@ -194,6 +194,7 @@ macro_rules! games {
 
 games! {
     Anno1503 = "anno1503" in anno1503;
+    Anno1701 = "anno1701" in anno1701;
     MilleFiori = "mille-fiori" in mille_fiori;
 }
 

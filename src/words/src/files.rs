@@ -38,6 +38,8 @@ files![
     "mille-fiori",
     "pictures",
     "rules-anno1503",
+    "rules-anno1701",
+    "rules-anno1800",
     "rules-mille-fiori",
 ];
 

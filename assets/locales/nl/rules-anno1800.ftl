@@ -58,11 +58,11 @@ rules-anno1800-trade =
 
     De ander kan niet weigeren, zet niemand aan het werk en krijgt per handel 1 goud uit de voorraad. Bezette werkplekken maken niet uit.
 
-    Elk product mag je **één keer per beurt** verhandelen, ook met extra acties; verschillende goederen zo vaak als je fiches toelaten.
+    Elk product mag je **één keer per beurt** door handel krijgen, ook met extra acties; verschillende goederen zo vaak als je fiches toelaten.
 
-    Bevolkingsstenen, verkenningsfiches en de zes goederen van de Nieuwe Wereld zijn niet te verhandelen. Wat ervan gemaakt wordt wel: rum wel, suikerriet niet.
+    Voor bevolkingsstenen, verkenningsfiches en de zes goederen van de Nieuwe Wereld kun je niet handelen. Voor wat ervan gemaakt wordt wel: rum wel, suikerriet niet.
     .title = Handel
-    .words = handelen verhandelen kopen ruilen medespeler prijs handelsfiches goud
+    .words = handelen kopen ruilen medespeler prijs handelsfiches goud
 
 rules-anno1800-shift =
     In je beurt mag je goud betalen om mensen van een werkplek of uit het rustgebied naar huis te sturen. Ze kunnen meteen weer werken en de werkplek is vrij. De prijs per persoon:
@@ -87,7 +87,7 @@ rules-anno1800-paying =
 
     Is er geen manier, dan zegt de bot wat er ontbreekt.
 
-    Er mag niets overblijven: wat de actie niet nodig heeft, kun je niet maken en niet verhandelen.
+    Er mag niets overblijven: wat de actie niet nodig heeft, mag je niet maken en er ook niet voor handelen.
     .title = Betalen
     .words = betaling kosten betalen planner voorstel andere manieren ontbreekt tekort bevestigen
 
@@ -240,7 +240,7 @@ rules-anno1800-expedition =
 rules-anno1800-festival =
     Als actie vier je feest: al je mensen gaan van de werkplekken en uit het rustgebied terug naar hun woonwijken, en alle rustende fiches naar je schepen.
 
-    Een stadsfeest kost niets en kan altijd. Maar het kost een hele actie: gebruik eerst je mensen en fiches. Een einde dienst voor een beetje goud kan het uitstellen.
+    Een stadsfeest kost niets en kan altijd. Maar het kost een hele actie: gebruik eerst je mensen en fiches. Een dienst beëindigen voor een beetje goud kan het uitstellen.
 
     Fiches die op je kaarten liggen, gaan verloren. Wie op een werkplek is opgewaardeerd, gaat naar de woonwijk van zijn nieuwe soort. Goud blijft.
 

@@ -32,6 +32,8 @@ macro_rules! file {
 
 files![
     "anno1503",
+    "anno1701",
+    "anno1800",
     "bot",
     "commands",
     "common",

@@ -83,6 +83,20 @@ pub struct Choice {
     pub recommended: bool,
 }
 
+/// An open question to others that nobody waits for, such as an offer of trade: told in the channel, answered by a press.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Invitation {
+    /// Never used twice in a game.
+    pub number: u32,
+    pub from: Seat,
+    pub to: Seats,
+    /// What is proposed, as the viewer may know it.
+    pub text: Phrase,
+    /// The beginnings of answers that are offered as buttons, the verb first; each must be offered by `ask` to every
+    /// seat in `to` that can afford it. Where answers are missing, the panel asks on.
+    pub replies: Vec<Vec<Id>>,
+}
+
 /// What an applied action showed that had been random or hidden, and to whom. It bars the free undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reveal {
@@ -196,6 +210,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     ) -> Result<Reveal, Self::Refusal>;
     /// The play made for a due player who is absent: legal, modest, without surprises.
     fn absent(&self, seat: Seat) -> Option<Self::Action>;
+
+    /// What is open to others beside the turn, as this viewer may know it.
+    fn invitations(&self, _viewer: Viewer) -> Vec<Invitation> {
+        Vec::new()
+    }
 
     /// Everything that this viewer may see, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Answer, Answers, Asked, Choice, Game, Id, OptionSpec, Outcome, Phrase, Progress, Refusal, Reveal, Seat,
-    Seats, Seed, SetupError, Standing, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Game, Id, Invitation, OptionSpec, Outcome, Phrase, Progress, Refusal,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
 };
 
 /// Something to be done for one game whose type is known only at run time.
@@ -173,6 +173,10 @@ macro_rules! games {
                 match self { $(Position::$name(state) => state.absent(seat).map(Action::$name)),+ }
             }
 
+            pub fn invitations(&self, viewer: Viewer) -> Vec<Invitation> {
+                match self { $(Position::$name(state) => state.invitations(viewer)),+ }
+            }
+
             pub fn view(&self, viewer: Viewer) -> View {
                 match self { $(Position::$name(state) => View::$name(state.view(viewer))),+ }
             }
@@ -190,6 +194,7 @@ macro_rules! games {
 
 games! {
     Anno1503 = "anno1503" in anno1503;
+    Anno1701 = "anno1701" in anno1701;
     Anno1800 = "anno1800" in anno1800;
     MilleFiori = "mille-fiori" in mille_fiori;
 }

@@ -21,6 +21,7 @@
 mod kinds;
 
 pub mod anno1503;
+pub mod anno1701;
 pub mod anno1800;
 mod data;
 mod dice;
@@ -36,8 +37,8 @@ mod table;
 pub use data::DataError;
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{
-    Answer, Answers, Asked, Choice, Game, OptionSpec, Outcome, Param, Progress, Refusal, Reveal, SetupError,
-    Standing, VERB, Verb, Viewer, When,
+    Answer, Answers, Asked, Choice, Game, Invitation, OptionSpec, Outcome, Param, Progress, Refusal, Reveal,
+    SetupError, Standing, VERB, Verb, Viewer, When,
 };
 pub use games::{Action, Event, GameId, Position, UnknownGame, View, WithGame};
 pub use phrase::{Arg, Id, Phrase};

@@ -12,7 +12,9 @@ impl<G: Game> Checked<G> {
             let other = self.game.imagine(viewer, &mut self.dice);
             let sound = other.check();
             self.require(sound.is_ok(), "an imagined state is sound", || format!("{viewer:?}: {sound:?}"))?;
-            let same = other.view(viewer) == self.game.view(viewer) && other.due() == self.game.due();
+            let same = other.view(viewer) == self.game.view(viewer)
+                && other.due() == self.game.due()
+                && other.invitations(viewer) == self.game.invitations(viewer);
             self.require(same, "hidden things do not change the view", || format!("{viewer:?}"))?;
             self.require(
                 other.standings() == self.game.standings(),

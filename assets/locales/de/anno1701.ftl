@@ -156,6 +156,14 @@ anno1701-contentment = Zufriedenheit
     .icon = 😊
 anno1701-seven_colonies = 7 Kolonien
     .icon = 🏝️
+anno1701-residents = Einwohner
+    .icon = 🏘️
+anno1701-honours = Oper und Schauspielhaus
+    .icon = 🎭
+anno1701-powers = Seemacht, Handelsmacht, Zufriedenheit
+    .icon = ⚓
+anno1701-donations = Spenden an die Königin
+    .icon = 👑
 
 ## Was man tun kann
 
@@ -331,6 +339,196 @@ anno1701-param-times = Wie oft höchstens in einem Zug?
 anno1701-param-gold = Wie viel Gold wird nie weggegeben?
     .name = gold
     .description = Das Gold, das deine Handelsaufträge zurückbehalten
+
+## Was zu tun ist
+
+anno1701-task-wait = Gerade ist nichts zu tun.
+anno1701-task-choose_tiles = Behalte zwei deiner vier Kärtchen.
+anno1701-task-roll = Würfle für alle.
+anno1701-task-discard = Feuer! Wähle { $cards ->
+        [one] 1 Ware
+       *[other] { $cards } Waren
+    }, die du abgibst.
+anno1701-task-action = Handle, baue und nutze deine Gebäude, dann stich in See.
+anno1701-task-keep_tile = { $tiles ->
+        [one] Behalte dieses Kärtchen.
+       *[other] Behalte eines der { $tiles } Kärtchen.
+    }
+anno1701-task-place_tile = Lege das neue Kärtchen auf das Siedlungstableau.
+anno1701-task-place_tile_known = Lege dein neues Kärtchen auf dein Tableau: { $building }.
+anno1701-task-sailing = Segle, entdecke und gründe Kolonien, dann beende deinen Zug.
+anno1701-task-encounter = Eine Begegnung: { $card }. Was tust du?
+anno1701-task-retreat = Dein Schiff wird zurückgeworfen: Wähle, wohin.
+
+## Auswahl
+
+anno1701-choice-word = { $word }
+anno1701-choice-building = { $word }
+anno1701-choice-tile = { $word }
+anno1701-choice-good = { $word }
+anno1701-choice-item = { $word }
+anno1701-choice-counted = { $goods }
+anno1701-choice-cost = kostet { $goods }
+anno1701-choice-pay = kostet { $gold } Gold
+anno1701-choice-held = du hast { $cards }
+anno1701-choice-held_gold = du hast { $gold } Gold
+anno1701-choice-owed = { $cards ->
+        [one] 1 Ware
+       *[other] { $cards } Waren
+    }
+anno1701-choice-resident = { $resident }: { $goods }
+anno1701-choice-save = { $word } sparen
+anno1701-choice-save_nothing = Nichts sparen
+anno1701-choice-stack = Stapel { $stack ->
+        [1] I
+       *[other] II
+    }
+anno1701-choice-stack_left = { $tiles ->
+        [one] noch 1 Kärtchen
+       *[other] noch { $tiles } Kärtchen
+    }
+anno1701-choice-top = Das oberste
+anno1701-choice-search = Eines der obersten drei
+anno1701-choice-meadow = Wiese { $field }
+anno1701-choice-cover = Auf { $word } { $number }
+anno1701-choice-cover_detail = kein Ertrag mehr: { $good } · { $ways } von 36 Würfen
+anno1701-choice-replace = { $field }: statt { $word }
+anno1701-choice-replace_detail = dieses Kärtchen kommt unter seinen Stapel
+anno1701-choice-tile_at = { $field }: { $word }
+anno1701-choice-use_equal = { $count } gleiche Waren für 1 andere
+anno1701-choice-use_exchange = { $goods } für 1 andere Ware
+anno1701-choice-use_any = 2 beliebige Waren für 1 von anderer Art
+anno1701-choice-use_buy = eine beliebige Ware für { $gold } Gold
+anno1701-choice-use_sell = 1 Ware für { $gold } Gold verkaufen
+
+anno1701-choice-all = Alle
+    .icon = 📣
+anno1701-choice-player = { $player }
+anno1701-choice-cards = { $cards ->
+        [one] 1 Ware
+       *[other] { $cards } Waren
+    } · { $gold } Gold
+anno1701-choice-offer = { $player }: { $give } für { $want }
+anno1701-choice-give_enough = Mehr gebe ich nicht
+    .icon = ✅
+anno1701-choice-want_enough = Mehr will ich nicht
+    .icon = ✅
+anno1701-choice-offers_lapse = offene Angebote verfallen
+
+anno1701-choice-ship = Schiff { $ship } auf { $at }
+anno1701-choice-points = { $points ->
+        [0] keine Bewegungspunkte mehr
+        [one] noch 1 Bewegungspunkt
+       *[other] noch { $points } Bewegungspunkte
+    }
+anno1701-choice-west = Im Westen
+    .icon = ⬅️
+anno1701-choice-middle = In der Mitte
+    .icon = ⏺️
+anno1701-choice-east = Im Osten
+    .icon = ➡️
+anno1701-choice-sea = { $at } · offene See
+    .icon = 🌊
+anno1701-choice-anchor = { $at } · Anker
+    .icon = ⚓
+anno1701-choice-anchor_taken = { $at } · Kolonie von { $owner }
+    .icon = 🏝️
+anno1701-choice-question = { $at } · Fragezeichen
+    .icon = ❓
+anno1701-choice-start = { $at } · Startfeld
+    .icon = 🏁
+anno1701-choice-way = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }: { $way }
+anno1701-choice-way_risky = { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }: { $way } · Fragezeichen auf { $risk }
+anno1701-choice-stop_here = Hier anhalten
+    .icon = ✅
+anno1701-choice-islands = { $one } · { $two }
+anno1701-choice-moves_left = ein Schiff könnte noch fahren oder eine Kolonie gründen
+anno1701-choice-to_start = Startfeld { $at }
+    .icon = 🏁
+anno1701-choice-to_harbour = Hafen { $at }
+    .icon = ⚓
+
+anno1701-choice-redraw = Andere Karte ziehen
+    .icon = 🎓
+anno1701-choice-redraw_detail = nutzt deine Universität für diesen Zug
+anno1701-choice-keep_card = Diese Karte behalten
+    .icon = ✅
+anno1701-choice-sell = Eine Ware verkaufen
+    .icon = 🪙
+anno1701-choice-sell_for = für { $gold } Gold
+anno1701-choice-skip = Nichts verkaufen
+    .icon = ⏭️
+anno1701-choice-pay_pirate = Zahlen
+    .icon = 🪙
+anno1701-choice-fight = Kämpfen
+    .icon = ⚔️
+anno1701-choice-fight_odds = würfle { $need } oder mehr · dann { $gold } Gold für dich
+anno1701-choice-fight_sure = du gewinnst auf jeden Fall · { $gold } Gold für dich
+anno1701-choice-fight_hopeless = nicht einmal eine 6 reicht · dein Schiff wird zurückgeworfen
+
+anno1701-choice-order_keep = Bei Feuer behalten
+    .icon = 🔥
+anno1701-choice-order_keep_detail = ergänzt eine Ware auf deiner Behaltensliste
+anno1701-choice-order_trade = Für mich handeln
+    .icon = 🤝
+anno1701-choice-order_trade_detail = nimmt ein Angebot eins gegen eins sofort an
+anno1701-choice-order_keep_gold = Gold zurückbehalten
+    .icon = 🪙
+anno1701-choice-order_keep_gold_detail = mehr geben deine Handelsaufträge nicht her
+anno1701-choice-order_ask_on = Im eigenen Zug fragen
+    .icon = 🙋
+anno1701-choice-order_ask_on_detail = du wählst selbst, was brennt
+anno1701-choice-order_ask_off = Im eigenen Zug nicht fragen
+    .icon = 🤖
+anno1701-choice-order_ask_off_detail = immer wählt die Behaltensliste
+anno1701-choice-order_leader_on = Auch mit Führenden handeln
+    .icon = 👑
+anno1701-choice-order_leader_on_detail = sogar mit Spielern, die vier Gunst haben
+anno1701-choice-order_leader_off = Nicht mit Führenden handeln
+    .icon = 🚫
+anno1701-choice-order_leader_off_detail = nicht mit Spielern, die vier Gunst haben
+anno1701-choice-order_clear = Alles vergessen
+    .icon = 🧹
+anno1701-choice-order_clear_detail = zurück zur Vorgabe
+anno1701-choice-keep_all = Alles davon
+anno1701-choice-keep_count = { $cards } davon
+anno1701-choice-times = { $times ->
+        [one] einmal im Zug
+       *[other] { $times }-mal im Zug
+    }
+anno1701-choice-gold = { $gold } Gold
+
+## Gebäude in wenigen Worten
+
+anno1701-choice-effect_fire_station = 1 zufriedener Einwohner · 4 deiner Waren zählen bei Feuer nicht
+anno1701-choice-effect_weaving_mill = 1 Segel · einmal im Zug 2 Tuch für 1 andere Ware
+anno1701-choice-effect_brickworks = 1 Handelssack · einmal im Zug 2 Ziegel für 1 andere Ware
+anno1701-choice-effect_sawmill = 1 Segel · einmal im Zug 2 Holz für 1 andere Ware
+anno1701-choice-effect_toolmaker = 1 Kanone · einmal im Zug 2 Werkzeug für 1 andere Ware
+anno1701-choice-effect_tavern = 1 zufriedener Einwohner · einmal im Zug 1 Ware für 1 Gold verkaufen
+anno1701-choice-effect_chapel = 1 zufriedener Einwohner · die Königin kostet dich 1 Gold weniger
+anno1701-choice-effect_watchtower = 1 Kanone · Piraten fordern 1 Gold weniger
+anno1701-choice-effect_market_hall = 1 Handelssack · einmal im Zug 1 Ware für 1 Gold verkaufen
+anno1701-choice-effect_warehouse = 1 Handelssack · einmal im Zug eine Ware für 2 Gold
+anno1701-choice-effect_university = 1 zufriedener Einwohner · einmal im Zug eine neue Begegnungskarte
+anno1701-choice-effect_opera = 1 zufriedener Einwohner · ein einziges Mal 3 Gold für eine Gunst
+anno1701-choice-effect_theatre = 1 zufriedener Einwohner · ein einziges Mal 3 Gold für eine Gunst
+anno1701-choice-effect_fortress = 2 Kanonen · 1 Segel
+anno1701-choice-effect_gun_foundry = 2 Kanonen · einmal im Zug 2 Werkzeug für 1 andere Ware
+anno1701-choice-effect_shipyard = 2 Segel · einmal im Zug kostet ein Schiff eine Ware weniger
+anno1701-choice-effect_trading_house = 2 Handelssäcke · einmal im Zug eine Ware für 2 Gold
+anno1701-choice-effect_bank = 1 Handelssack · 1 Gold jetzt und in jedem deiner Züge
+anno1701-choice-effect_cathedral = 2 zufriedene Einwohner · die Königin kostet dich 2 Gold weniger
+anno1701-choice-effect_palace_garden = 2 zufriedene Einwohner · 1 Gold bei jeder 2, 7 und 12
+anno1701-choice-effect_stock_exchange = 1 Handelssack · einmal im Zug 2 Waren für 1 von anderer Art
+anno1701-face-unknown = unbekannte Insel
+anno1701-cause-favours = Fünfmal die Gunst der Königin
 
 ## Was geschah
 

@@ -32,95 +32,139 @@ anno1800-investor =
 
 anno1800-planks = Bretter
     .icon = 🪵
+    .one = Bretter
 anno1800-grain = Getreide
     .icon = 🌾
+    .one = Getreide
 anno1800-potatoes = Kartoffeln
     .icon = 🥔
+    .one = Kartoffeln
 anno1800-pigs = Schweine
     .icon = 🐖
+    .one = Schweine
 anno1800-wool = Wolle
     .icon = 🐑
+    .one = Wolle
 anno1800-coal = Kohle
     .icon = ⚫
+    .one = Kohle
 anno1800-bricks = Ziegelsteine
     .icon = 🧱
+    .one = Ziegelsteine
 anno1800-goods = Waren
     .icon = 📦
+    .one = Waren
 anno1800-steel = Stahlträger
     .icon = 🏗️
+    .one = Stahlträger
 anno1800-sails = Segel
     .icon = ⛵
+    .one = Segel
 anno1800-glass = Glas
     .icon = 🫙
+    .one = Glas
 anno1800-brass = Messing
     .icon = 🎺
+    .one = Messing
 anno1800-windows = Fenster
     .icon = 🪟
+    .one = Fenster
 anno1800-dynamite = Dynamit
     .icon = 🧨
+    .one = Dynamit
 anno1800-cannons = Kanonen
     .icon = 💣
+    .one = Kanonen
 anno1800-steam_engines = Dampfmaschinen
     .icon = ⚙️
+    .one = Dampfmaschinen
 anno1800-beer = Bier
     .icon = 🍺
+    .one = Bier
 anno1800-bread = Brot
     .icon = 🍞
+    .one = Brot
 anno1800-schnapps = Schnaps
     .icon = 🥃
+    .one = Schnaps
 anno1800-sausages = Würste
     .icon = 🌭
+    .one = Würste
 anno1800-soap = Seife
     .icon = 🧼
+    .one = Seife
 anno1800-canned_food = Konserven
     .icon = 🥫
+    .one = Konserven
 anno1800-work_clothes = Arbeitskleidung
     .icon = 🦺
+    .one = Arbeitskleidung
 anno1800-cotton_fabric = Baumwollstoff
     .icon = 🧵
+    .one = Baumwollstoff
 anno1800-coffee = Kaffee
     .icon = ☕
+    .one = Kaffee
 anno1800-rum = Rum
     .icon = 🍹
+    .one = Rum
 anno1800-cigars = Zigarren
     .icon = 🚬
+    .one = Zigarren
 anno1800-chocolate = Schokolade
     .icon = 🍫
+    .one = Schokolade
 anno1800-champagne = Champagner
     .icon = 🍾
+    .one = Champagner
 anno1800-spectacles = Brillen
     .icon = 👓
+    .one = Brillen
 anno1800-pocket_watches = Taschenuhren
     .icon = ⌚
+    .one = Taschenuhren
 anno1800-sewing_machines = Nähmaschinen
     .icon = 🪡
+    .one = Nähmaschinen
 anno1800-fur_coats = Pelzmäntel
     .icon = 🧥
+    .one = Pelzmäntel
 anno1800-steam_carriages = Dampfwagen
     .icon = 🚗
+    .one = Dampfwagen
 anno1800-bicycles = Hochräder
     .icon = 🚲
+    .one = Hochräder
 anno1800-light_bulbs = Glühbirnen
     .icon = 💡
+    .one = Glühbirnen
 anno1800-gramophones = Grammophone
     .icon = 🎶
+    .one = Grammophone
 anno1800-heavy_weapons = Geschütze
     .icon = 💥
+    .one = Geschütze
 
 ## Ressourcen der Neuen Welt
 
 anno1800-cotton = Baumwolle
     .icon = ☁️
+    .one = Baumwolle
 anno1800-cacao = Kakao
     .icon = 🌰
+    .one = Kakao
 anno1800-coffee_beans = Kaffeebohnen
     .icon = 🫘
+    .one = Kaffeebohnen
 anno1800-rubber = Kautschuk
     .icon = 🌳
+    .one = Kautschuk
 anno1800-sugar_cane = Zuckerrohr
     .icon = 🎋
+    .one = Zuckerrohr
 anno1800-tobacco = Tabak
     .icon = 🍂
+    .one = Tabak
 
 ## Start-Industrien
 
@@ -245,6 +289,12 @@ anno1800-trade_token = Handels-Plättchen
     .icon = ⚖️
 anno1800-explore_token = Erkundungs-Plättchen
     .icon = 🧭
+anno1800-card_token =
+    { $pieces ->
+        [one] Handels-Plättchen von einer Karte
+       *[other] Handels-Plättchen von Karten
+    }
+    .icon = ⚖️
 anno1800-gold = Gold
     .icon = 🪙
 anno1800-deck_fw =
@@ -316,44 +366,64 @@ anno1800-nwi_8 = Orchideenbucht
 
 anno1800-alonso_graves = Alonso Graves
     .icon = ⚡
+    .one = Alonso Graves
 anno1800-aarhant = Aarhant
     .icon = 💰
+    .one = Aarhant
 anno1800-the_editor = Der Redakteur
     .icon = 📰
+    .one = Der Redakteur
 anno1800-beryl_omara = Beryl O’Mara
     .icon = 🔄
+    .one = Beryl O’Mara
 anno1800-hannah_goode = Hannah Goode
     .icon = 👪
+    .one = Hannah Goode
 anno1800-university = Universität
     .icon = 🎓
+    .one = Universität
 anno1800-worlds_fair = Weltausstellung
     .icon = 🎡
+    .one = Weltausstellung
 anno1800-madame_kahina = Madame Kahina
     .icon = ⚖️
+    .one = Madame Kahina
 anno1800-the_tourist = Die Besucherin
     .icon = 🧳
+    .one = Die Besucherin
 anno1800-zoo = Zoo
     .icon = 🦁
+    .one = Zoo
 anno1800-museum = Museum
     .icon = 🏺
+    .one = Museum
 anno1800-bente_jorgensen = Bente Jorgensen
     .icon = 🌿
+    .one = Bente Jorgensen
 anno1800-isabel_sarmento = Isabel Sarmento
     .icon = 🌴
+    .one = Isabel Sarmento
 anno1800-pyrphorians = Pyrphorier
     .icon = 🔥
+    .one = Pyrphorier
 anno1800-edvard_goode = Edvard Goode
     .icon = 🎩
+    .one = Edvard Goode
 anno1800-willie_wibblesock = Willie Wibblesock
     .icon = 🥫
+    .one = Willie Wibblesock
 anno1800-princess_qing = Prinzessin Qing
     .icon = 🏮
+    .one = Prinzessin Qing
 anno1800-the_queen = Die Königin
     .icon = 👑
+    .one = Die Königin
 anno1800-carl_von_malching = Carl Leonard von Malching
     .icon = 🍾
+    .one = Carl Leonard von Malching
 anno1800-eli_bleakworth = Eli Bleakworth
     .icon = 💡
+    .one = Eli Bleakworth
 
 ## Expeditions-Karten: ein Tier und ein Artefakt
 
@@ -609,6 +679,17 @@ anno1800-nw_23 = Lotse III
 anno1800-nw_24 = Lotse IV
     .icon = ⚖️
 
+## Teile der Wertung
+
+anno1800-score_cards = Bevölkerungs-Karten
+    .icon = 🃏
+anno1800-score_expeditions = Expeditions-Karten
+    .icon = 🗺️
+anno1800-score_gold = Gold
+    .icon = 🪙
+anno1800-score_fireworks = Feuerwerks-Plättchen
+    .icon = 🎆
+
 ## Was man tun kann
 
 anno1800-verb-play = Karte ausspielen
@@ -776,6 +857,237 @@ anno1800-param-returned_where = Wo liegt das Plättchen, das du zurücklegst?
 anno1800-param-returned = Welches Plättchen legst du zurück?
     .name = zurücklegen
     .description = Das Plättchen, das auf den Spielplan zurückkommt
+
+## Was zu tun ist
+
+anno1800-task-wait = Gerade ist nichts zu tun.
+anno1800-task-act = Mach eine Aktion. Ein Stadtfest geht immer.
+anno1800-task-extra = Du hast { $actions ->
+        [one] eine zusätzliche Aktion
+       *[other] { $actions } zusätzliche Aktionen
+    }: Nutze sie oder beende deinen Zug.
+anno1800-task-end = Nutze freie Aktionen oder beende deinen Zug.
+anno1800-task-pay = Bezahle Schritt für Schritt: { $goal }. Dann schließe ab.
+anno1800-task-pay_card = Bezahle die Karte Schritt für Schritt, dann schließe ab.
+
+## Auswahl
+
+anno1800-choice-word = { $word }
+anno1800-choice-field = { $field }
+anno1800-choice-effect = { $effect }
+anno1800-choice-partner = { $partner }
+anno1800-choice-tokens = { $parts }
+anno1800-choice-rise = { $tier } → { $to }
+anno1800-choice-done = Das ist alles
+    .icon = ✅
+anno1800-choice-card = { $need } → { $effect }
+anno1800-choice-cards = { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+anno1800-choice-kind_workers = Industrien für Arbeiter
+    .icon = 👷
+anno1800-choice-kind_artisans = Industrien für Handwerker
+    .icon = 🧑‍🏭
+anno1800-choice-kind_engineers = Industrien für Ingenieure
+    .icon = 🧑‍🔬
+anno1800-choice-kind_shipyards = Werften
+    .icon = ⚓
+anno1800-choice-pile_fw_people = Bauer/Arbeiter: Leute
+    .icon = 👥
+anno1800-choice-pile_fw_other = Bauer/Arbeiter: Verbesserungen, Plättchen, Gold
+    .icon = 🟦
+anno1800-choice-pile_aei_deeds = Handwerker/Ingenieur/Investor: Aktionen, Expeditionen, Ablegen
+    .icon = ⚡
+anno1800-choice-pile_aei_other = Handwerker/Ingenieur/Investor: Plättchen, Verbesserungen, Neue Welt
+    .icon = 🟥
+anno1800-choice-pile_nw = Neue Welt
+    .icon = 🌴
+anno1800-choice-where_home = Auf der Heimat-Insel
+    .icon = 🏠
+anno1800-choice-where_islands = Auf den Alte-Welt-Inseln
+    .icon = 🏝️
+anno1800-choice-where_residence = Im Wohnviertel
+    .icon = 🏘️
+anno1800-choice-where_exhausted = Im Erschöpft-Bereich
+    .icon = 😴
+anno1800-choice-empty = freies Feld
+anno1800-choice-over = hier: { $tile }
+anno1800-choice-makes = { $resource } · { $tier }
+anno1800-choice-gold = kostet { $gold } Gold
+anno1800-choice-explore_tokens = { $tokens ->
+        [one] 1 Erkundungs-Plättchen
+       *[other] { $tokens } Erkundungs-Plättchen
+    }
+anno1800-choice-price = { $tokens ->
+        [one] 1 Handels-Plättchen
+       *[other] { $tokens } Handels-Plättchen
+    }
+anno1800-choice-tired = { $cubes ->
+        [0] niemand ist unterwegs
+        [one] 1 kommt nach Hause
+       *[other] { $cubes } kommen nach Hause
+    }
+anno1800-choice-part = { $part }: { $goal }
+anno1800-choice-alonso_graves = 3 Erkundungs-Plättchen und 3 Gold für eine zusätzliche Aktion
+anno1800-choice-aarhant = 1 Investor erschöpfen für 5 Gold
+anno1800-choice-the_editor = 2 Erkundungs-Plättchen, um eine Handkarte unter ihren Stapel zu legen
+anno1800-choice-lapse_action = du hast noch eine Aktion; sie würde verfallen
+anno1800-choice-lapse_discard = du könntest noch Handkarten unter ihre Stapel legen
+anno1800-choice-lapse_stock = was du vorproduziert hast, würde verfallen
+anno1800-choice-lapse_upgrades = kostenlose Verbesserungen würden verfallen
+anno1800-choice-rule_when_nothing_left = Wenn nichts mehr zu tun ist
+anno1800-choice-rule_always = Gleich nach meiner letzten Aktion
+anno1800-choice-rule_never = Nur wenn ich es sage
+
+## Bezahlung
+
+anno1800-choice-plan = { $plan ->
+        [1] Bester Weg
+       *[other] Weg { $plan }
+    }
+anno1800-choice-plan_free = kostet dich nichts
+anno1800-choice-plan_uses = { $parts }
+anno1800-choice-plan_trades = { $parts } · durch Handel: { $traded }
+anno1800-choice-plan_cards = { $parts } · nutzt eine Karte oder Aarhant
+anno1800-choice-no_gold = Ohne Gold
+anno1800-choice-no_trade = Ohne Handel
+anno1800-choice-no_trade_with = Ohne Handel mit { $partner }
+anno1800-choice-keep = Einen { $tier_id ->
+        [farmer] Bauern
+       *[other] { $tier }
+    } freihalten
+anno1800-choice-own = Schritt für Schritt bezahlen
+    .icon = 🧩
+anno1800-choice-own_detail = wähle jeden Schritt selbst
+anno1800-cost = { $parts }
+anno1800-cost-free = kostenlos
+anno1800-goal-build = { $tile } auf { $field }
+anno1800-goal-play = { $card }
+anno1800-goal-hire = neuer { $tier }
+anno1800-goal-upgrade = { $tier } → { $to }
+
+## Effekte der Karten
+
+anno1800-effect-gain_cubes = { $tier_id ->
+        [farmer] { $cubes ->
+                [one] 1 Bauern
+               *[other] { $cubes } Bauern
+            }
+        [worker] { $cubes ->
+                [one] 1 Arbeiter
+               *[other] { $cubes } Arbeiter
+            }
+        [artisan] { $cubes ->
+                [one] 1 Handwerker
+               *[other] { $cubes } Handwerker
+            }
+        [engineer] { $cubes ->
+                [one] 1 Ingenieur
+               *[other] { $cubes } Ingenieure
+            }
+       *[other] { $cubes ->
+                [one] 1 Investor
+               *[other] { $cubes } Investoren
+            }
+    }
+anno1800-effect-tokens_gold = { $parts }
+anno1800-effect-expedition = { $cards ->
+        [one] 1 Expeditions-Karte
+       *[other] { $cards } Expeditions-Karten
+    }
+anno1800-effect-free_new_world = eine Neue-Welt-Ressource kostenlos
+anno1800-effect-upgrades = bis zu { $cubes } kostenlose Verbesserungen, { $tier } → { $to }
+anno1800-effect-extra_action = eine zusätzliche Aktion
+anno1800-effect-discard = bis zu { $cards } Handkarten unter ihre Stapel
+
+## Was geschah
+
+anno1800-event-objectives = Auftrags-Karten: { $cards }.
+anno1800-event-begins = { $player } beginnt.
+anno1800-event-turn_began = Runde { $round }: { $player } ist am Zug.
+anno1800-event-produced = { $player } produziert { $resource }.
+anno1800-event-traded = { $player } erhandelt { $resource }; { $partner } bekommt 1 Gold.
+anno1800-event-gift = { $player } bekommt kostenlos { $resource } ({ $card }).
+anno1800-event-shifted = { $player } beendet für { $gold } Gold eine Schicht ({ $tier }).
+anno1800-event-put_back = { $player } legt das Plättchen von { $field } zurück: { $tile }.
+anno1800-event-paid = { $player } setzt dafür ein: { $parts }.
+anno1800-event-built = { $player } baut auf { $field }: { $tile }.
+anno1800-event-built_over = { $player } baut auf { $field }: { $tile } über { $over }.
+anno1800-event-played = { $player } spielt eine Karte für { $points } Punkte aus: { $card }.
+anno1800-event-hired = { $player } holt einen neuen { $tier_id ->
+        [farmer] Bauern
+       *[other] { $tier }
+    }.
+anno1800-event-gained = { $player } bekommt { $tier_id ->
+        [farmer] { $cubes ->
+                [one] 1 Bauern
+               *[other] { $cubes } Bauern
+            }
+        [worker] { $cubes ->
+                [one] 1 Arbeiter
+               *[other] { $cubes } Arbeiter
+            }
+        [artisan] { $cubes ->
+                [one] 1 Handwerker
+               *[other] { $cubes } Handwerker
+            }
+        [engineer] { $cubes ->
+                [one] 1 Ingenieur
+               *[other] { $cubes } Ingenieure
+            }
+       *[other] { $cubes ->
+                [one] 1 Investor
+               *[other] { $cubes } Investoren
+            }
+    }.
+anno1800-event-raised = { $player } verbessert: { $tier } → { $to }.
+anno1800-event-drew = Du ziehst: { $card }.
+anno1800-event-drew_hidden = { $player } zieht eine { $deck }.
+anno1800-event-put_under = Du legst eine Karte unter ihren Stapel: { $card }.
+anno1800-event-put_under_hidden = { $player } legt eine { $deck } unter ihren Stapel.
+anno1800-event-claimed = { $player } erschließt eine Alte-Welt-Insel: { $island }.
+anno1800-event-explored = { $player } erkundet eine Neue-Welt-Insel: { $island }.
+anno1800-event-expedition = Du nimmst eine Expeditions-Karte: { $card }.
+anno1800-event-expedition_hidden = { $player } nimmt eine Expeditions-Karte.
+anno1800-event-festival = { $player } feiert ein Stadtfest: Alle Leute und Plättchen sind zurück.
+anno1800-event-activated = { $player } nutzt den Effekt einer Karte: { $effect } ({ $card }).
+anno1800-event-objective = { $player } nutzt eine Auftrags-Karte: { $card }.
+anno1800-event-auto_end_when_nothing_left = Deine Züge enden nun von selbst, wenn nichts mehr zu tun ist.
+anno1800-event-auto_end_always = Deine Züge enden nun gleich nach deiner letzten Aktion.
+anno1800-event-auto_end_never = Deine Züge enden nun nur, wenn du es sagst.
+anno1800-event-fireworks = { $player } hat keine Handkarte mehr und bekommt das Feuerwerks-Plättchen! Nach dieser Runde folgt noch eine.
+anno1800-event-last_round = Die letzte Runde beginnt: Alle sind noch einmal am Zug.
+anno1800-event-over = Die letzte Runde ist vorbei. Jetzt wird gezählt.
+anno1800-cause-points = Die letzte Runde ist gespielt
+
+## Was einer Bezahlung im Weg steht
+
+anno1800-obstacle-none = etwas fehlt
+anno1800-obstacle-and = { $first }; { $rest }
+anno1800-obstacle-nobody = niemand produziert { $resource }
+anno1800-obstacle-traded = { $resource } wurde in diesem Zug schon erhandelt
+anno1800-obstacle-island = keine deiner Inseln hat { $resource }
+anno1800-obstacle-cube_none = { $resource }: kein { $tier } ist frei
+anno1800-obstacle-cube = { $resource }: kein { $tier } ist frei, mit { $gold } Gold mehr ginge es
+anno1800-obstacle-tokens = { $resource }: { $short ->
+        [one] 1 Handels-Plättchen fehlt
+       *[other] { $short } Handels-Plättchen fehlen
+    }
+anno1800-obstacle-labour_none = kein { $tier } ist frei
+anno1800-obstacle-labour = kein { $tier } ist frei, mit { $gold } Gold mehr ginge es
+anno1800-obstacle-spend = { $kind_id ->
+        [trade_token] { $short ->
+                [one] 1 Handels-Plättchen fehlt
+               *[other] { $short } Handels-Plättchen fehlen
+            }
+       *[other] { $short ->
+                [one] 1 Erkundungs-Plättchen fehlt
+               *[other] { $short } Erkundungs-Plättchen fehlen
+            }
+    }
+anno1800-obstacle-gold = es fehlen { $short } Gold
+anno1800-refused-no_plan = Das kannst du jetzt nicht bezahlen: { $reasons }.
 
 ## Absagen
 

@@ -160,6 +160,14 @@ anno1701-contentment = Contentment
     .icon = 😊
 anno1701-seven_colonies = Seven colonies
     .icon = 🏝️
+anno1701-residents = Residents
+    .icon = 🏘️
+anno1701-honours = Opera and theatre
+    .icon = 🎭
+anno1701-powers = Sea power, trade power, contentment
+    .icon = ⚓
+anno1701-donations = Donations to the Queen
+    .icon = 👑
 
 ## What a player can do
 
@@ -335,6 +343,196 @@ anno1701-param-times = How often at most in one turn?
 anno1701-param-gold = How much gold is never given away?
     .name = gold
     .description = The gold that your trade orders keep back
+
+## What is asked of a player
+
+anno1701-task-wait = Nothing to do right now.
+anno1701-task-choose_tiles = Keep two of your four tiles.
+anno1701-task-roll = Roll the dice for everybody.
+anno1701-task-discard = Fire! Choose { $cards ->
+        [one] 1 good
+       *[other] { $cards } goods
+    } to give up.
+anno1701-task-action = Trade, build and use your buildings, then set sail.
+anno1701-task-keep_tile = { $tiles ->
+        [one] Keep this tile.
+       *[other] Keep one of the { $tiles } tiles.
+    }
+anno1701-task-place_tile = Lay the new tile on the settlement board.
+anno1701-task-place_tile_known = Lay your new tile on your board: { $building }.
+anno1701-task-sailing = Sail, discover and found colonies, then end your turn.
+anno1701-task-encounter = An encounter: { $card }. What do you do?
+anno1701-task-retreat = Your ship is sent back: choose where it goes.
+
+## Choices and their details
+
+anno1701-choice-word = { $word }
+anno1701-choice-building = { $word }
+anno1701-choice-tile = { $word }
+anno1701-choice-good = { $word }
+anno1701-choice-item = { $word }
+anno1701-choice-counted = { $goods }
+anno1701-choice-cost = costs { $goods }
+anno1701-choice-pay = costs { $gold } gold
+anno1701-choice-held = you have { $cards }
+anno1701-choice-held_gold = you have { $gold } gold
+anno1701-choice-owed = { $cards ->
+        [one] 1 good
+       *[other] { $cards } goods
+    }
+anno1701-choice-resident = { $resident }: { $goods }
+anno1701-choice-save = Save { $word }
+anno1701-choice-save_nothing = Save nothing
+anno1701-choice-stack = Stack { $stack ->
+        [1] I
+       *[other] II
+    }
+anno1701-choice-stack_left = { $tiles ->
+        [one] 1 tile left
+       *[other] { $tiles } tiles left
+    }
+anno1701-choice-top = The top tile
+anno1701-choice-search = One of the top three
+anno1701-choice-meadow = Meadow { $field }
+anno1701-choice-cover = Over { $word } { $number }
+anno1701-choice-cover_detail = no more { $good } · { $ways } of 36 rolls
+anno1701-choice-replace = { $field }: instead of { $word }
+anno1701-choice-replace_detail = that tile goes under its stack
+anno1701-choice-tile_at = { $field }: { $word }
+anno1701-choice-use_equal = { $count } equal goods for 1 other good
+anno1701-choice-use_exchange = { $goods } for 1 other good
+anno1701-choice-use_any = any 2 goods for 1 of another kind
+anno1701-choice-use_buy = any good for { $gold } gold
+anno1701-choice-use_sell = sell 1 good for { $gold } gold
+
+anno1701-choice-all = Everybody
+    .icon = 📣
+anno1701-choice-player = { $player }
+anno1701-choice-cards = { $cards ->
+        [one] 1 good
+       *[other] { $cards } goods
+    } · { $gold } gold
+anno1701-choice-offer = { $player }: { $give } for { $want }
+anno1701-choice-give_enough = That is all I give
+    .icon = ✅
+anno1701-choice-want_enough = That is all I want
+    .icon = ✅
+anno1701-choice-offers_lapse = open offers lapse
+
+anno1701-choice-ship = Ship { $ship } on { $at }
+anno1701-choice-points = { $points ->
+        [0] no movement points left
+        [one] 1 movement point left
+       *[other] { $points } movement points left
+    }
+anno1701-choice-west = In the west
+    .icon = ⬅️
+anno1701-choice-middle = In the middle
+    .icon = ⏺️
+anno1701-choice-east = In the east
+    .icon = ➡️
+anno1701-choice-sea = { $at } · open sea
+    .icon = 🌊
+anno1701-choice-anchor = { $at } · anchor
+    .icon = ⚓
+anno1701-choice-anchor_taken = { $at } · colony of { $owner }
+    .icon = 🏝️
+anno1701-choice-question = { $at } · question mark
+    .icon = ❓
+anno1701-choice-start = { $at } · start field
+    .icon = 🏁
+anno1701-choice-way = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }: { $way }
+anno1701-choice-way_risky = { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }: { $way } · question mark on { $risk }
+anno1701-choice-stop_here = Stop here
+    .icon = ✅
+anno1701-choice-islands = { $one } · { $two }
+anno1701-choice-moves_left = a ship could still sail or found a colony
+anno1701-choice-to_start = Start field { $at }
+    .icon = 🏁
+anno1701-choice-to_harbour = Harbour { $at }
+    .icon = ⚓
+
+anno1701-choice-redraw = Draw another card
+    .icon = 🎓
+anno1701-choice-redraw_detail = uses your university for this turn
+anno1701-choice-keep_card = Keep this card
+    .icon = ✅
+anno1701-choice-sell = Sell a good
+    .icon = 🪙
+anno1701-choice-sell_for = for { $gold } gold
+anno1701-choice-skip = Sell nothing
+    .icon = ⏭️
+anno1701-choice-pay_pirate = Pay
+    .icon = 🪙
+anno1701-choice-fight = Fight
+    .icon = ⚔️
+anno1701-choice-fight_odds = roll { $need } or more · then { $gold } gold for you
+anno1701-choice-fight_sure = you win in any case · { $gold } gold for you
+anno1701-choice-fight_hopeless = not even a 6 is enough · your ship is sent back
+
+anno1701-choice-order_keep = Keep in a fire
+    .icon = 🔥
+anno1701-choice-order_keep_detail = adds a good to your keep list
+anno1701-choice-order_trade = Trade for me
+    .icon = 🤝
+anno1701-choice-order_trade_detail = accepts a one-for-one offer at once
+anno1701-choice-order_keep_gold = Gold to keep back
+    .icon = 🪙
+anno1701-choice-order_keep_gold_detail = your trade orders never give more
+anno1701-choice-order_ask_on = Ask me in my own turn
+    .icon = 🙋
+anno1701-choice-order_ask_on_detail = you choose yourself what burns
+anno1701-choice-order_ask_off = Do not ask me in my turn
+    .icon = 🤖
+anno1701-choice-order_ask_off_detail = the keep list always chooses
+anno1701-choice-order_leader_on = Also trade with leaders
+    .icon = 👑
+anno1701-choice-order_leader_on_detail = even with players who have four favours
+anno1701-choice-order_leader_off = Do not trade with leaders
+    .icon = 🚫
+anno1701-choice-order_leader_off_detail = not with players who have four favours
+anno1701-choice-order_clear = Forget all orders
+    .icon = 🧹
+anno1701-choice-order_clear_detail = back to the default
+anno1701-choice-keep_all = All of it
+anno1701-choice-keep_count = { $cards } of it
+anno1701-choice-times = { $times ->
+        [one] once a turn
+       *[other] { $times } times a turn
+    }
+anno1701-choice-gold = { $gold } gold
+
+## Buildings in a few words
+
+anno1701-choice-effect_fire_station = 1 happy resident · 4 of your goods do not count in a fire
+anno1701-choice-effect_weaving_mill = 1 sail · once a turn 2 cloth for 1 other good
+anno1701-choice-effect_brickworks = 1 trade sack · once a turn 2 brick for 1 other good
+anno1701-choice-effect_sawmill = 1 sail · once a turn 2 wood for 1 other good
+anno1701-choice-effect_toolmaker = 1 cannon · once a turn 2 tools for 1 other good
+anno1701-choice-effect_tavern = 1 happy resident · once a turn sell a good for 1 gold
+anno1701-choice-effect_chapel = 1 happy resident · the Queen costs you 1 gold less
+anno1701-choice-effect_watchtower = 1 cannon · pirates demand 1 gold less
+anno1701-choice-effect_market_hall = 1 trade sack · once a turn sell a good for 1 gold
+anno1701-choice-effect_warehouse = 1 trade sack · once a turn any good for 2 gold
+anno1701-choice-effect_university = 1 happy resident · once a turn draw another encounter card
+anno1701-choice-effect_opera = 1 happy resident · pay 3 gold for a favour, one time
+anno1701-choice-effect_theatre = 1 happy resident · pay 3 gold for a favour, one time
+anno1701-choice-effect_fortress = 2 cannons · 1 sail
+anno1701-choice-effect_gun_foundry = 2 cannons · once a turn 2 tools for 1 other good
+anno1701-choice-effect_shipyard = 2 sails · once a turn a ship costs one good less
+anno1701-choice-effect_trading_house = 2 trade sacks · once a turn any good for 2 gold
+anno1701-choice-effect_bank = 1 trade sack · 1 gold now and in each of your turns
+anno1701-choice-effect_cathedral = 2 happy residents · the Queen costs you 2 gold less
+anno1701-choice-effect_palace_garden = 2 happy residents · 1 gold on every 2, 7 and 12
+anno1701-choice-effect_stock_exchange = 1 trade sack · once a turn any 2 goods for 1 of another kind
+anno1701-face-unknown = unknown island
+anno1701-cause-favours = Five favours of the Queen
 
 ## What happened
 

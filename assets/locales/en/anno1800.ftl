@@ -40,95 +40,139 @@ anno1800-investor =
 
 anno1800-planks = Planks
     .icon = 🪵
+    .one = Planks
 anno1800-grain = Grain
     .icon = 🌾
+    .one = Grain
 anno1800-potatoes = Potatoes
     .icon = 🥔
+    .one = Potatoes
 anno1800-pigs = Pigs
     .icon = 🐖
+    .one = Pigs
 anno1800-wool = Wool
     .icon = 🐑
+    .one = Wool
 anno1800-coal = Coal
     .icon = ⚫
+    .one = Coal
 anno1800-bricks = Bricks
     .icon = 🧱
+    .one = Bricks
 anno1800-goods = Goods
     .icon = 📦
+    .one = Goods
 anno1800-steel = Steel beams
     .icon = 🏗️
+    .one = Steel beams
 anno1800-sails = Sails
     .icon = ⛵
+    .one = Sails
 anno1800-glass = Glass
     .icon = 🫙
+    .one = Glass
 anno1800-brass = Brass
     .icon = 🎺
+    .one = Brass
 anno1800-windows = Windows
     .icon = 🪟
+    .one = Windows
 anno1800-dynamite = Dynamite
     .icon = 🧨
+    .one = Dynamite
 anno1800-cannons = Cannons
     .icon = 💣
+    .one = Cannons
 anno1800-steam_engines = Steam engines
     .icon = ⚙️
+    .one = Steam engines
 anno1800-beer = Beer
     .icon = 🍺
+    .one = Beer
 anno1800-bread = Bread
     .icon = 🍞
+    .one = Bread
 anno1800-schnapps = Schnapps
     .icon = 🥃
+    .one = Schnapps
 anno1800-sausages = Sausages
     .icon = 🌭
+    .one = Sausages
 anno1800-soap = Soap
     .icon = 🧼
+    .one = Soap
 anno1800-canned_food = Canned food
     .icon = 🥫
+    .one = Canned food
 anno1800-work_clothes = Work clothes
     .icon = 🦺
+    .one = Work clothes
 anno1800-cotton_fabric = Cotton fabric
     .icon = 🧵
+    .one = Cotton fabric
 anno1800-coffee = Coffee
     .icon = ☕
+    .one = Coffee
 anno1800-rum = Rum
     .icon = 🍹
+    .one = Rum
 anno1800-cigars = Cigars
     .icon = 🚬
+    .one = Cigars
 anno1800-chocolate = Chocolate
     .icon = 🍫
+    .one = Chocolate
 anno1800-champagne = Champagne
     .icon = 🍾
+    .one = Champagne
 anno1800-spectacles = Spectacles
     .icon = 👓
+    .one = Spectacles
 anno1800-pocket_watches = Pocket watches
     .icon = ⌚
+    .one = Pocket watches
 anno1800-sewing_machines = Sewing machines
     .icon = 🪡
+    .one = Sewing machines
 anno1800-fur_coats = Fur coats
     .icon = 🧥
+    .one = Fur coats
 anno1800-steam_carriages = Steam carriages
     .icon = 🚗
+    .one = Steam carriages
 anno1800-bicycles = Penny-farthings
     .icon = 🚲
+    .one = Penny-farthings
 anno1800-light_bulbs = Light bulbs
     .icon = 💡
+    .one = Light bulbs
 anno1800-gramophones = Gramophones
     .icon = 🎶
+    .one = Gramophones
 anno1800-heavy_weapons = Heavy weapons
     .icon = 💥
+    .one = Heavy weapons
 
 ## Resources of the New World
 
 anno1800-cotton = Cotton
     .icon = ☁️
+    .one = Cotton
 anno1800-cacao = Cacao
     .icon = 🌰
+    .one = Cacao
 anno1800-coffee_beans = Coffee beans
     .icon = 🫘
+    .one = Coffee beans
 anno1800-rubber = Rubber
     .icon = 🌳
+    .one = Rubber
 anno1800-sugar_cane = Sugar cane
     .icon = 🎋
+    .one = Sugar cane
 anno1800-tobacco = Tobacco
     .icon = 🍂
+    .one = Tobacco
 
 ## Start industries
 
@@ -261,6 +305,12 @@ anno1800-explore_token =
        *[other] Exploration tokens
     }
     .icon = 🧭
+anno1800-card_token =
+    { $pieces ->
+        [one] Trade token from a card
+       *[other] Trade tokens from cards
+    }
+    .icon = ⚖️
 anno1800-gold = Gold
     .icon = 🪙
 anno1800-deck_fw =
@@ -332,44 +382,64 @@ anno1800-nwi_8 = Orchid Bay
 
 anno1800-alonso_graves = Alonso Graves
     .icon = ⚡
+    .one = Alonso Graves
 anno1800-aarhant = Aarhant
     .icon = 💰
+    .one = Aarhant
 anno1800-the_editor = The Editor
     .icon = 📰
+    .one = The Editor
 anno1800-beryl_omara = Beryl O’Mara
     .icon = 🔄
+    .one = Beryl O’Mara
 anno1800-hannah_goode = Hannah Goode
     .icon = 👪
+    .one = Hannah Goode
 anno1800-university = University
     .icon = 🎓
+    .one = University
 anno1800-worlds_fair = World’s Fair
     .icon = 🎡
+    .one = World’s Fair
 anno1800-madame_kahina = Madame Kahina
     .icon = ⚖️
+    .one = Madame Kahina
 anno1800-the_tourist = The Tourist
     .icon = 🧳
+    .one = The Tourist
 anno1800-zoo = Zoo
     .icon = 🦁
+    .one = Zoo
 anno1800-museum = Museum
     .icon = 🏺
+    .one = Museum
 anno1800-bente_jorgensen = Bente Jorgensen
     .icon = 🌿
+    .one = Bente Jorgensen
 anno1800-isabel_sarmento = Isabel Sarmento
     .icon = 🌴
+    .one = Isabel Sarmento
 anno1800-pyrphorians = Pyrphorians
     .icon = 🔥
+    .one = Pyrphorians
 anno1800-edvard_goode = Edvard Goode
     .icon = 🎩
+    .one = Edvard Goode
 anno1800-willie_wibblesock = Willie Wibblesock
     .icon = 🥫
+    .one = Willie Wibblesock
 anno1800-princess_qing = Princess Qing
     .icon = 🏮
+    .one = Princess Qing
 anno1800-the_queen = The Queen
     .icon = 👑
+    .one = The Queen
 anno1800-carl_von_malching = Carl Leonard von Malching
     .icon = 🍾
+    .one = Carl Leonard von Malching
 anno1800-eli_bleakworth = Eli Bleakworth
     .icon = 💡
+    .one = Eli Bleakworth
 
 ## Expedition cards: an animal and an artifact
 
@@ -625,6 +695,17 @@ anno1800-nw_23 = Pilot III
 anno1800-nw_24 = Pilot IV
     .icon = ⚖️
 
+## Parts of the score
+
+anno1800-score_cards = Population cards
+    .icon = 🃏
+anno1800-score_expeditions = Expedition cards
+    .icon = 🗺️
+anno1800-score_gold = Gold
+    .icon = 🪙
+anno1800-score_fireworks = Fireworks tile
+    .icon = 🎆
+
 ## What a player can do
 
 anno1800-verb-play = Play a card
@@ -792,6 +873,237 @@ anno1800-param-returned_where = Where is the tile that you put back?
 anno1800-param-returned = Which tile do you put back?
     .name = put_back
     .description = The tile that goes back to the board
+
+## What is asked of a player
+
+anno1800-task-wait = Nothing to do right now.
+anno1800-task-act = Take an action. A city festival is always possible.
+anno1800-task-extra = You have { $actions ->
+        [one] an extra action
+       *[other] { $actions } extra actions
+    }: use it or end your turn.
+anno1800-task-end = Use free actions, or end your turn.
+anno1800-task-pay = Pay step by step: { $goal }. Then finish.
+anno1800-task-pay_card = Pay step by step for the card, then finish.
+
+## Choices and their details
+
+anno1800-choice-word = { $word }
+anno1800-choice-field = { $field }
+anno1800-choice-effect = { $effect }
+anno1800-choice-partner = { $partner }
+anno1800-choice-tokens = { $parts }
+anno1800-choice-rise = { $tier } → { $to }
+anno1800-choice-done = That is all
+    .icon = ✅
+anno1800-choice-card = { $need } → { $effect }
+anno1800-choice-cards = { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+anno1800-choice-kind_workers = Industries for workers
+    .icon = 👷
+anno1800-choice-kind_artisans = Industries for artisans
+    .icon = 🧑‍🏭
+anno1800-choice-kind_engineers = Industries for engineers
+    .icon = 🧑‍🔬
+anno1800-choice-kind_shipyards = Shipyards
+    .icon = ⚓
+anno1800-choice-pile_fw_people = Farmer/Worker: people
+    .icon = 👥
+anno1800-choice-pile_fw_other = Farmer/Worker: upgrades, tokens, gold
+    .icon = 🟦
+anno1800-choice-pile_aei_deeds = Artisan/Engineer/Investor: actions, expeditions, discards
+    .icon = ⚡
+anno1800-choice-pile_aei_other = Artisan/Engineer/Investor: tokens, upgrades, New World
+    .icon = 🟥
+anno1800-choice-pile_nw = New World
+    .icon = 🌴
+anno1800-choice-where_home = On the home island
+    .icon = 🏠
+anno1800-choice-where_islands = On the Old World islands
+    .icon = 🏝️
+anno1800-choice-where_residence = In the residential district
+    .icon = 🏘️
+anno1800-choice-where_exhausted = In the exhausted area
+    .icon = 😴
+anno1800-choice-empty = free field
+anno1800-choice-over = here: { $tile }
+anno1800-choice-makes = { $resource } · { $tier }
+anno1800-choice-gold = costs { $gold } gold
+anno1800-choice-explore_tokens = { $tokens ->
+        [one] 1 exploration token
+       *[other] { $tokens } exploration tokens
+    }
+anno1800-choice-price = { $tokens ->
+        [one] 1 trade token
+       *[other] { $tokens } trade tokens
+    }
+anno1800-choice-tired = { $cubes ->
+        [0] nobody is away
+        [one] 1 person comes home
+       *[other] { $cubes } people come home
+    }
+anno1800-choice-part = { $part }: { $goal }
+anno1800-choice-alonso_graves = 3 exploration tokens and 3 gold for an extra action
+anno1800-choice-aarhant = exhaust 1 investor for 5 gold
+anno1800-choice-the_editor = 2 exploration tokens to put a hand card under its deck
+anno1800-choice-lapse_action = an action is left; it would lapse
+anno1800-choice-lapse_discard = you could still put hand cards under their decks
+anno1800-choice-lapse_stock = what you produced ahead would lapse
+anno1800-choice-lapse_upgrades = free upgrades would lapse
+anno1800-choice-rule_when_nothing_left = When nothing is left to do
+anno1800-choice-rule_always = Right after my last action
+anno1800-choice-rule_never = Only when I say so
+
+## Ways to pay
+
+anno1800-choice-plan = { $plan ->
+        [1] Best way
+       *[other] Way { $plan }
+    }
+anno1800-choice-plan_free = costs you nothing
+anno1800-choice-plan_uses = { $parts }
+anno1800-choice-plan_trades = { $parts } · by trade: { $traded }
+anno1800-choice-plan_cards = { $parts } · uses a card or Aarhant
+anno1800-choice-no_gold = Without gold
+anno1800-choice-no_trade = Without trade
+anno1800-choice-no_trade_with = Without trading with { $partner }
+anno1800-choice-keep = Keep one { $tier } free
+anno1800-choice-own = Pay step by step
+    .icon = 🧩
+anno1800-choice-own_detail = choose every step yourself
+anno1800-cost = { $parts }
+anno1800-cost-free = free of charge
+anno1800-goal-build = { $tile } on { $field }
+anno1800-goal-play = { $card }
+anno1800-goal-hire = new { $tier }
+anno1800-goal-upgrade = { $tier } → { $to }
+
+## Effects of the cards
+
+anno1800-effect-gain_cubes = { $tier_id ->
+        [farmer] { $cubes ->
+                [one] 1 farmer
+               *[other] { $cubes } farmers
+            }
+        [worker] { $cubes ->
+                [one] 1 worker
+               *[other] { $cubes } workers
+            }
+        [artisan] { $cubes ->
+                [one] 1 artisan
+               *[other] { $cubes } artisans
+            }
+        [engineer] { $cubes ->
+                [one] 1 engineer
+               *[other] { $cubes } engineers
+            }
+       *[other] { $cubes ->
+                [one] 1 investor
+               *[other] { $cubes } investors
+            }
+    }
+anno1800-effect-tokens_gold = { $parts }
+anno1800-effect-expedition = { $cards ->
+        [one] 1 expedition card
+       *[other] { $cards } expedition cards
+    }
+anno1800-effect-free_new_world = a free New World resource
+anno1800-effect-upgrades = up to { $cubes } free upgrades, { $tier } → { $to }
+anno1800-effect-extra_action = an extra action
+anno1800-effect-discard = up to { $cards } hand cards under their decks
+
+## What happened
+
+anno1800-event-objectives = Objective cards: { $cards }.
+anno1800-event-begins = { $player } begins.
+anno1800-event-turn_began = Round { $round }: it is the turn of { $player }.
+anno1800-event-produced = { $player } makes { $resource }.
+anno1800-event-traded = { $player } trades for { $resource }; { $partner } gets 1 gold.
+anno1800-event-gift = { $player } gets { $resource } free of charge ({ $card }).
+anno1800-event-shifted = { $player } ends a shift for { $gold } gold ({ $tier }).
+anno1800-event-put_back = { $player } puts the tile of { $field } back: { $tile }.
+anno1800-event-paid = { $player } uses for it: { $parts }.
+anno1800-event-built = { $player } builds on { $field }: { $tile }.
+anno1800-event-built_over = { $player } builds on { $field }: { $tile } over { $over }.
+anno1800-event-played = { $player } plays a card for { $points } points: { $card }.
+anno1800-event-hired = { $player } hires a new { $tier }.
+anno1800-event-gained = { $player } gains { $tier_id ->
+        [farmer] { $cubes ->
+                [one] 1 farmer
+               *[other] { $cubes } farmers
+            }
+        [worker] { $cubes ->
+                [one] 1 worker
+               *[other] { $cubes } workers
+            }
+        [artisan] { $cubes ->
+                [one] 1 artisan
+               *[other] { $cubes } artisans
+            }
+        [engineer] { $cubes ->
+                [one] 1 engineer
+               *[other] { $cubes } engineers
+            }
+       *[other] { $cubes ->
+                [one] 1 investor
+               *[other] { $cubes } investors
+            }
+    }.
+anno1800-event-raised = { $player } upgrades: { $tier } → { $to }.
+anno1800-event-drew = You draw: { $card }.
+anno1800-event-drew_hidden = { $player } draws { $deck_id ->
+        [deck_aei] an
+       *[other] a
+    } { $deck }.
+anno1800-event-put_under = You put a card under its deck: { $card }.
+anno1800-event-put_under_hidden = { $player } puts { $deck_id ->
+        [deck_aei] an
+       *[other] a
+    } { $deck } under its deck.
+anno1800-event-claimed = { $player } opens up an Old World island: { $island }.
+anno1800-event-explored = { $player } explores a New World island: { $island }.
+anno1800-event-expedition = You take an expedition card: { $card }.
+anno1800-event-expedition_hidden = { $player } takes an expedition card.
+anno1800-event-festival = { $player } celebrates a city festival: all people and tokens are back.
+anno1800-event-activated = { $player } uses the effect of a card: { $effect } ({ $card }).
+anno1800-event-objective = { $player } uses an objective card: { $card }.
+anno1800-event-auto_end_when_nothing_left = Your turns now end by themselves when nothing is left to do.
+anno1800-event-auto_end_always = Your turns now end right after your last action.
+anno1800-event-auto_end_never = Your turns now end only when you say so.
+anno1800-event-fireworks = { $player } has an empty hand and takes the fireworks tile! After this round there is one more.
+anno1800-event-last_round = The last round begins: one more turn for everybody.
+anno1800-event-over = The last round is over. Now the points are counted.
+anno1800-cause-points = The last round is played
+
+## What stands in the way of a payment
+
+anno1800-obstacle-none = something is missing
+anno1800-obstacle-and = { $first }; { $rest }
+anno1800-obstacle-nobody = nobody makes { $resource }
+anno1800-obstacle-traded = { $resource } was already traded this turn
+anno1800-obstacle-island = no island of yours has { $resource }
+anno1800-obstacle-cube_none = { $resource }: no { $tier } is free
+anno1800-obstacle-cube = { $resource }: no { $tier } is free, { $gold } more gold would free one
+anno1800-obstacle-tokens = { $resource }: { $short ->
+        [one] 1 trade token
+       *[other] { $short } trade tokens
+    } short
+anno1800-obstacle-labour_none = no { $tier } is free
+anno1800-obstacle-labour = no { $tier } is free, { $gold } more gold would free one
+anno1800-obstacle-spend = { $kind_id ->
+        [trade_token] { $short ->
+                [one] 1 trade token
+               *[other] { $short } trade tokens
+            }
+       *[other] { $short ->
+                [one] 1 exploration token
+               *[other] { $short } exploration tokens
+            }
+    } short
+anno1800-obstacle-gold = { $short } gold short
+anno1800-refused-no_plan = You cannot pay for this now: { $reasons }.
 
 ## Refusals
 

@@ -160,6 +160,14 @@ anno1701-contentment = Tevredenheid
     .icon = 😊
 anno1701-seven_colonies = 7 koloniën
     .icon = 🏝️
+anno1701-residents = Inwoners
+    .icon = 🏘️
+anno1701-honours = Opera en schouwburg
+    .icon = 🎭
+anno1701-powers = Zeemacht, handelsmacht, tevredenheid
+    .icon = ⚓
+anno1701-donations = Giften aan de koningin
+    .icon = 👑
 
 ## Wat je kunt doen
 
@@ -335,6 +343,196 @@ anno1701-param-times = Hoe vaak hoogstens in één beurt?
 anno1701-param-gold = Hoeveel goud wordt nooit weggegeven?
     .name = goud
     .description = Het goud dat je handelsopdrachten achterhouden
+
+## Wat er gevraagd wordt
+
+anno1701-task-wait = Er is nu niets te doen.
+anno1701-task-choose_tiles = Houd twee van je vier tegels.
+anno1701-task-roll = Dobbel voor iedereen.
+anno1701-task-discard = Brand! Kies { $cards ->
+        [one] 1 waar
+       *[other] { $cards } waren
+    } om af te geven.
+anno1701-task-action = Handel, bouw en gebruik je gebouwen, en vaar dan uit.
+anno1701-task-keep_tile = { $tiles ->
+        [one] Houd deze tegel.
+       *[other] Houd een van de { $tiles } tegels.
+    }
+anno1701-task-place_tile = Leg de nieuwe tegel op het nederzettingsbord.
+anno1701-task-place_tile_known = Leg je nieuwe tegel op je bord: { $building }.
+anno1701-task-sailing = Vaar, ontdek en sticht koloniën, en beëindig dan je beurt.
+anno1701-task-encounter = Een ontmoeting: { $card }. Wat doe je?
+anno1701-task-retreat = Je schip wordt teruggedreven: kies waarheen.
+
+## Keuzes
+
+anno1701-choice-word = { $word }
+anno1701-choice-building = { $word }
+anno1701-choice-tile = { $word }
+anno1701-choice-good = { $word }
+anno1701-choice-item = { $word }
+anno1701-choice-counted = { $goods }
+anno1701-choice-cost = kost { $goods }
+anno1701-choice-pay = kost { $gold } goud
+anno1701-choice-held = je hebt er { $cards }
+anno1701-choice-held_gold = je hebt { $gold } goud
+anno1701-choice-owed = { $cards ->
+        [one] 1 waar
+       *[other] { $cards } waren
+    }
+anno1701-choice-resident = { $resident }: { $goods }
+anno1701-choice-save = { $word } besparen
+anno1701-choice-save_nothing = Niets besparen
+anno1701-choice-stack = Stapel { $stack ->
+        [1] I
+       *[other] II
+    }
+anno1701-choice-stack_left = { $tiles ->
+        [one] nog 1 tegel
+       *[other] nog { $tiles } tegels
+    }
+anno1701-choice-top = De bovenste
+anno1701-choice-search = Een van de bovenste drie
+anno1701-choice-meadow = Grasveld { $field }
+anno1701-choice-cover = Op { $word } { $number }
+anno1701-choice-cover_detail = geen opbrengst meer: { $good } · { $ways } van 36 worpen
+anno1701-choice-replace = { $field }: in plaats van { $word }
+anno1701-choice-replace_detail = die tegel gaat onder zijn stapel
+anno1701-choice-tile_at = { $field }: { $word }
+anno1701-choice-use_equal = { $count } dezelfde waren voor 1 andere
+anno1701-choice-use_exchange = { $goods } voor 1 andere waar
+anno1701-choice-use_any = 2 waren naar keuze voor 1 van een andere soort
+anno1701-choice-use_buy = een waar naar keuze voor { $gold } goud
+anno1701-choice-use_sell = verkoop 1 waar voor { $gold } goud
+
+anno1701-choice-all = Iedereen
+    .icon = 📣
+anno1701-choice-player = { $player }
+anno1701-choice-cards = { $cards ->
+        [one] 1 waar
+       *[other] { $cards } waren
+    } · { $gold } goud
+anno1701-choice-offer = { $player }: { $give } voor { $want }
+anno1701-choice-give_enough = Meer geef ik niet
+    .icon = ✅
+anno1701-choice-want_enough = Meer wil ik niet
+    .icon = ✅
+anno1701-choice-offers_lapse = open aanbiedingen vervallen
+
+anno1701-choice-ship = Schip { $ship } op { $at }
+anno1701-choice-points = { $points ->
+        [0] geen bewegingspunten meer
+        [one] nog 1 bewegingspunt
+       *[other] nog { $points } bewegingspunten
+    }
+anno1701-choice-west = In het westen
+    .icon = ⬅️
+anno1701-choice-middle = In het midden
+    .icon = ⏺️
+anno1701-choice-east = In het oosten
+    .icon = ➡️
+anno1701-choice-sea = { $at } · open zee
+    .icon = 🌊
+anno1701-choice-anchor = { $at } · anker
+    .icon = ⚓
+anno1701-choice-anchor_taken = { $at } · kolonie van { $owner }
+    .icon = 🏝️
+anno1701-choice-question = { $at } · vraagteken
+    .icon = ❓
+anno1701-choice-start = { $at } · startveld
+    .icon = 🏁
+anno1701-choice-way = { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }: { $way }
+anno1701-choice-way_risky = { $steps ->
+        [one] 1 stap
+       *[other] { $steps } stappen
+    }: { $way } · vraagteken op { $risk }
+anno1701-choice-stop_here = Hier stoppen
+    .icon = ✅
+anno1701-choice-islands = { $one } · { $two }
+anno1701-choice-moves_left = een schip kan nog varen of een kolonie stichten
+anno1701-choice-to_start = Startveld { $at }
+    .icon = 🏁
+anno1701-choice-to_harbour = Haven { $at }
+    .icon = ⚓
+
+anno1701-choice-redraw = Andere kaart trekken
+    .icon = 🎓
+anno1701-choice-redraw_detail = gebruikt je universiteit voor deze beurt
+anno1701-choice-keep_card = Deze kaart houden
+    .icon = ✅
+anno1701-choice-sell = Een waar verkopen
+    .icon = 🪙
+anno1701-choice-sell_for = voor { $gold } goud
+anno1701-choice-skip = Niets verkopen
+    .icon = ⏭️
+anno1701-choice-pay_pirate = Betalen
+    .icon = 🪙
+anno1701-choice-fight = Vechten
+    .icon = ⚔️
+anno1701-choice-fight_odds = gooi { $need } of meer · dan { $gold } goud voor jou
+anno1701-choice-fight_sure = je wint hoe dan ook · { $gold } goud voor jou
+anno1701-choice-fight_hopeless = zelfs een 6 is niet genoeg · je schip wordt teruggedreven
+
+anno1701-choice-order_keep = Bij brand houden
+    .icon = 🔥
+anno1701-choice-order_keep_detail = voegt een waar toe aan je bewaarlijst
+anno1701-choice-order_trade = Voor mij handelen
+    .icon = 🤝
+anno1701-choice-order_trade_detail = neemt een aanbod één voor één meteen aan
+anno1701-choice-order_keep_gold = Goud achterhouden
+    .icon = 🪙
+anno1701-choice-order_keep_gold_detail = meer geven je handelsopdrachten niet weg
+anno1701-choice-order_ask_on = Vraag het mij in mijn eigen beurt
+    .icon = 🙋
+anno1701-choice-order_ask_on_detail = je kiest zelf wat er brandt
+anno1701-choice-order_ask_off = Vraag niets in mijn eigen beurt
+    .icon = 🤖
+anno1701-choice-order_ask_off_detail = altijd kiest de bewaarlijst
+anno1701-choice-order_leader_on = Ook met koplopers handelen
+    .icon = 👑
+anno1701-choice-order_leader_on_detail = zelfs met spelers die vier gunsten hebben
+anno1701-choice-order_leader_off = Niet met koplopers handelen
+    .icon = 🚫
+anno1701-choice-order_leader_off_detail = niet met spelers die vier gunsten hebben
+anno1701-choice-order_clear = Alles vergeten
+    .icon = 🧹
+anno1701-choice-order_clear_detail = terug naar de standaard
+anno1701-choice-keep_all = Alles ervan
+anno1701-choice-keep_count = { $cards } ervan
+anno1701-choice-times = { $times ->
+        [one] eenmaal per beurt
+       *[other] { $times } keer per beurt
+    }
+anno1701-choice-gold = { $gold } goud
+
+## Gebouwen in een paar woorden
+
+anno1701-choice-effect_fire_station = 1 tevreden inwoner · 4 van je waren tellen niet bij brand
+anno1701-choice-effect_weaving_mill = 1 zeil · eenmaal per beurt 2 laken voor 1 andere waar
+anno1701-choice-effect_brickworks = 1 handelszak · eenmaal per beurt 2 baksteen voor 1 andere waar
+anno1701-choice-effect_sawmill = 1 zeil · eenmaal per beurt 2 hout voor 1 andere waar
+anno1701-choice-effect_toolmaker = 1 kanon · eenmaal per beurt 2 gereedschap voor 1 andere waar
+anno1701-choice-effect_tavern = 1 tevreden inwoner · verkoop eenmaal per beurt een waar voor 1 goud
+anno1701-choice-effect_chapel = 1 tevreden inwoner · de koningin kost je 1 goud minder
+anno1701-choice-effect_watchtower = 1 kanon · piraten eisen 1 goud minder
+anno1701-choice-effect_market_hall = 1 handelszak · verkoop eenmaal per beurt een waar voor 1 goud
+anno1701-choice-effect_warehouse = 1 handelszak · eenmaal per beurt een waar voor 2 goud
+anno1701-choice-effect_university = 1 tevreden inwoner · eenmaal per beurt een andere ontmoetingskaart
+anno1701-choice-effect_opera = 1 tevreden inwoner · één enkele keer 3 goud voor een gunst
+anno1701-choice-effect_theatre = 1 tevreden inwoner · één enkele keer 3 goud voor een gunst
+anno1701-choice-effect_fortress = 2 kanonnen · 1 zeil
+anno1701-choice-effect_gun_foundry = 2 kanonnen · eenmaal per beurt 2 gereedschap voor 1 andere waar
+anno1701-choice-effect_shipyard = 2 zeilen · eenmaal per beurt kost een schip één waar minder
+anno1701-choice-effect_trading_house = 2 handelszakken · eenmaal per beurt een waar voor 2 goud
+anno1701-choice-effect_bank = 1 handelszak · 1 goud nu en in elk van je beurten
+anno1701-choice-effect_cathedral = 2 tevreden inwoners · de koningin kost je 2 goud minder
+anno1701-choice-effect_palace_garden = 2 tevreden inwoners · 1 goud bij elke 2, 7 en 12
+anno1701-choice-effect_stock_exchange = 1 handelszak · eenmaal per beurt 2 waren voor 1 van een andere soort
+anno1701-face-unknown = onbekend eiland
+anno1701-cause-favours = Vijf keer de gunst van de koningin
 
 ## Wat er gebeurde
 

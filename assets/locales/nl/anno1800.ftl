@@ -40,95 +40,139 @@ anno1800-investor =
 
 anno1800-planks = Planken
     .icon = 🪵
+    .one = Planken
 anno1800-grain = Graan
     .icon = 🌾
+    .one = Graan
 anno1800-potatoes = Aardappelen
     .icon = 🥔
+    .one = Aardappelen
 anno1800-pigs = Varkens
     .icon = 🐖
+    .one = Varkens
 anno1800-wool = Wol
     .icon = 🐑
+    .one = Wol
 anno1800-coal = Kolen
     .icon = ⚫
+    .one = Kolen
 anno1800-bricks = Bakstenen
     .icon = 🧱
+    .one = Bakstenen
 anno1800-goods = Handelswaren
     .icon = 📦
+    .one = Handelswaren
 anno1800-steel = Stalen balken
     .icon = 🏗️
+    .one = Stalen balken
 anno1800-sails = Zeilen
     .icon = ⛵
+    .one = Zeilen
 anno1800-glass = Glas
     .icon = 🫙
+    .one = Glas
 anno1800-brass = Messing
     .icon = 🎺
+    .one = Messing
 anno1800-windows = Ramen
     .icon = 🪟
+    .one = Ramen
 anno1800-dynamite = Dynamiet
     .icon = 🧨
+    .one = Dynamiet
 anno1800-cannons = Kanonnen
     .icon = 💣
+    .one = Kanonnen
 anno1800-steam_engines = Stoommachines
     .icon = ⚙️
+    .one = Stoommachines
 anno1800-beer = Bier
     .icon = 🍺
+    .one = Bier
 anno1800-bread = Brood
     .icon = 🍞
+    .one = Brood
 anno1800-schnapps = Jenever
     .icon = 🥃
+    .one = Jenever
 anno1800-sausages = Worst
     .icon = 🌭
+    .one = Worst
 anno1800-soap = Zeep
     .icon = 🧼
+    .one = Zeep
 anno1800-canned_food = Conserven
     .icon = 🥫
+    .one = Conserven
 anno1800-work_clothes = Werkkleding
     .icon = 🦺
+    .one = Werkkleding
 anno1800-cotton_fabric = Katoenen stof
     .icon = 🧵
+    .one = Katoenen stof
 anno1800-coffee = Koffie
     .icon = ☕
+    .one = Koffie
 anno1800-rum = Rum
     .icon = 🍹
+    .one = Rum
 anno1800-cigars = Sigaren
     .icon = 🚬
+    .one = Sigaren
 anno1800-chocolate = Chocolade
     .icon = 🍫
+    .one = Chocolade
 anno1800-champagne = Champagne
     .icon = 🍾
+    .one = Champagne
 anno1800-spectacles = Brillen
     .icon = 👓
+    .one = Brillen
 anno1800-pocket_watches = Zakhorloges
     .icon = ⌚
+    .one = Zakhorloges
 anno1800-sewing_machines = Naaimachines
     .icon = 🪡
+    .one = Naaimachines
 anno1800-fur_coats = Bontjassen
     .icon = 🧥
+    .one = Bontjassen
 anno1800-steam_carriages = Stoomauto’s
     .icon = 🚗
+    .one = Stoomauto’s
 anno1800-bicycles = Hoge bi’s
     .icon = 🚲
+    .one = Hoge bi’s
 anno1800-light_bulbs = Gloeilampen
     .icon = 💡
+    .one = Gloeilampen
 anno1800-gramophones = Grammofoons
     .icon = 🎶
+    .one = Grammofoons
 anno1800-heavy_weapons = Zware wapens
     .icon = 💥
+    .one = Zware wapens
 
 ## Goederen van de Nieuwe Wereld
 
 anno1800-cotton = Katoen
     .icon = ☁️
+    .one = Katoen
 anno1800-cacao = Cacao
     .icon = 🌰
+    .one = Cacao
 anno1800-coffee_beans = Koffiebonen
     .icon = 🫘
+    .one = Koffiebonen
 anno1800-rubber = Rubber
     .icon = 🌳
+    .one = Rubber
 anno1800-sugar_cane = Suikerriet
     .icon = 🎋
+    .one = Suikerriet
 anno1800-tobacco = Tabak
     .icon = 🍂
+    .one = Tabak
 
 ## Startfabrieken
 
@@ -261,6 +305,12 @@ anno1800-explore_token =
        *[other] Verkenningsfiches
     }
     .icon = 🧭
+anno1800-card_token =
+    { $pieces ->
+        [one] Handelsfiche van een kaart
+       *[other] Handelsfiches van kaarten
+    }
+    .icon = ⚖️
 anno1800-gold = Goud
     .icon = 🪙
 anno1800-deck_fw =
@@ -332,44 +382,64 @@ anno1800-nwi_8 = Orchideeënbaai
 
 anno1800-alonso_graves = Alonso Graves
     .icon = ⚡
+    .one = Alonso Graves
 anno1800-aarhant = Aarhant
     .icon = 💰
+    .one = Aarhant
 anno1800-the_editor = De redacteur
     .icon = 📰
+    .one = De redacteur
 anno1800-beryl_omara = Beryl O’Mara
     .icon = 🔄
+    .one = Beryl O’Mara
 anno1800-hannah_goode = Hannah Goode
     .icon = 👪
+    .one = Hannah Goode
 anno1800-university = Universiteit
     .icon = 🎓
+    .one = Universiteit
 anno1800-worlds_fair = Wereldtentoonstelling
     .icon = 🎡
+    .one = Wereldtentoonstelling
 anno1800-madame_kahina = Madame Kahina
     .icon = ⚖️
+    .one = Madame Kahina
 anno1800-the_tourist = De bezoeker
     .icon = 🧳
+    .one = De bezoeker
 anno1800-zoo = Dierentuin
     .icon = 🦁
+    .one = Dierentuin
 anno1800-museum = Museum
     .icon = 🏺
+    .one = Museum
 anno1800-bente_jorgensen = Bente Jorgensen
     .icon = 🌿
+    .one = Bente Jorgensen
 anno1800-isabel_sarmento = Isabel Sarmento
     .icon = 🌴
+    .one = Isabel Sarmento
 anno1800-pyrphorians = Pyrphorianen
     .icon = 🔥
+    .one = Pyrphorianen
 anno1800-edvard_goode = Edvard Goode
     .icon = 🎩
+    .one = Edvard Goode
 anno1800-willie_wibblesock = Willie Wibblesock
     .icon = 🥫
+    .one = Willie Wibblesock
 anno1800-princess_qing = Prinses Qing
     .icon = 🏮
+    .one = Prinses Qing
 anno1800-the_queen = De Koningin
     .icon = 👑
+    .one = De Koningin
 anno1800-carl_von_malching = Carl Leonard von Malching
     .icon = 🍾
+    .one = Carl Leonard von Malching
 anno1800-eli_bleakworth = Eli Bleakworth
     .icon = 💡
+    .one = Eli Bleakworth
 
 ## Expeditiekaarten: een dier en een artefact
 
@@ -625,6 +695,17 @@ anno1800-nw_23 = Loods III
 anno1800-nw_24 = Loods IV
     .icon = ⚖️
 
+## Delen van de puntentelling
+
+anno1800-score_cards = Bevolkingskaarten
+    .icon = 🃏
+anno1800-score_expeditions = Expeditiekaarten
+    .icon = 🗺️
+anno1800-score_gold = Goud
+    .icon = 🪙
+anno1800-score_fireworks = Vuurwerktegel
+    .icon = 🎆
+
 ## Wat je kunt doen
 
 anno1800-verb-play = Kaart spelen
@@ -792,6 +873,231 @@ anno1800-param-returned_where = Waar ligt de tegel die je teruglegt?
 anno1800-param-returned = Welke tegel leg je terug?
     .name = terugleggen
     .description = De tegel die naar het speelbord teruggaat
+
+## Wat er gevraagd wordt
+
+anno1800-task-wait = Er is nu niets te doen.
+anno1800-task-act = Doe een actie. Een stadsfeest kan altijd.
+anno1800-task-extra = Je hebt { $actions ->
+        [one] een extra actie
+       *[other] { $actions } extra acties
+    }: gebruik ze of beëindig je beurt.
+anno1800-task-end = Doe vrije acties of beëindig je beurt.
+anno1800-task-pay = Betaal stap voor stap: { $goal }. Rond dan af.
+anno1800-task-pay_card = Betaal de kaart stap voor stap en rond dan af.
+
+## Keuzes
+
+anno1800-choice-word = { $word }
+anno1800-choice-field = { $field }
+anno1800-choice-effect = { $effect }
+anno1800-choice-partner = { $partner }
+anno1800-choice-tokens = { $parts }
+anno1800-choice-rise = { $tier } → { $to }
+anno1800-choice-done = Dat is alles
+    .icon = ✅
+anno1800-choice-card = { $need } → { $effect }
+anno1800-choice-cards = { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }
+anno1800-choice-kind_workers = Fabrieken voor werkers
+    .icon = 👷
+anno1800-choice-kind_artisans = Fabrieken voor ambachtslieden
+    .icon = 🧑‍🏭
+anno1800-choice-kind_engineers = Fabrieken voor ingenieurs
+    .icon = 🧑‍🔬
+anno1800-choice-kind_shipyards = Werven
+    .icon = ⚓
+anno1800-choice-pile_fw_people = Boer/werker: mensen
+    .icon = 👥
+anno1800-choice-pile_fw_other = Boer/werker: opwaarderingen, fiches, goud
+    .icon = 🟦
+anno1800-choice-pile_aei_deeds = Ambachtsman/ingenieur/investeerder: acties, expedities, wegleggen
+    .icon = ⚡
+anno1800-choice-pile_aei_other = Ambachtsman/ingenieur/investeerder: fiches, opwaarderingen, Nieuwe Wereld
+    .icon = 🟥
+anno1800-choice-pile_nw = Nieuwe Wereld
+    .icon = 🌴
+anno1800-choice-where_home = Op het thuiseiland
+    .icon = 🏠
+anno1800-choice-where_islands = Op de Oude Wereld-eilanden
+    .icon = 🏝️
+anno1800-choice-where_residence = In de woonwijk
+    .icon = 🏘️
+anno1800-choice-where_exhausted = In het rustgebied
+    .icon = 😴
+anno1800-choice-empty = vrij veld
+anno1800-choice-over = hier: { $tile }
+anno1800-choice-makes = { $resource } · { $tier }
+anno1800-choice-gold = kost { $gold } goud
+anno1800-choice-explore_tokens = { $tokens ->
+        [one] 1 verkenningsfiche
+       *[other] { $tokens } verkenningsfiches
+    }
+anno1800-choice-price = { $tokens ->
+        [one] 1 handelsfiche
+       *[other] { $tokens } handelsfiches
+    }
+anno1800-choice-tired = { $cubes ->
+        [0] niemand is weg
+        [one] 1 komt naar huis
+       *[other] { $cubes } komen naar huis
+    }
+anno1800-choice-part = { $part }: { $goal }
+anno1800-choice-alonso_graves = 3 verkenningsfiches en 3 goud voor een extra actie
+anno1800-choice-aarhant = 1 investeerder laten rusten voor 5 goud
+anno1800-choice-the_editor = 2 verkenningsfiches om een handkaart onder haar stapel te leggen
+anno1800-choice-lapse_action = je hebt nog een actie; die zou vervallen
+anno1800-choice-lapse_discard = je kunt nog handkaarten onder hun stapels leggen
+anno1800-choice-lapse_stock = wat je vooruit produceerde, zou vervallen
+anno1800-choice-lapse_upgrades = kosteloze opwaarderingen zouden vervallen
+anno1800-choice-rule_when_nothing_left = Als er niets meer te doen is
+anno1800-choice-rule_always = Meteen na mijn laatste actie
+anno1800-choice-rule_never = Alleen als ik het zeg
+
+## Manieren om te betalen
+
+anno1800-choice-plan = { $plan ->
+        [1] Beste manier
+       *[other] Manier { $plan }
+    }
+anno1800-choice-plan_free = kost je niets
+anno1800-choice-plan_uses = { $parts }
+anno1800-choice-plan_trades = { $parts } · door handel: { $traded }
+anno1800-choice-plan_cards = { $parts } · gebruikt een kaart of Aarhant
+anno1800-choice-no_gold = Zonder goud
+anno1800-choice-no_trade = Zonder handel
+anno1800-choice-no_trade_with = Zonder handel met { $partner }
+anno1800-choice-keep = Eén { $tier } vrijhouden
+anno1800-choice-own = Stap voor stap betalen
+    .icon = 🧩
+anno1800-choice-own_detail = kies elke stap zelf
+anno1800-cost = { $parts }
+anno1800-cost-free = kosteloos
+anno1800-goal-build = { $tile } op { $field }
+anno1800-goal-play = { $card }
+anno1800-goal-hire = nieuwe { $tier }
+anno1800-goal-upgrade = { $tier } → { $to }
+
+## Effecten van de kaarten
+
+anno1800-effect-gain_cubes = { $tier_id ->
+        [farmer] { $cubes ->
+                [one] 1 boer
+               *[other] { $cubes } boeren
+            }
+        [worker] { $cubes ->
+                [one] 1 werker
+               *[other] { $cubes } werkers
+            }
+        [artisan] { $cubes ->
+                [one] 1 ambachtsman
+               *[other] { $cubes } ambachtslieden
+            }
+        [engineer] { $cubes ->
+                [one] 1 ingenieur
+               *[other] { $cubes } ingenieurs
+            }
+       *[other] { $cubes ->
+                [one] 1 investeerder
+               *[other] { $cubes } investeerders
+            }
+    }
+anno1800-effect-tokens_gold = { $parts }
+anno1800-effect-expedition = { $cards ->
+        [one] 1 expeditiekaart
+       *[other] { $cards } expeditiekaarten
+    }
+anno1800-effect-free_new_world = een kosteloos product van de Nieuwe Wereld
+anno1800-effect-upgrades = ten hoogste { $cubes } kosteloze opwaarderingen, { $tier } → { $to }
+anno1800-effect-extra_action = een extra actie
+anno1800-effect-discard = ten hoogste { $cards } handkaarten onder hun stapels
+
+## Wat er gebeurde
+
+anno1800-event-objectives = Opdrachtkaarten: { $cards }.
+anno1800-event-begins = { $player } begint.
+anno1800-event-turn_began = Ronde { $round }: { $player } is aan de beurt.
+anno1800-event-produced = { $player } maakt { $resource }.
+anno1800-event-traded = { $player } handelt voor { $resource }; { $partner } krijgt 1 goud.
+anno1800-event-gift = { $player } krijgt kosteloos { $resource } ({ $card }).
+anno1800-event-shifted = { $player } beëindigt voor { $gold } goud een dienst ({ $tier }).
+anno1800-event-put_back = { $player } legt de tegel van { $field } terug: { $tile }.
+anno1800-event-paid = { $player } zet daarvoor in: { $parts }.
+anno1800-event-built = { $player } bouwt op { $field }: { $tile }.
+anno1800-event-built_over = { $player } bouwt op { $field }: { $tile } over { $over }.
+anno1800-event-played = { $player } speelt een kaart voor { $points } punten: { $card }.
+anno1800-event-hired = { $player } ronselt een nieuwe { $tier }.
+anno1800-event-gained = { $player } krijgt { $tier_id ->
+        [farmer] { $cubes ->
+                [one] 1 boer
+               *[other] { $cubes } boeren
+            }
+        [worker] { $cubes ->
+                [one] 1 werker
+               *[other] { $cubes } werkers
+            }
+        [artisan] { $cubes ->
+                [one] 1 ambachtsman
+               *[other] { $cubes } ambachtslieden
+            }
+        [engineer] { $cubes ->
+                [one] 1 ingenieur
+               *[other] { $cubes } ingenieurs
+            }
+       *[other] { $cubes ->
+                [one] 1 investeerder
+               *[other] { $cubes } investeerders
+            }
+    }.
+anno1800-event-raised = { $player } waardeert op: { $tier } → { $to }.
+anno1800-event-drew = Je trekt: { $card }.
+anno1800-event-drew_hidden = { $player } trekt een { $deck }.
+anno1800-event-put_under = Je legt een kaart onder haar stapel: { $card }.
+anno1800-event-put_under_hidden = { $player } legt een { $deck } onder haar stapel.
+anno1800-event-claimed = { $player } ontgint een Oude Wereld-eiland: { $island }.
+anno1800-event-explored = { $player } verkent een Nieuwe Wereld-eiland: { $island }.
+anno1800-event-expedition = Je neemt een expeditiekaart: { $card }.
+anno1800-event-expedition_hidden = { $player } neemt een expeditiekaart.
+anno1800-event-festival = { $player } viert een stadsfeest: alle mensen en fiches zijn terug.
+anno1800-event-activated = { $player } gebruikt het effect van een kaart: { $effect } ({ $card }).
+anno1800-event-objective = { $player } gebruikt een opdrachtkaart: { $card }.
+anno1800-event-auto_end_when_nothing_left = Je beurten eindigen nu vanzelf als er niets meer te doen is.
+anno1800-event-auto_end_always = Je beurten eindigen nu meteen na je laatste actie.
+anno1800-event-auto_end_never = Je beurten eindigen nu alleen als jij het zegt.
+anno1800-event-fireworks = { $player } heeft geen handkaarten meer en krijgt de vuurwerktegel! Na deze ronde volgt er nog één.
+anno1800-event-last_round = De laatste ronde begint: iedereen is nog één keer aan de beurt.
+anno1800-event-over = De laatste ronde is voorbij. Nu worden de punten geteld.
+anno1800-cause-points = De laatste ronde is gespeeld
+
+## Wat een betaling in de weg staat
+
+anno1800-obstacle-none = er ontbreekt iets
+anno1800-obstacle-and = { $first }; { $rest }
+anno1800-obstacle-nobody = niemand maakt { $resource }
+anno1800-obstacle-traded = voor { $resource } is deze beurt al gehandeld
+anno1800-obstacle-island = geen van je eilanden heeft { $resource }
+anno1800-obstacle-cube_none = { $resource }: er is geen { $tier } vrij
+anno1800-obstacle-cube = { $resource }: er is geen { $tier } vrij, met { $gold } goud meer zou het gaan
+anno1800-obstacle-tokens = { $resource }: { $short ->
+        [one] 1 handelsfiche
+       *[other] { $short } handelsfiches
+    } te weinig
+anno1800-obstacle-labour_none = er is geen { $tier } vrij
+anno1800-obstacle-labour = er is geen { $tier } vrij, met { $gold } goud meer zou het gaan
+anno1800-obstacle-spend = { $kind_id ->
+        [trade_token] { $short ->
+                [one] 1 handelsfiche
+               *[other] { $short } handelsfiches
+            }
+       *[other] { $short ->
+                [one] 1 verkenningsfiche
+               *[other] { $short } verkenningsfiches
+            }
+    } te weinig
+anno1800-obstacle-gold = { $short } goud te weinig
+anno1800-refused-no_plan = Dat kun je nu niet betalen: { $reasons }.
 
 ## Weigeringen
 

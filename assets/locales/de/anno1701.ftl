@@ -339,6 +339,17 @@ anno1701-param-times = Wie oft höchstens in einem Zug?
 anno1701-param-gold = Wie viel Gold wird nie weggegeben?
     .name = gold
     .description = Das Gold, das deine Handelsaufträge zurückbehalten
+anno1701-param-build_building-field = Was baust du?
+anno1701-param-place_tile-field = Wohin legst du das Kärtchen?
+anno1701-param-encounter-good = Welche Ware verkaufst du?
+anno1701-param-offer-give = Was bietest du? Nimm Waren und Gold dazu, dann mach weiter.
+anno1701-param-offer-want = Was willst du dafür? Nimm Waren und Gold dazu, dann mach weiter.
+anno1701-param-counter-offer = Auf welches Angebot antwortest du?
+anno1701-param-accept-offer = Welches Angebot nimmst du an?
+anno1701-param-decline-offer = Welches Angebot lehnst du ab?
+anno1701-param-withdraw-offer = Welches Angebot ziehst du zurück?
+anno1701-param-set_orders-give = Was würdest du geben?
+anno1701-param-set_orders-get = Und wofür?
 
 ## Was zu tun ist
 

@@ -857,6 +857,21 @@ anno1800-param-returned_where = Wo liegt das Plättchen, das du zurücklegst?
 anno1800-param-returned = Welches Plättchen legst du zurück?
     .name = zurücklegen
     .description = Das Plättchen, das auf den Spielplan zurückkommt
+anno1800-param-hire-tier = Wen holst du?
+anno1800-param-upgrade-tier = Wer steigt auf?
+anno1800-param-promote-tier = Wer steigt kostenlos auf?
+anno1800-param-shift-tier = Wessen Schicht endet?
+anno1800-param-labour-tier = Wer wird erschöpft?
+anno1800-param-upgrade-where = Wo ist dieser Stein jetzt?
+anno1800-param-promote-where = Wo ist dieser Stein jetzt?
+anno1800-param-shift-where = Wo ist dieser Stein jetzt?
+anno1800-param-build-where = Wo baust du es?
+anno1800-param-work-field = Wo produzierst du?
+anno1800-param-produce-field = Wo produzierst du?
+anno1800-param-return-field = Welches Plättchen legst du zurück?
+anno1800-param-play-card = Welche Karte spielst du aus?
+anno1800-param-swap-pile = Welche Karten tauschst du aus? Bis zu drei.
+anno1800-param-swap-card = Welche Karte tauschst du aus?
 
 ## Was zu tun ist
 

@@ -343,6 +343,17 @@ anno1701-param-times = How often at most in one turn?
 anno1701-param-gold = How much gold is never given away?
     .name = gold
     .description = The gold that your trade orders keep back
+anno1701-param-build_building-field = What do you build?
+anno1701-param-place_tile-field = Where do you lay the tile?
+anno1701-param-encounter-good = Which good do you sell?
+anno1701-param-offer-give = What do you offer? Add goods and gold, then go on.
+anno1701-param-offer-want = What do you want for it? Add goods and gold, then go on.
+anno1701-param-counter-offer = Which offer do you answer?
+anno1701-param-accept-offer = Which offer do you accept?
+anno1701-param-decline-offer = Which offer do you decline?
+anno1701-param-withdraw-offer = Which offer do you withdraw?
+anno1701-param-set_orders-give = What would you give?
+anno1701-param-set_orders-get = And what for?
 
 ## What is asked of a player
 

@@ -873,6 +873,21 @@ anno1800-param-returned_where = Where is the tile that you put back?
 anno1800-param-returned = Which tile do you put back?
     .name = put_back
     .description = The tile that goes back to the board
+anno1800-param-hire-tier = Whom do you hire?
+anno1800-param-upgrade-tier = Who rises?
+anno1800-param-promote-tier = Who rises free of charge?
+anno1800-param-shift-tier = Whose shift ends?
+anno1800-param-labour-tier = Who is exhausted?
+anno1800-param-upgrade-where = Where is that person now?
+anno1800-param-promote-where = Where is that person now?
+anno1800-param-shift-where = Where is that person now?
+anno1800-param-build-where = Where do you build it?
+anno1800-param-work-field = Where do you produce?
+anno1800-param-produce-field = Where do you produce?
+anno1800-param-return-field = Which tile do you put back?
+anno1800-param-play-card = Which card do you play?
+anno1800-param-swap-pile = Which cards do you swap? Add up to three.
+anno1800-param-swap-card = Which card do you swap?
 
 ## What is asked of a player
 

@@ -343,6 +343,17 @@ anno1701-param-times = Hoe vaak hoogstens in één beurt?
 anno1701-param-gold = Hoeveel goud wordt nooit weggegeven?
     .name = goud
     .description = Het goud dat je handelsopdrachten achterhouden
+anno1701-param-build_building-field = Wat bouw je?
+anno1701-param-place_tile-field = Waar leg je de tegel?
+anno1701-param-encounter-good = Welke waar verkoop je?
+anno1701-param-offer-give = Wat bied je? Voeg waren en goud toe en ga dan verder.
+anno1701-param-offer-want = Wat wil je ervoor? Voeg waren en goud toe en ga dan verder.
+anno1701-param-counter-offer = Op welk aanbod antwoord je?
+anno1701-param-accept-offer = Welk aanbod neem je aan?
+anno1701-param-decline-offer = Welk aanbod weiger je?
+anno1701-param-withdraw-offer = Welk aanbod trek je in?
+anno1701-param-set_orders-give = Wat zou je geven?
+anno1701-param-set_orders-get = En waarvoor?
 
 ## Wat er gevraagd wordt
 

@@ -873,6 +873,21 @@ anno1800-param-returned_where = Waar ligt de tegel die je teruglegt?
 anno1800-param-returned = Welke tegel leg je terug?
     .name = terugleggen
     .description = De tegel die naar het speelbord teruggaat
+anno1800-param-hire-tier = Wie ronsel je?
+anno1800-param-upgrade-tier = Wie wordt opgewaardeerd?
+anno1800-param-promote-tier = Wie wordt kosteloos opgewaardeerd?
+anno1800-param-shift-tier = Wiens dienst eindigt?
+anno1800-param-labour-tier = Wie gaat rusten?
+anno1800-param-upgrade-where = Waar is die steen nu?
+anno1800-param-promote-where = Waar is die steen nu?
+anno1800-param-shift-where = Waar is die steen nu?
+anno1800-param-build-where = Waar bouw je het?
+anno1800-param-work-field = Waar produceer je?
+anno1800-param-produce-field = Waar produceer je?
+anno1800-param-return-field = Welke tegel leg je terug?
+anno1800-param-play-card = Welke kaart speel je?
+anno1800-param-swap-pile = Welke kaarten ruil je? Ten hoogste drie.
+anno1800-param-swap-card = Welke kaart ruil je?
 
 ## Wat er gevraagd wordt
 

@@ -4,15 +4,27 @@ use archipel_rules::laws::{self, Plan, Report};
 use archipel_rules::{GameId, Seed};
 use serde_json::{Value, json};
 
+/// Players at random never get rid of their last cards in Anno 1800: there the emergency end closes a game.
+fn base(game: GameId) -> Value {
+    match game {
+        GameId::Anno1800 => json!({ "round_limit": 30 }),
+        GameId::Anno1503 | GameId::MilleFiori => json!({}),
+    }
+}
+
 /// The default, each single other value (of long lists only a few), and one mixture of all last values.
 fn variants(game: GameId) -> Vec<Value> {
     let parse = |text: &str| serde_json::from_str(text).unwrap_or_else(|_| Value::from(text));
-    let mut variants = vec![json!({})];
-    let mut mixture = json!({});
+    let base = base(game);
+    let mut variants = vec![base.clone()];
+    let mut mixture = base.clone();
     for option in game.option_specs() {
         let others = &option.values[1..];
-        for value in others.iter().step_by(others.len().div_ceil(6)) {
-            variants.push(json!({ option.id: parse(value) }));
+        let step = if others.len() > 8 { others.len() - 1 } else { 1 };
+        for value in others.iter().step_by(step) {
+            let mut variant = base.clone();
+            variant[option.id] = parse(value);
+            variants.push(variant);
         }
         mixture[option.id] = parse(option.values[option.values.len() - 1]);
     }

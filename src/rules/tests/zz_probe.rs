@@ -1,9 +1,9 @@
 #![allow(clippy::all, clippy::pedantic)]
-use std::collections::BTreeMap;
-use std::time::Instant;
 use archipel_rules::anno1800::State;
 use archipel_rules::laws::{Walk, random_action};
 use archipel_rules::{Dice, Game, Seed};
+use std::collections::BTreeMap;
+use std::time::Instant;
 #[test]
 fn probe() {
     let n: u32 = std::env::var("N").ok().and_then(|n| n.parse().ok()).unwrap_or(3000);
@@ -15,7 +15,10 @@ fn probe() {
     let mut verbs: BTreeMap<String, u32> = BTreeMap::new();
     let begun = Instant::now();
     for i in 0..n {
-        let Some(seat) = game.due().iter().next() else { println!("over at {i}"); break };
+        let Some(seat) = game.due().iter().next() else {
+            println!("over at {i}");
+            break;
+        };
         let mut action = random_action(&game, seat, false, &mut dice, &mut walk).unwrap();
         if eager > 0 && dice.below(eager) == 0 {
             let mut options = Vec::new();
@@ -29,7 +32,11 @@ fn probe() {
         game.apply(seat, &action, &mut Vec::new()).unwrap();
         game.check().unwrap();
         if i % (n / 6) == 0 {
-            let hands: Vec<_> = game.players().values().map(|p| (p.hand.len(), p.played.len(), p.gold, p.tiles().count())).collect();
+            let hands: Vec<_> = game
+                .players()
+                .values()
+                .map(|p| (p.hand.len(), p.played.len(), p.gold, p.tiles().count()))
+                .collect();
             println!("{i} {:?} {:?} {:?}", begun.elapsed(), game.progress(), hands);
         }
     }

@@ -3,10 +3,14 @@
     clippy::expect_used,
     clippy::unwrap_used,
     clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    clippy::cast_sign_loss,
     reason = "a test may fail loudly"
 )]
 
 mod exhaustive;
+mod figures;
 mod laws;
 mod positions;
+mod recorded;
 mod vectors;

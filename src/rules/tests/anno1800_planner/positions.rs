@@ -142,13 +142,33 @@ fn helps(card: &Card) -> bool {
     matches!(data().card(*card).effect, Effect::TokensGold { .. } | Effect::FreeNewWorld { .. })
 }
 
-/// An order of some kind that is possible here but for its payment.
+/// An order of some kind that is possible here but for its payment; mostly one whose resources can be had somehow.
 pub fn order(scene: &Scene, dice: &mut Dice) -> Order {
+    for _ in 0..8 {
+        let order = any_order(scene, dice);
+        if order
+            .parts
+            .iter()
+            .flat_map(|part| part.cost.resources.iter())
+            .all(|resource| to_be_had(scene, resource))
+        {
+            return order;
+        }
+    }
+    any_order(scene, dice)
+}
+
+fn to_be_had(scene: &Scene, resource: Resource) -> bool {
+    let made = scene.state.players().iter().any(|(_, player)| player.makes(resource));
+    made || scene.player(A).yields().contains(resource) || scene.state.turn().stock.count(resource) > 0
+}
+
+fn any_order(scene: &Scene, dice: &mut Dice) -> Order {
     match dice.index(10) {
-        0..=2 => build(scene, dice),
-        3..=4 => play(scene, dice),
-        5..=6 => Order::new((0..1 + dice.index(3)).map(|_| Goal::Hire { tier: Tier::ALL[dice.index(5)] })),
-        7..=8 => upgrade(scene, dice),
+        0..=1 => build(scene, dice),
+        2..=3 => play(scene, dice),
+        4..=5 => Order::new((0..1 + dice.index(3)).map(|_| Goal::Hire { tier: Tier::ALL[dice.index(5)] })),
+        6..=7 => upgrade(scene, dice),
         _ => ships(scene, dice),
     }
 }

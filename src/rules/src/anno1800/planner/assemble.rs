@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::data::{Effect, Role, data};
 use super::super::fields::Field;
-use super::super::kinds::{Deck, Naval, Objective, Resource, Tier};
+use super::super::kinds::{Deck, Resource};
 use super::super::resources::{Cost, Resources};
 use super::super::step::{Goal, Order, Place, TokenPick};
 use super::Filter;
@@ -31,10 +31,9 @@ impl Level {
 /// `None`: it cannot be paid for a plain reason (something that nobody makes, a wish that cannot be).
 pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: Level) -> Option<Problem> {
     let state = means.state;
-    let beryl = state.in_play(Objective::BerylOmara);
     let mut problem = Problem {
         weights: &data().weights,
-        shift_gold: std::array::from_fn(|tier| data().tier(Tier::ALL[tier]).shift_gold),
+        shift_gold: means.shift_gold,
         kinds: ArrayVec::new(),
         sites: ArrayVec::new(),
         parts: ArrayVec::new(),
@@ -44,7 +43,7 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
         tiles: state.supply().tiles,
         fetch_price: data().limits.fetch_price,
         aarhant_gold: 0,
-        beryl,
+        beryl: means.beryl,
         gifts: ArrayVec::new(),
         purses: ArrayVec::new(),
         early: Early::default(),
@@ -54,7 +53,7 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
     if level >= Level::Purses {
         problem.purses = purses(means);
     }
-    if level >= Level::Aarhant && state.in_play(Objective::Aarhant) && !state.turn().aarhant_used {
+    if level >= Level::Aarhant && means.aarhant {
         problem.aarhant_gold = data().objectives.aarhant_gold;
     }
     problem.add_kinds(means, order, level)?;
@@ -77,15 +76,15 @@ fn start(means: &Prospect, filter: Filter) -> Position {
         slots: Slots::EMPTY,
         tokens: Tokens {
             card_trade: player.on_cards.trade,
-            ship_trade: player.ready.trade,
+            ship_trade: player.ready.trade + means.extra.trade,
             card_explore: player.on_cards.explore,
-            ship_explore: player.ready.explore,
+            ship_explore: player.ready.explore + means.extra.explore,
             spent_trade: player.spent.trade,
             spent_explore: player.spent.explore,
             used: TokenPick::NONE,
             beryl: 0,
         },
-        gold: if filter == Filter::NoGold { 0 } else { player.gold },
+        gold: if filter == Filter::NoGold { 0 } else { player.gold + means.extra.gold },
         gold_used: 0,
         stock: [0; KINDS],
         early: [0; KINDS],
@@ -302,14 +301,5 @@ impl Problem {
             }
         }
         left > 0
-    }
-
-    /// The tokens of a kind that the ships of the order bring.
-    pub fn tokens_to_come(&self, kind: Naval) -> u8 {
-        let brought = self.parts.iter().map(|part| match part.gain {
-            Gain::Ship { naval, strength, .. } if naval == kind => strength,
-            Gain::Ship { .. } | Gain::Nothing | Gain::Cover(_) | Gain::Cube(_) | Gain::Rise { .. } => 0,
-        });
-        brought.sum()
     }
 }

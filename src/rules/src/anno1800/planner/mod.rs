@@ -1,17 +1,19 @@
 //! The payment planner (6.2.5): for an order it finds the cheapest ways to pay, or says what is missing.
 //!
 //! - `prospect`: what a player can pay with; looked up once for a position;
-//! - `feasibility`: quick answers to "can this be paid at all?";
+//! - `feasibility`, `count`: quick answers to "can this be paid at all?";
 //! - `problem`, `assemble`: an order and the prospect cut down to what the payment can touch;
 //! - `position`, `slots`, `branch`, `seen`, `search`: best-first search for the cheapest plan of each class;
 //! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
-//! - `why_not`: the nearest misses.
+//! - `why_not`, `obstacle`: the nearest misses.
 
 mod assemble;
 mod branch;
 mod classes;
 pub mod cost;
+mod count;
 mod feasibility;
+mod obstacle;
 mod position;
 mod problem;
 mod prospect;
@@ -30,9 +32,10 @@ use super::state::State;
 use super::step::{Order, Step};
 use crate::Seat;
 use assemble::{Level, assemble};
+pub use obstacle::Obstacle;
 pub use prospect::Prospect;
 use search::{Limits, Search};
-pub use why_not::{Obstacle, why_not};
+pub use why_not::why_not;
 
 /// Most plans that are offered (6.2.5, point 9).
 pub const MOST_PLANS: usize = 5;
@@ -84,13 +87,9 @@ pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<
 impl Prospect<'_> {
     /// Cards and Aarhant are used only where nothing else helps (6.2.5, point 8).
     fn seek(&self, order: &Order, filter: Filter, count: usize) -> Plans {
-        let mut before = None;
         for level in Level::ALL {
-            let Some(problem) = assemble(self, order, filter, level) else { continue };
-            if level > Level::Plain && before == Some(problem.extras()) {
-                continue;
-            }
-            before = Some(problem.extras());
+            let problem = assemble(self, order, filter, level).filter(|problem| problem.is_new_at(level));
+            let Some(problem) = problem else { continue };
             let mut search = Search::new(&problem, count > 1);
             let found = search.run(Limits { plans: count, nodes: MOST_NODES });
             let plans: Plans = found

@@ -8,6 +8,7 @@ use super::super::fields::Field;
 use super::super::kinds::{Deck, Naval, Resource, Tier, Tile};
 use super::super::resources::Cubes;
 use super::super::step::MOST_ORDERED;
+use super::assemble::Level;
 use super::position::Position;
 use crate::Seat;
 
@@ -196,9 +197,14 @@ impl Problem {
         }
     }
 
-    /// What it may use beside cubes, tokens and gold.
-    pub fn extras(&self) -> (usize, usize, u8) {
-        (self.gifts.len(), self.purses.len(), self.aarhant_gold)
+    /// Does this level bring anything that the one before it does not?
+    pub fn is_new_at(&self, level: Level) -> bool {
+        match level {
+            Level::Plain => true,
+            Level::Gifts => !self.gifts.is_empty(),
+            Level::Purses => !self.purses.is_empty(),
+            Level::Aarhant => self.aarhant_gold > 0,
+        }
     }
 
     /// What labour and gold of all parts cost, however they are paid.

@@ -74,7 +74,7 @@ pub(super) struct Search<'a> {
     pub nodes: Vec<Node>,
     open: BinaryHeap<Reverse<u64>>,
     seen: Seen,
-    /// More than the best plan is wanted: then choices that only cost more are tried too.
+    /// Units in stock may also be left there: for other plans than the best one.
     pub several: bool,
 }
 
@@ -92,7 +92,8 @@ impl<'a> Search<'a> {
             nodes: Vec::with_capacity(32),
             open: BinaryHeap::with_capacity(32),
             seen: Seen::new(),
-            several,
+            // Where an upgrade names a workplace, work there may be wanted though the unit lies in stock.
+            several: several || problem.sites.iter().any(|site| site.named),
         }
     }
 

@@ -152,7 +152,12 @@ impl Spots {
     }
 
     pub fn iter(self) -> impl Iterator<Item = usize> + Clone {
-        (0..PLACES).filter(move |spot| self.contains(*spot))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let spot = left.trailing_zeros() as usize;
+            left &= left.checked_sub(1)?;
+            Some(spot)
+        })
     }
 }
 

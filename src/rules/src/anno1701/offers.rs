@@ -4,7 +4,7 @@ use super::action::Move;
 use super::bundle::{Bundle, Item};
 use super::data::data;
 use super::event::{Deal, Event};
-use super::kinds::Goods;
+use super::kinds::{Good, Goods};
 use super::refusal::Refusal;
 use super::spelling::offer_id;
 use super::state::{Offer, Phase, State};
@@ -45,22 +45,17 @@ impl State {
         if !self.options.trade {
             return Err(Refusal::TradeOff);
         }
-        let free = match action {
-            Move::Accept => seat != self.active,
-            Move::Decline | Move::Withdraw => true,
-            _ => false,
-        };
+        let (answers, sub_state) =
+            (matches!(action, Move::Accept | Move::Decline | Move::Withdraw), self.phase != Phase::Action);
         match self.phase {
-            Phase::Action => Ok(()),
-            Phase::KeepTile | Phase::PlaceTile if free => Ok(()),
+            // Only the active player must finish what is open before accepting; outside the action phase every
+            // offer is gone, which is what answers to it are told.
+            Phase::KeepTile | Phase::PlaceTile if action == Move::Accept && seat == self.active => {
+                Err(Refusal::Pending)
+            }
+            _ if answers || !sub_state => Ok(()),
             Phase::KeepTile | Phase::PlaceTile => Err(Refusal::Pending),
-            Phase::SetupChoose
-            | Phase::Yield
-            | Phase::Discard
-            | Phase::Sailing
-            | Phase::Encounter
-            | Phase::Retreat
-            | Phase::GameOver => Err(Refusal::WrongPhase),
+            _ => Err(Refusal::WrongPhase),
         }
     }
 
@@ -268,12 +263,18 @@ impl State {
         self.offers.len() < before
     }
 
-    /// The goods that this player has in open offers. An open offer shows that its maker has them; so whether it stays
-    /// open after such goods are spent shows something of a hidden hand.
-    pub(super) fn at_stake(&self, seat: Seat) -> Goods {
-        let mut goods = Goods::NONE;
-        self.offers.iter().filter(|offer| offer.from == seat).for_each(|offer| goods.add(&offer.give.goods));
-        goods
+    /// What this player has in open offers. An open offer shows that its maker has it; so whether it stays open after
+    /// such things are spent shows something of a hidden hand, and of an offer to somebody else it shows something
+    /// whatever is spent.
+    pub(super) fn at_stake(&self, seat: Seat) -> Bundle {
+        let mut staked = Bundle::default();
+        for offer in self.offers.iter().filter(|offer| offer.from == seat) {
+            if !offer.public {
+                return Bundle { goods: Goods([1; Good::COUNT]), gold: 1 };
+            }
+            staked.goods.add(&offer.give.goods);
+        }
+        staked
     }
 
     pub(super) fn open_invitations(&self, viewer: Viewer) -> Vec<Invitation> {

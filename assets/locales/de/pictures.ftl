@@ -69,6 +69,7 @@ alt-payable = Jetzt bezahlbar: { $things }.
 label-1800-played = Ausgespielte Karten
 label-1800-make = herstellbar
 label-1800-trade = handelbar
+label-1800-later = nicht jetzt
 label-1800-missing = fehlt
 label-1800-market = Markt
 label-1800-ending = Noch zwei Runden
@@ -77,7 +78,7 @@ label-1800-last-round = Letzte Runde
 ## Anno 1800: die Inseln einer Person, das Wichtigste zuerst
 
 alt-1800-island =
-    Inseln von { $player }: bisher { $points } Punkte, Handkarten: { $cards }, Expeditions-Karten: { $expeditions }.
+    Inseln von { $player }: { $points } Punkte in gespielten Karten, Handkarten: { $cards }, Expeditions-Karten: { $expeditions }.
 # Bereite Plättchen von allen der Schiffe; und Plättchen auf Karten, die beim nächsten Stadtfest verfallen.
 alt-1800-purse = Gold { $gold }; Handels-Plättchen { $trade } von { $trade_all } bereit, { $trade_cards } weitere auf Karten; Erkundungs-Plättchen { $explore } von { $explore_all }, { $explore_cards } weitere auf Karten.
 alt-1800-people = { $people }: { $free } frei, { $working } bei der Arbeit, { $exhausted } erschöpft.
@@ -101,7 +102,7 @@ alt-1800-field = { $place }: { $tile }.
 alt-1800-board = Spielplan in Runde { $round }. { $player } ist am Zug.
 alt-1800-board-won = Spielplan nach Runde { $round }. { $player } hat gewonnen.
 alt-1800-ending = { $player } hatte zuerst keine Handkarten mehr: Runde { $round } ist die letzte.
-alt-1800-player = { $player }: bisher { $points } Punkte, Handkarten { $cards }, Gold { $gold }, Bevölkerung { $cubes }, Alte-Welt-Inseln { $old }, Neue-Welt-Inseln { $new }, Expeditions-Karten { $expeditions }.
+alt-1800-player = { $player }: { $points } Punkte in gespielten Karten, Handkarten { $cards }, Gold { $gold }, Bevölkerung { $cubes }, Alte-Welt-Inseln { $old }, Neue-Welt-Inseln { $new }, Expeditions-Karten { $expeditions }.
 alt-1800-affordable = Du könntest jetzt bauen: { $tiles }.
 alt-1800-objective = Auftrag { $card }:
 alt-1800-count = { $player } { $count }.

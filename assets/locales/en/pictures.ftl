@@ -69,6 +69,7 @@ alt-payable = Can be paid now: { $things }.
 label-1800-played = Played cards
 label-1800-make = can be made
 label-1800-trade = can be traded
+label-1800-later = not now
 label-1800-missing = missing
 label-1800-market = Market
 label-1800-ending = Two rounds left
@@ -77,7 +78,7 @@ label-1800-last-round = Last round
 ## Anno 1800: a player's islands, the most important first
 
 alt-1800-island =
-    Islands of { $player }: { $points } points so far, hand cards: { $cards }, expedition cards: { $expeditions }.
+    Islands of { $player }: { $points } points in played cards, hand cards: { $cards }, expedition cards: { $expeditions }.
 # Tokens that are ready, of all tokens of the ships; and tokens on cards, which are gone with the next festival.
 alt-1800-purse = Gold { $gold }; trade tokens { $trade } of { $trade_all } ready, { $trade_cards } more on cards; exploration tokens { $explore } of { $explore_all }, { $explore_cards } more on cards.
 alt-1800-people = { $people }: { $free } free, { $working } at work, { $exhausted } exhausted.
@@ -101,7 +102,7 @@ alt-1800-field = { $place }: { $tile }.
 alt-1800-board = Board in round { $round }. It is the turn of { $player }.
 alt-1800-board-won = Board after round { $round }. { $player } has won.
 alt-1800-ending = { $player } has emptied the hand first: round { $round } is the last.
-alt-1800-player = { $player }: { $points } points so far, hand cards { $cards }, gold { $gold }, people { $cubes }, Old World islands { $old }, New World islands { $new }, expedition cards { $expeditions }.
+alt-1800-player = { $player }: { $points } points in played cards, hand cards { $cards }, gold { $gold }, people { $cubes }, Old World islands { $old }, New World islands { $new }, expedition cards { $expeditions }.
 alt-1800-affordable = You could build now: { $tiles }.
 alt-1800-objective = Objective { $card }:
 alt-1800-count = { $player } { $count }.

@@ -69,6 +69,7 @@ alt-payable = Nu te betalen: { $things }.
 label-1800-played = Gespeelde kaarten
 label-1800-make = te maken
 label-1800-trade = te ruilen
+label-1800-later = nu niet
 label-1800-missing = ontbreekt
 label-1800-market = Markt
 label-1800-ending = Nog twee rondes
@@ -77,7 +78,7 @@ label-1800-last-round = Laatste ronde
 ## Anno 1800: de eilanden van een speler, het belangrijkste eerst
 
 alt-1800-island =
-    Eilanden van { $player }: { $points } punten tot nu toe, handkaarten: { $cards }, expeditiekaarten: { $expeditions }.
+    Eilanden van { $player }: { $points } punten in gespeelde kaarten, handkaarten: { $cards }, expeditiekaarten: { $expeditions }.
 # Gerede fiches van alle fiches van de schepen; en fiches op kaarten, die bij het volgende stadsfeest vervallen.
 alt-1800-purse = Goud { $gold }; handelsfiches { $trade } van { $trade_all } gereed, nog { $trade_cards } op kaarten; verkenningsfiches { $explore } van { $explore_all }, nog { $explore_cards } op kaarten.
 alt-1800-people = { $people }: { $free } vrij, { $working } aan het werk, { $exhausted } in rust.
@@ -101,7 +102,7 @@ alt-1800-field = { $place }: { $tile }.
 alt-1800-board = Speelbord in ronde { $round }. { $player } is aan de beurt.
 alt-1800-board-won = Speelbord na ronde { $round }. { $player } heeft gewonnen.
 alt-1800-ending = { $player } had als eerste geen handkaarten meer: ronde { $round } is de laatste.
-alt-1800-player = { $player }: { $points } punten tot nu toe, handkaarten { $cards }, goud { $gold }, bevolking { $cubes }, Oude Wereld-eilanden { $old }, Nieuwe Wereld-eilanden { $new }, expeditiekaarten { $expeditions }.
+alt-1800-player = { $player }: { $points } punten in gespeelde kaarten, handkaarten { $cards }, goud { $gold }, bevolking { $cubes }, Oude Wereld-eilanden { $old }, Nieuwe Wereld-eilanden { $new }, expeditiekaarten { $expeditions }.
 alt-1800-affordable = Je zou nu kunnen bouwen: { $tiles }.
 alt-1800-objective = Opdracht { $card }:
 alt-1800-count = { $player } { $count }.

@@ -6,6 +6,7 @@
 //! A game adds a module with its boards and one arm in each function below.
 
 mod anno1503;
+mod anno1800;
 mod canvas;
 mod layer;
 mod mille_fiori;

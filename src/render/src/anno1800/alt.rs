@@ -5,14 +5,13 @@ use archipel_rules::{
     anno1800::{
         View,
         data::{Role, data},
-        fields::Field,
-        kinds::{Deck, Terrain, Tier},
+        kinds::{Terrain, Tier},
         resources::Resources,
         view::Player,
     },
 };
 
-use super::{alt_board, alt_hand, districts};
+use super::{alt_board, alt_hand, districts, played};
 use crate::{Request, What};
 
 pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
@@ -28,7 +27,7 @@ pub(super) fn number(count: usize) -> i64 {
 }
 
 /// Counted words, equal ones together, in the order of their first mention.
-pub(super) fn terms(ids: impl Iterator<Item = (Id, i64)>) -> Arg {
+pub(super) fn terms(ids: impl IntoIterator<Item = (Id, i64)>) -> Arg {
     let mut out: Vec<(Id, i64)> = Vec::new();
     for (id, count) in ids {
         match out.iter_mut().find(|(known, _)| *known == id) {
@@ -53,16 +52,16 @@ pub(super) fn purse(player: &Player) -> Phrase {
 }
 
 pub(super) fn hand_size(player: &Player) -> i64 {
-    player.hand_sizes.iter().map(|size| i64::from(*size)).sum()
+    player.hand.iter().map(|size| i64::from(*size)).sum()
 }
 
 fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
     let mut said = vec![
         Phrase::new("alt-1800-island")
             .seat("player", seat)
-            .number("points", player.points)
+            .number("points", played::card_points(player))
             .number("cards", hand_size(player))
-            .number("expeditions", player.expedition_count),
+            .number("expeditions", player.expeditions),
         purse(player),
     ];
     said.extend(people(player));
@@ -72,14 +71,14 @@ fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
         said.push(Phrase::new("alt-1800-isle").number("number", isle).term("island", island.id()));
     }
     if !player.new_world.is_empty() {
-        let yields = player.new_world.iter().fold(Resources::NONE, |all, island| all.or(data().new_world(*island)));
+        let yields = player.new_world.iter().fold(Resources::NONE, |all, bay| all.or(bay.resources));
         let goods = terms(yields.iter().map(|resource| (resource.id(), 1)));
         let islands = number(player.new_world.len());
         said.push(Phrase::new("alt-1800-bays").number("islands", islands).with("goods", goods));
     }
     said.push(played(player));
-    for card in player.active.iter() {
-        said.push(Phrase::new("alt-1800-unused").term("card", card.id()));
+    for played in player.played.iter().filter(|played| played.active) {
+        said.push(Phrase::new("alt-1800-unused").term("card", played.card.id()));
     }
     said.extend(fields(player));
     said
@@ -102,30 +101,28 @@ fn people(player: &Player) -> impl Iterator<Item = Phrase> + '_ {
 
 /// Products by free workplaces, products without one, and what lies in the harbor.
 fn industries(player: &Player) -> Vec<Phrase> {
-    let mut said = Vec::new();
-    let makers = || player.plots.iter().filter_map(|plot| Some((plot, plot.industry()?.0)));
-    let free = makers().map(|(plot, made)| (made.id(), number(plot.slots.iter().filter(|slot| slot.is_none()).count())));
-    let free: Vec<(Id, i64)> = free.filter(|(_, count)| *count > 0).collect();
-    let busy: Vec<(Id, i64)> =
-        makers().filter(|(plot, _)| !plot.has_free_slot()).map(|(_, made)| (made.id(), 1)).collect();
-    said.push(Phrase::new("alt-1800-workplaces").with("goods", terms(free.into_iter())));
-    if !busy.is_empty() {
-        said.push(Phrase::new("alt-1800-busy").with("goods", terms(busy.into_iter())));
+    let (mut free, mut busy, mut harbor) = (Vec::new(), Vec::new(), Vec::new());
+    for (plot, tile) in player.fields.iter().filter_map(|plot| Some((plot, plot.visible()?))) {
+        match data().tile(tile).role {
+            Role::Industry { product, .. } => match plot.slots.iter().filter(|slot| slot.is_none()).count() {
+                0 => busy.push((product.id(), 1)),
+                places => free.push((product.id(), number(places))),
+            },
+            Role::Shipyard { .. } | Role::Ship { .. } => harbor.push((tile.id(), 1)),
+        }
     }
-    let harbor = player.plots.iter().filter_map(|plot| plot.visible()).filter(|tile| match data().tile(*tile).role {
-        Role::Industry { .. } => false,
-        Role::Shipyard { .. } | Role::Ship { .. } => true,
-    });
-    said.push(Phrase::new("alt-1800-harbor").with("tiles", terms(harbor.map(|tile| (tile.id(), 1)))));
+    let mut said = vec![Phrase::new("alt-1800-workplaces").with("goods", terms(free))];
+    if !busy.is_empty() {
+        said.push(Phrase::new("alt-1800-busy").with("goods", terms(busy)));
+    }
+    said.push(Phrase::new("alt-1800-harbor").with("tiles", terms(harbor)));
     said
 }
 
 /// Fields that are still empty.
 fn room(player: &Player) -> Phrase {
     let empty = |terrain: Terrain| {
-        let bare = Field::all().zip(&player.plots).filter(|(field, plot)| {
-            field.terrain() == terrain && plot.visible().is_none()
-        });
+        let bare = player.fields.iter().filter(|plot| plot.terrain == terrain && plot.visible().is_none());
         number(bare.count())
     };
     Phrase::new("alt-1800-room")
@@ -135,19 +132,18 @@ fn room(player: &Player) -> Phrase {
 }
 
 fn played(player: &Player) -> Phrase {
-    let count = |deck: Deck| number(player.played.of(deck).len());
-    let points: i64 = Deck::ALL.iter().map(|deck| count(*deck) * i64::from(data().card_points(*deck))).sum();
+    let [fw, aei, nw] = player.played_by_deck;
     Phrase::new("alt-1800-played")
-        .number("fw", count(Deck::Fw))
-        .number("aei", count(Deck::Aei))
-        .number("nw", count(Deck::Nw))
-        .number("points", points)
+        .number("fw", fw)
+        .number("aei", aei)
+        .number("nw", nw)
+        .number("points", played::card_points(player))
 }
 
 /// Every tile by its field, last: who has heard all this needs it only to choose a place.
 fn fields(player: &Player) -> impl Iterator<Item = Phrase> + '_ {
-    Field::all().zip(&player.plots).filter_map(|(field, plot)| {
+    player.fields.iter().filter_map(|plot| {
         let tile = plot.visible()?;
-        Some(Phrase::new("alt-1800-field").place("place", field.id()).term("tile", tile.id()))
+        Some(Phrase::new("alt-1800-field").place("place", plot.field.id()).term("tile", tile.id()))
     })
 }

@@ -1,19 +1,19 @@
 //! The common board in facts.
 
 use archipel_rules::{
-    Phrase, Seat,
+    Phrase,
     anno1800::{
         View,
-        data::data,
-        kinds::{Deck, Resource, Tier},
+        kinds::{Deck, Tier},
+        view::Board,
     },
 };
 
 use super::{
     alt::{hand_size, number, terms},
     hand,
-    market::{self, Source},
-    objectives,
+    marks::{self, Mark},
+    played,
 };
 
 pub(super) fn board(view: &View) -> Vec<Phrase> {
@@ -28,57 +28,61 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
         said.push(
             Phrase::new("alt-1800-player")
                 .seat("player", seat)
-                .number("points", player.points)
+                .number("points", played::card_points(player))
                 .number("cards", hand_size(player))
                 .number("gold", player.gold)
-                .number("cubes", Tier::ALL.iter().map(|tier| i64::from(objectives::cubes(player, *tier))).sum::<i64>())
+                .number("cubes", player.cubes.iter().map(|count| i64::from(*count)).sum::<i64>())
                 .number("old", number(player.old_world.len()))
                 .number("new", number(player.new_world.len()))
-                .number("expeditions", player.expedition_count),
+                .number("expeditions", player.expeditions),
         );
     }
-    if hand::owner(view).is_some() {
-        let affordable = terms(view.affordable.iter().map(|tile| (tile.id(), 1)));
-        said.push(Phrase::new("alt-1800-affordable").with("tiles", affordable));
+    if let Some(seat) = hand::owner(view) {
+        let tiles = view.board.tiles.iter().filter(|sale| sale.affordable.contains(seat));
+        let tiles = terms(tiles.map(|sale| (sale.tile.id(), 1)));
+        said.push(Phrase::new("alt-1800-affordable").with("tiles", tiles));
     }
-    for &objective in &view.objectives {
-        said.push(Phrase::new("alt-1800-objective").term("card", objective.id()));
-        for (seat, player) in view.players.iter() {
-            if let Some(count) = objectives::count(view, player, objective) {
-                said.push(Phrase::new("alt-1800-count").seat("player", seat).number("count", count));
-            }
+    for objective in &view.objectives {
+        said.push(Phrase::new("alt-1800-objective").term("card", objective.card.id()));
+        for (seat, count) in objective.counts.iter().flat_map(|counts| counts.iter()) {
+            said.push(Phrase::new("alt-1800-count").seat("player", seat).number("count", *count));
         }
     }
-    said.extend(supply(view));
-    if let Some(seat) = hand::owner(view) {
-        said.extend(market(view, seat));
+    said.extend(supply(&view.board));
+    if hand::owner(view).is_some() {
+        said.extend(market(view));
     }
     said
 }
 
 /// Stacks, cubes, and tiles that can still be had.
-fn supply(view: &View) -> [Phrase; 3] {
-    let deck = |deck: Deck| view.decks[deck.index()];
-    let cubes = Tier::ALL.iter().map(|tier| (tier.id(), i64::from(view.cubes[tier.index()])));
-    let tiles = data().on_sale().map(|tile| (tile.id(), i64::from(view.tiles[tile.index()])));
+fn supply(board: &Board) -> [Phrase; 3] {
+    let deck = |deck: Deck| board.decks.iter().find(|left| left.deck == deck).map_or(0, |left| left.cards);
+    let cubes = Tier::ALL.iter().map(|tier| (tier.id(), i64::from(board.cubes[tier.index()])));
+    let tiles = board.tiles.iter().filter(|sale| sale.left > 0).map(|sale| (sale.tile.id(), i64::from(sale.left)));
     [
         Phrase::new("alt-1800-stacks")
             .number("fw", deck(Deck::Fw))
             .number("aei", deck(Deck::Aei))
             .number("nw", deck(Deck::Nw))
-            .number("expeditions", view.expeditions)
-            .number("old", view.old_world)
-            .number("new", view.new_world),
+            .number("expeditions", board.expeditions)
+            .number("old", board.old_world)
+            .number("new", board.new_world),
         Phrase::new("alt-1800-cubes").with("cubes", terms(cubes)),
-        Phrase::new("alt-1800-tiles").with("tiles", terms(tiles.filter(|(_, left)| *left > 0))),
+        Phrase::new("alt-1800-tiles").with("tiles", terms(tiles)),
     ]
 }
 
 /// What the viewer can make now, and what can be traded for so many tokens.
-fn market(view: &View, seat: Seat) -> [Phrase; 2] {
-    let sources = || Resource::ALL.iter().map(|resource| (resource.id(), market::source(view, seat, *resource)));
-    let made = sources().filter(|(_, source)| matches!(source, Source::Stock | Source::Make)).map(|(id, _)| (id, 1));
-    let traded = sources().filter(|(_, source)| source.tokens() > 0).map(|(id, source)| (id, i64::from(source.tokens())));
+fn market(view: &View) -> [Phrase; 2] {
+    let (mut made, mut traded) = (Vec::new(), Vec::new());
+    for offer in &view.market {
+        match marks::of(view, offer.resource) {
+            Mark::Make => made.push((offer.resource.id(), 1)),
+            Mark::Trade(price) => traded.push((offer.resource.id(), i64::from(price))),
+            Mark::Later | Mark::Missing => {}
+        }
+    }
     [
         Phrase::new("alt-1800-made").with("goods", terms(made)),
         Phrase::new("alt-1800-traded").with("goods", terms(traded)),

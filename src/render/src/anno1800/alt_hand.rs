@@ -1,14 +1,14 @@
 //! The viewer's own cards in facts.
 
 use archipel_rules::{
-    Phrase, Seat,
-    anno1800::{View, cards::Card, data::data, resources::Resources},
+    Phrase,
+    anno1800::{View, view::HandCard},
 };
 
 use super::{
     alt::{hand_size, purse, terms},
     hand,
-    market::{self, Source},
+    marks::{self, Mark},
 };
 
 pub(super) fn hand(view: &View) -> Vec<Phrase> {
@@ -19,36 +19,33 @@ pub(super) fn hand(view: &View) -> Vec<Phrase> {
         Phrase::new("alt-1800-hand")
             .seat("player", seat)
             .number("cards", hand_size(player))
-            .number("expeditions", player.expedition_count),
+            .number("expeditions", player.expeditions),
         purse(player),
     ];
     if view.active == seat && view.outcome.is_none() {
-        said.push(Phrase::new("alt-1800-actions").number("actions", view.turn.actions_left));
+        said.push(Phrase::new("alt-1800-actions").number("actions", view.now.actions_left));
     }
-    said.extend(hand::cards(view, player).into_iter().map(|card| told(view, seat, card)));
-    for card in player.expeditions.iter().flat_map(|all| all.iter()) {
-        let visitors = data().visitors(card);
+    said.extend(hand::cards(view).into_iter().map(|card| told(view, card)));
+    for expedition in &view.expeditions {
         said.push(
             Phrase::new("alt-1800-expedition")
-                .term("card", card.id())
-                .term("animal", visitors.animal.id())
-                .term("artifact", visitors.artifact.id()),
+                .term("card", expedition.card.id())
+                .term("animal", expedition.animal.id())
+                .term("artifact", expedition.artifact.id()),
         );
     }
     said
 }
 
 /// A card that can be paid for, or what is missing for it.
-fn told(view: &View, seat: Seat, card: Card) -> Phrase {
-    let points = data().card_points(card.deck());
-    if hand::payable(view, card) {
-        return Phrase::new("alt-1800-payable").term("card", card.id()).number("points", points);
+fn told(view: &View, own: &HandCard) -> Phrase {
+    let said = |key| Phrase::new(key).term("card", own.card.id()).number("points", own.points);
+    if own.payable {
+        return said("alt-1800-payable");
     }
-    let need = data().card(card).need.resources;
-    let missing: Resources =
-        need.iter().filter(|resource| market::source(view, seat, *resource) == Source::Nowhere).collect();
-    Phrase::new("alt-1800-card")
-        .term("card", card.id())
-        .number("points", points)
-        .with("missing", terms(missing.iter().map(|resource| (resource.id(), 1))))
+    let missing = own.need.resources.iter().filter(|resource| match marks::of(view, *resource) {
+        Mark::Make | Mark::Trade(_) => false,
+        Mark::Later | Mark::Missing => true,
+    });
+    said("alt-1800-card").with("missing", terms(missing.map(|resource| (resource.id(), 1))))
 }

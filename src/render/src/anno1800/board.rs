@@ -11,8 +11,8 @@ use crate::{
     text::{Align, Type},
 };
 
-pub(super) const LEFT: f32 = 24.0;
-pub(super) const WIDTH: f32 = 952.0;
+const LEFT: f32 = 24.0;
+const WIDTH: f32 = 952.0;
 const HEAD: Area = Area::new(LEFT, 24.0, WIDTH, 72.0);
 const GAP: f32 = 12.0;
 
@@ -91,7 +91,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let width = canvas.text_fit(HEAD.right() - 24.0, y + 11.0, &round, Type::title(30.0, palette.ink), Align::Right, 180.0);
     if view.end_round.is_some() && winner.is_none() {
         let right = HEAD.right() - 44.0 - width;
-        let last = request.term(if view.last_round() { "label-1800-last-round" } else { "label-1800-ending" });
+        let last = request.term(if view.last_round { "label-1800-last-round" } else { "label-1800-ending" });
         let width = canvas.text_fit(right, y + 9.0, &last, Type::bold(25.0, palette.alarm), Align::Right, 210.0);
         canvas.sprite("a1800_fireworks", right - width - 32.0, y, 50.0);
     }

@@ -9,7 +9,7 @@ use archipel_rules::{
     },
 };
 
-use super::{changes::of, island, objectives, symbols};
+use super::{changes::of, island, played, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -28,51 +28,50 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
         if seat == view.active && view.outcome.is_none() {
             canvas.fill(&Shape::rounded(row.inset(3.0), 10.0), canvas.palette().paper_shade.opaque());
         }
-        first_line(canvas, view, seat, player, row, request);
+        first_line(canvas, seat, player, row, request);
         second_line(canvas, seat, player, row, request);
     }
 }
 
-/// Name, hand by deck, expedition cards, points that can be seen.
-fn first_line(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
+/// Name, gold, hand by deck, expedition cards, points that can be seen.
+fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
     let palette = canvas.palette();
     let y = row.y + 33.0;
     parts::shield(canvas, seat.index(), row.x + 28.0, y, 40.0);
-    canvas.text_fit(row.x + 56.0, y + 10.0, request.name(seat), Type::title(28.0, palette.ink), Align::Left, 270.0);
-    if view.fireworks == Some(seat) {
-        canvas.sprite("a1800_fireworks", row.x + 356.0, y, 42.0);
-    }
+    canvas.text_fit(row.x + 56.0, y + 10.0, request.name(seat), Type::title(28.0, palette.ink), Align::Left, 232.0);
     let style = Type::bold(28.0, palette.ink);
+    item(canvas, "gold", row.x + 298.0, y, &player.gold.to_string(), style, request, &of("gold", seat));
     for (i, deck) in Deck::ALL.iter().enumerate() {
-        let text = player.hand_sizes[deck.index()].to_string();
-        item(canvas, symbols::deck(*deck), row.x + 396.0 + units(i) * 96.0, y, &text, style, request, &of("hand", seat));
+        let text = player.hand[deck.index()].to_string();
+        item(canvas, symbols::deck(*deck), row.x + 404.0 + units(i) * 86.0, y, &text, style, request, &of("hand", seat));
     }
-    let x = row.x + 396.0 + 3.0 * 96.0;
-    item(canvas, "a1800_expedition", x, y, &player.expedition_count.to_string(), style, request, &of("expeditions", seat));
-    let points = player.points.to_string();
-    item(canvas, "victory", x + 104.0, y, &points, Type::bold(32.0, palette.ink), request, &of("points", seat));
+    let count = player.expeditions.to_string();
+    item(canvas, "a1800_expedition", row.x + 662.0, y, &count, style, request, &of("expeditions", seat));
+    let points = played::card_points(player).to_string();
+    item(canvas, "victory", row.x + 752.0, y, &points, Type::bold(32.0, palette.ink), request, &of("points", seat));
+    if player.fireworks {
+        canvas.sprite("a1800_fireworks", row.right() - 30.0, y, 44.0);
+    }
 }
 
-/// Gold, tokens, people, islands.
+/// Tokens, people, islands.
 fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
     let style = Type::bold(27.0, canvas.palette().ink);
     let y = row.y + 85.0;
     let mut x = row.x + 8.0;
-    item(canvas, "gold", x, y, &player.gold.to_string(), style, request, &of("gold", seat));
-    x += 88.0;
     for naval in [Naval::Trade, Naval::Explore] {
         let text = island::tokens(player, naval);
-        item(canvas, symbols::token(naval), x, y, &text, style, request, &of("tokens", seat));
-        x += 134.0;
+        item(canvas, symbols::token(naval), x, y, &text, style, request, &of(symbols::token(naval), seat));
+        x += 166.0;
     }
     for &tier in Tier::ALL {
-        let text = objectives::cubes(player, tier).to_string();
+        let text = player.cubes[tier.index()].to_string();
         item(canvas, symbols::cube(tier), x, y, &text, style, request, &of(tier.as_str(), seat));
-        x += 79.0;
+        x += 83.0;
     }
     for (sprite, count) in [("a1800_island_old", player.old_world.len()), ("a1800_island_new", player.new_world.len())] {
         item(canvas, sprite, x, y, &count.to_string(), style, request, &of("islands", seat));
-        x += 80.0;
+        x += 82.0;
     }
 }
 

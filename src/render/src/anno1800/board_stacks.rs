@@ -3,7 +3,7 @@
 use archipel_rules::anno1800::{
     View,
     data::data,
-    kinds::{Deck, Tier},
+    kinds::Tier,
 };
 
 use super::symbols;
@@ -29,13 +29,14 @@ pub(super) fn ground(canvas: &mut Canvas, area: Area) {
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
-    let decks = Deck::ALL.iter().map(|deck| {
-        (symbols::deck(*deck), view.decks[deck.index()], format!("deck_{}", deck.as_str()), data().empty_deck_gold(*deck))
+    let board = &view.board;
+    let decks = board.decks.iter().map(|left| {
+        (symbols::deck(left.deck), left.cards, format!("deck_{}", left.deck.as_str()), left.empty_gold)
     });
     let others = [
-        ("a1800_expedition", view.expeditions, "expeditions".to_owned(), 0),
-        ("a1800_island_old", view.old_world, "old_world".to_owned(), 0),
-        ("a1800_island_new", view.new_world, "new_world".to_owned(), 0),
+        ("a1800_expedition", board.expeditions, "expeditions".to_owned(), 0),
+        ("a1800_island_old", board.old_world, "old_world".to_owned(), 0),
+        ("a1800_island_new", board.new_world, "new_world".to_owned(), 0),
     ];
     for (column, (sprite, count, id, price)) in decks.chain(others).enumerate() {
         let (x, y) = place(area, 0, column);
@@ -51,7 +52,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
     }
     for (column, &tier) in Tier::ALL.iter().enumerate() {
         let (x, y) = place(area, 1, column);
-        let count = view.cubes[tier.index()];
+        let count = board.cubes[tier.index()];
         let ink = if count == 0 { palette.alarm } else { palette.ink };
         symbols::figure(canvas, symbols::cube(tier), x + 8.0, y, 44.0, &count.to_string(), Type::bold(31.0, ink));
     }

@@ -3,13 +3,11 @@
 use archipel_rules::anno1800::{
     View,
     data::{Role, data},
-    kinds::{Naval, Tier, Tile},
+    kinds::{Tier, Tile},
+    view::{Player, Sale},
 };
 
-use super::{
-    board::{LEFT, WIDTH},
-    symbols,
-};
+use super::{hand, lines, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -17,111 +15,151 @@ use crate::{
     theme::Ink,
 };
 
-const COLUMNS: usize = 5;
-const CELL: (f32, f32) = (175.0, 100.0);
-const STEP: (f32, f32) = (179.4, 106.0);
-/// The column with the people, left of the tiles.
-const GUTTER: f32 = WIDTH - 5.0 * STEP.0;
-pub(super) const HEIGHT: f32 = 10.0 * STEP.1 - 4.0;
+const COLUMNS: usize = 6;
+const CELL: (f32, f32) = (155.0, 128.0);
+const STEP: (f32, f32) = (159.4, 133.0);
+const ROWS: f32 = 8.0;
+pub(super) const HEIGHT: f32 = ROWS * STEP.1 - 4.0;
 const PAYABLE: Ink = Ink(0x002E_7D4F);
 
-/// Row, column and tile of everything on sale: industries by tier, then trade ships and exploration ships, with the
-/// shipyards beside them.
-fn places() -> Vec<(usize, usize, Tile)> {
+/// Everything on sale in rows of six: workers' industries and shipyards, artisans', engineers', ships.
+fn places() -> impl Iterator<Item = (usize, usize, Tile)> {
     let of = |wanted: &dyn Fn(Role) -> bool| -> Vec<Tile> {
         data().on_sale().filter(|tile| wanted(data().tile(*tile).role)).collect()
     };
     let industries = |tier: Tier| of(&|role| matches!(role, Role::Industry { tier: own, .. } if own == tier));
-    let ships = |kind: Naval| of(&|role| matches!(role, Role::Ship { naval, .. } if naval == kind));
     let yards = of(&|role| matches!(role, Role::Shipyard { .. }));
-    let mut rows: Vec<Vec<Tile>> = Vec::new();
-    for tier in [Tier::Worker, Tier::Artisan, Tier::Engineer] {
-        rows.extend(industries(tier).chunks(COLUMNS).map(<[Tile]>::to_vec));
-    }
-    for (kind, yards) in [Naval::Trade, Naval::Explore].into_iter().zip(yards.chunks(2)) {
-        rows.push(ships(kind).into_iter().chain(yards.iter().copied()).collect());
-    }
-    let cells = rows.into_iter().enumerate();
-    cells.flat_map(|(row, tiles)| tiles.into_iter().enumerate().map(move |(column, tile)| (row, column, tile))).collect()
+    let ships = of(&|role| matches!(role, Role::Ship { .. }));
+    let blocks = [
+        [industries(Tier::Worker), yards].concat(),
+        industries(Tier::Artisan),
+        industries(Tier::Engineer),
+        ships,
+    ];
+    let rows = blocks.into_iter().flat_map(|block| {
+        block.chunks(COLUMNS).map(<[Tile]>::to_vec).collect::<Vec<_>>()
+    });
+    rows.enumerate()
+        .flat_map(|(row, tiles)| tiles.into_iter().enumerate().map(move |(column, tile)| (row, column, tile)))
 }
 
 fn cell(area: Area, row: usize, column: usize) -> Area {
-    Area::new(area.x + GUTTER + units(column) * STEP.0 + 2.0, area.y + units(row) * STEP.1, CELL.0, CELL.1)
+    Area::new(area.x + units(column) * STEP.0, area.y + units(row) * STEP.1, CELL.0, CELL.1)
 }
 
-/// The frames, costs and people never change.
+/// The frames and costs never change.
 pub(super) fn ground(canvas: &mut Canvas, area: Area) {
-    let mut last = None;
     for (row, column, tile) in places() {
-        let role = data().tile(tile).role;
-        let (edge, sprite) = match role {
-            Role::Industry { tier, .. } => (symbols::ink(tier), symbols::person(tier)),
-            Role::Shipyard { .. } => (canvas.palette().plank_shade, ""),
-            Role::Ship { naval, .. } => (canvas.palette().stone_shade, symbols::token(naval)),
-        };
-        if column == 0 && last != Some(sprite) {
-            last = Some(sprite);
-            canvas.fill(&Shape::circle(LEFT + GUTTER / 2.0 - 3.0, area.y + units(row) * STEP.1 + 36.0, 26.0), canvas.palette().plaque.opaque());
-            canvas.sprite(sprite, LEFT + GUTTER / 2.0 - 3.0, area.y + units(row) * STEP.1 + 36.0, 48.0);
-        }
         let place = cell(area, row, column);
-        parts::plaque(canvas, place, edge, 3.0);
+        let palette = canvas.palette();
+        match data().tile(tile).role {
+            Role::Industry { tier, .. } => {
+                parts::plaque(canvas, place, symbols::ink(tier), 3.0);
+                let band = Area::new(place.x + 2.0, place.y + 2.0, place.w - 4.0, BAND - 2.0);
+                canvas.fill(&Shape::rounded(band, 8.0), symbols::tint(tier).opaque());
+                canvas.sprite(symbols::cube(tier), place.x + 18.0, place.y + BAND / 2.0 + 1.0, 24.0);
+            }
+            Role::Shipyard { .. } => parts::plaque(canvas, place, palette.plank_shade, 3.0),
+            Role::Ship { .. } => parts::plaque(canvas, place, palette.stone_shade, 3.0),
+        }
         costs(canvas, tile, place);
     }
 }
 
-/// Up to four signs, two by two; a free tile shows a tick instead.
+/// The line with the number of tiles left and those who have one.
+const BAND: f32 = 30.0;
+
+/// Up to four signs, two by two; what is free says so.
 fn costs(canvas: &mut Canvas, tile: Tile, place: Area) {
     let signs = symbols::cost(&data().tile(tile).cost);
-    let (x, y) = (place.right() - 42.0, place.centre().1);
+    let (x, y) = (place.right() - 41.0, place.y + 63.0);
     if signs.is_empty() {
-        let style = Type::bold(34.0, canvas.palette().plaque_ink);
-        canvas.text(x, y + 12.0, "0", style, Align::Middle);
-        return;
+        canvas.text(x, y + 12.0, "0", Type::bold(34.0, canvas.palette().plaque_ink), Align::Middle);
     }
     let rows = signs.chunks(2);
     let count = units(rows.len());
     for (row, signs) in rows.enumerate() {
-        let y = y + (units(row) - (count - 1.0) / 2.0) * 44.0;
-        symbols::row(canvas, signs, x, y, 39.0, 41.0);
+        let y = y + (units(row) - (count - 1.0) / 2.0) * 36.0;
+        symbols::row(canvas, signs, x, y, 35.0, 38.0);
     }
 }
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
     for (row, column, tile) in places() {
         let place = cell(area, row, column);
-        one(canvas, view, tile, place);
+        if let Some(sale) = view.board.tiles.iter().find(|sale| sale.tile == tile) {
+            one(canvas, view, sale, place, request);
+        }
         if request.is_new(tile.as_str()) {
             parts::ring(canvas, place);
         }
     }
 }
 
-fn one(canvas: &mut Canvas, view: &View, tile: Tile, place: Area) {
+/// What the tile is called, without the people who work there: their cube stands above.
+fn name(canvas: &mut Canvas, tile: Tile, place: Area, request: &Request<'_>) {
+    let term = request.term(tile.as_str());
+    let term = term.split(" (").next().unwrap_or_default();
+    let ink = canvas.palette().plaque_ink;
+    let (x, room) = (place.centre().0, place.w - 6.0);
+    match lines::two(term, Type::bold(17.0, ink), room) {
+        (one, "") => {
+            canvas.text_fit(x, place.bottom() - 9.0, one, Type::bold(17.0, ink), Align::Middle, room);
+        }
+        (one, other) => {
+            for (line, up) in [(one, 19.0), (other, 5.0)] {
+                canvas.text_fit(x, place.bottom() - up, line, Type::bold(15.0, ink), Align::Middle, room);
+            }
+        }
+    }
+}
+
+fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Request<'_>) {
     let palette = canvas.palette();
-    let left = view.tiles[tile.index()];
-    let affordable = view.affordable.contains(&tile);
-    let (x, y) = (place.x + 44.0, place.y + 40.0);
-    canvas.sprite_faded(symbols::tile(tile), x, y, 68.0, if left > 0 { 255 } else { 90 });
-    match data().tile(tile).role {
-        Role::Industry { .. } => {}
+    let Sale { tile, left, .. } = *sale;
+    let (x, y) = (place.x + 40.0, place.y + 62.0);
+    canvas.sprite_faded(symbols::tile(tile), x, y, 62.0, if left > 0 { 255 } else { 90 });
+    let start = match data().tile(tile).role {
+        Role::Industry { .. } => 34.0,
         Role::Shipyard { strength } | Role::Ship { strength, .. } => {
-            parts::badge(canvas, x + 34.0, y - 18.0, &strength.to_string(), 22.0, palette.gold, palette.plaque_ink);
+            let text = strength.to_string();
+            parts::badge(canvas, x + 24.0, y + 18.0, &text, 22.0, palette.gold, palette.plaque_ink);
+            10.0
         }
-    }
+    };
     let ink = if left > 0 { palette.plaque_ink } else { Ink(0x00B0_2A1E) };
-    let width = canvas.text(place.x + 10.0, place.bottom() - 10.0, &format!("×{left}"), Type::bold(24.0, ink), Align::Left);
-    // Whoever has it sells it.
-    let owners = view.players.iter().filter(|(_, player)| player.plots.iter().any(|plot| plot.visible() == Some(tile)));
-    if matches!(data().tile(tile).role, Role::Industry { .. }) {
-        for (i, (seat, _)) in owners.enumerate() {
-            parts::shield(canvas, seat.index(), place.x + 24.0 + width + units(i) * 20.0, place.bottom() - 18.0, 19.0);
+    let style = Type::bold(23.0, ink);
+    let width = canvas.text(place.x + start, place.y + 24.0, &format!("×{left}"), style, Align::Left);
+    let mut x = place.x + start + width + 16.0;
+    // Whoever has an industry sells what it makes.
+    if let Role::Industry { .. } = data().tile(tile).role {
+        let owns = |player: &Player| player.fields.iter().any(|plot| plot.visible() == Some(tile));
+        for (seat, _) in view.players.iter().filter(|(_, player)| owns(player)) {
+            parts::shield(canvas, seat.index(), x, place.y + BAND / 2.0 + 1.0, 20.0);
+            x += 20.0;
         }
     }
-    if affordable {
-        canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
-        parts::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
-    } else if left == 0 {
+    name(canvas, tile, place, request);
+    affordable(canvas, view, sale, place);
+    if left == 0 {
         canvas.fill(&Shape::rounded(place, 10.0), palette.paper_shade.alpha(140));
+    }
+}
+
+/// For a viewer a green frame; for everybody the shields of those who could build it now, on green.
+fn affordable(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area) {
+    match hand::owner(view) {
+        Some(seat) if sale.affordable.contains(seat) => {
+            canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
+            parts::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
+        }
+        Some(_) => {}
+        None => {
+            for (i, seat) in sale.affordable.iter().enumerate() {
+                let (x, y) = (place.right() - 15.0 - units(i) * 25.0, place.y + BAND / 2.0 + 1.0);
+                canvas.fill(&Shape::circle(x, y, 14.0), PAYABLE.opaque());
+                parts::shield(canvas, seat.index(), x, y, 17.0);
+            }
+        }
     }
 }

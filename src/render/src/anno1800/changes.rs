@@ -4,13 +4,11 @@ use archipel_rules::{
     Id, Seat,
     anno1800::{
         View,
-        fields::Field,
         kinds::{Deck, Tier},
-        view::Player,
+        view::{PlayedCard, Player, Plot},
     },
 };
 
-use super::{hand, objectives};
 use crate::What;
 
 pub(crate) fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
@@ -28,8 +26,10 @@ pub(crate) fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
 }
 
 fn island(before: &Player, after: &Player, new: &mut New) {
-    for (i, (field, now)) in Field::all().zip(&after.plots).enumerate() {
-        new.mark(before.plots.get(i) != Some(now), field.as_str());
+    for (i, now) in after.fields.iter().enumerate() {
+        // Whether it is fresh is no change of what lies there.
+        let looks = |plot: &Plot| (plot.printed, plot.built, plot.slots);
+        new.mark(before.fields.get(i).map(looks) != Some(looks(now)), now.field.as_str());
     }
     for tier in Tier::ALL {
         let people = |player: &Player| (player.residence[tier.index()], player.exhausted[tier.index()]);
@@ -41,57 +41,61 @@ fn island(before: &Player, after: &Player, new: &mut New) {
     new.mark(tokens(before).map(|all| all.explore) != tokens(after).map(|all| all.explore), "explore_token");
     for deck in Deck::ALL {
         let (index, name) = (deck.index(), deck.as_str());
-        new.mark(before.hand_sizes[index] != after.hand_sizes[index], &format!("hand_{name}"));
-        new.mark(before.played.of(*deck) != after.played.of(*deck), &format!("played_{name}"));
+        new.mark(before.hand[index] != after.hand[index], &format!("hand_{name}"));
+        new.mark(before.played_by_deck[index] != after.played_by_deck[index], &format!("played_{name}"));
     }
-    new.mark(before.expedition_count != after.expedition_count, "expeditions");
+    new.mark(before.expeditions != after.expeditions, "expeditions");
     for island in after.old_world.iter().filter(|island| !before.old_world.contains(island)) {
         new.mark(true, island.as_str());
     }
-    for island in after.new_world.iter().filter(|island| !before.new_world.contains(island)) {
-        new.mark(true, island.as_str());
+    for bay in after.new_world.iter().filter(|bay| !before.new_world.contains(bay)) {
+        new.mark(true, bay.island.as_str());
     }
-    for card in after.active.without(before.active).iter() {
-        new.mark(true, card.id().as_str());
+    let known = |card: &PlayedCard| before.played.iter().any(|old| old.card == card.card);
+    for played in after.played.iter().filter(|played| played.active && !known(played)) {
+        new.mark(true, played.card.id().as_str());
     }
 }
 
 fn board(before: &View, after: &View, new: &mut New) {
-    for tile in archipel_rules::anno1800::kinds::Tile::ALL {
-        new.mark(before.tiles[tile.index()] != after.tiles[tile.index()], tile.as_str());
+    for (old, now) in before.board.tiles.iter().zip(&after.board.tiles) {
+        new.mark(old.left != now.left, now.tile.as_str());
     }
-    for deck in Deck::ALL {
-        new.mark(before.decks[deck.index()] != after.decks[deck.index()], &format!("deck_{}", deck.as_str()));
+    for (old, now) in before.board.decks.iter().zip(&after.board.decks) {
+        new.mark(old.cards != now.cards, &format!("deck_{}", now.deck.as_str()));
     }
-    new.mark(before.expeditions != after.expeditions, "expeditions");
-    new.mark(before.old_world != after.old_world, "old_world");
-    new.mark(before.new_world != after.new_world, "new_world");
-    for ((seat, old), now) in before.players.iter().zip(after.players.values()) {
-        for objective in &after.objectives {
-            let counts = (objectives::count(before, old, *objective), objectives::count(after, now, *objective));
-            new.mark(counts.0 != counts.1, &of(objective.as_str(), seat));
+    new.mark(before.board.expeditions != after.board.expeditions, "expeditions");
+    new.mark(before.board.old_world != after.board.old_world, "old_world");
+    new.mark(before.board.new_world != after.board.new_world, "new_world");
+    for (old, now) in before.objectives.iter().zip(&after.objectives) {
+        for (seat, count) in now.counts.iter().flat_map(|counts| counts.iter()) {
+            let known = old.counts.as_ref().and_then(|counts| counts.get(seat));
+            new.mark(known != Some(count), &of(now.card.as_str(), seat));
         }
-        new.mark(old.hand_sizes != now.hand_sizes, &of("hand", seat));
-        new.mark(old.expedition_count != now.expedition_count, &of("expeditions", seat));
-        new.mark(old.points != now.points, &of("points", seat));
+    }
+    for ((seat, old), now) in before.players.iter().zip(after.players.values()) {
+        new.mark(old.hand != now.hand, &of("hand", seat));
+        new.mark(old.expeditions != now.expeditions, &of("expeditions", seat));
+        new.mark(old.played_by_deck != now.played_by_deck, &of("points", seat));
         new.mark(old.gold != now.gold, &of("gold", seat));
         let islands = |player: &Player| (player.old_world.len(), player.new_world.len());
         new.mark(islands(old) != islands(now), &of("islands", seat));
         for tier in Tier::ALL {
-            new.mark(objectives::cubes(old, *tier) != objectives::cubes(now, *tier), &of(tier.as_str(), seat));
+            new.mark(old.cubes[tier.index()] != now.cubes[tier.index()], &of(tier.as_str(), seat));
         }
     }
 }
 
+/// Cards that came into the viewer's hand.
 fn own(before: &View, after: &View, new: &mut New) {
-    let player = |view: &View| hand::owner(view).and_then(|seat| view.players.get(seat).cloned());
-    let (Some(old), Some(now)) = (player(before), player(after)) else { return };
-    for card in now.hand.unwrap_or_default().without(old.hand.unwrap_or_default()).iter() {
-        new.mark(true, card.id().as_str());
+    if before.viewer != after.viewer {
+        return;
     }
-    let known: Vec<_> = old.expeditions.iter().flat_map(|all| all.iter()).collect();
-    for card in now.expeditions.iter().flat_map(|all| all.iter()).filter(|card| !known.contains(card)) {
-        new.mark(true, card.id().as_str());
+    for card in after.hand.iter().filter(|card| !before.hand.iter().any(|old| old.card == card.card)) {
+        new.mark(true, card.card.id().as_str());
+    }
+    for card in after.expeditions.iter().filter(|card| !before.expeditions.contains(card)) {
+        new.mark(true, card.card.id().as_str());
     }
 }
 

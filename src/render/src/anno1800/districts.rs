@@ -29,7 +29,7 @@ pub(super) fn ground(canvas: &mut Canvas) {
         let head = Area::new(area.x + 3.0, area.y + 3.0, area.w - 6.0, 122.0);
         canvas.fill(&Shape::rounded(head, 8.0), symbols::tint(tier).opaque());
         canvas.sprite(symbols::person(tier), area.x + 44.0, area.y + 46.0, 80.0);
-        canvas.sprite(symbols::cube(tier), area.x + 106.0, area.y + 42.0, 42.0);
+        canvas.sprite(symbols::cube(tier), area.x + 101.0, area.y + 44.0, 40.0);
         let prices = data().tier(tier);
         let mark = |canvas: &mut Canvas, sprite: &str, y: f32| canvas.sprite(sprite, area.x + 21.0, y, 32.0);
         let y = area.y + 147.0;
@@ -63,8 +63,8 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) 
         let area = area(tier);
         let (free, tired) = (player.residence[tier.index()], player.exhausted[tier.index()]);
         let working = working(player, tier);
-        let style = Type::bold(50.0, palette.plaque_ink);
-        canvas.text(area.x + 130.0, area.y + 60.0, &free.to_string(), style, Align::Left);
+        let style = Type::bold(46.0, palette.plaque_ink);
+        canvas.text(area.x + 125.0, area.y + 61.0, &free.to_string(), style, Align::Left);
         let style = |count: u8| {
             Type::bold(27.0, if count > 0 { palette.plaque_ink } else { crate::theme::Ink(0x00A0_9580) })
         };
@@ -79,6 +79,6 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) 
 
 /// Cubes of this tier on workplaces, wherever they stand.
 pub(super) fn working(player: &Player, tier: Tier) -> u8 {
-    let slots = player.plots.iter().flat_map(|plot| plot.slots).filter(|slot| *slot == Some(tier));
+    let slots = player.fields.iter().flat_map(|plot| plot.slots).filter(|slot| *slot == Some(tier));
     u8::try_from(slots.count()).unwrap_or(u8::MAX)
 }

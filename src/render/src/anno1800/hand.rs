@@ -4,13 +4,16 @@ use archipel_rules::{
     Seat, Viewer,
     anno1800::{
         View,
-        cards::Card,
         kinds::{Deck, Naval},
-        view::Player,
+        view::{HandCard, Player},
     },
 };
 
-use super::{hand_card, hand_expedition, island, symbols};
+use super::{
+    hand_card, hand_expedition, island,
+    marks::{self, Mark},
+    symbols,
+};
 use crate::{
     Canvas, Picture, Request,
     layer::{self, Key},
@@ -35,25 +38,19 @@ pub(super) fn owner(view: &View) -> Option<Seat> {
 }
 
 /// The hand in the order of the picture: payable cards first, then by deck.
-pub(super) fn cards(view: &View, player: &Player) -> Vec<Card> {
-    let mut cards: Vec<Card> = player.hand.into_iter().flat_map(archipel_rules::anno1800::cards::Cards::iter).collect();
-    cards.sort_by_key(|card| (!payable(view, *card), card.index()));
+pub(super) fn cards(view: &View) -> Vec<&HandCard> {
+    let mut cards: Vec<&HandCard> = view.hand.iter().collect();
+    cards.sort_by_key(|card| (!card.payable, card.card.index()));
     cards
-}
-
-/// Can the viewer pay for this card now?
-pub(super) fn payable(view: &View, card: Card) -> bool {
-    view.payable.contains(card)
 }
 
 pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) else {
         return Canvas::new(request.width, 120.0, request.theme).finish();
     };
-    let cards = cards(view, player);
-    let expeditions: Vec<_> = player.expeditions.iter().flat_map(|all| all.iter()).collect();
+    let cards = cards(view);
     let card_rows = cards.len().div_ceil(IN_ROW);
-    let expedition_rows = expeditions.len().div_ceil(IN_ROW);
+    let expedition_rows = view.expeditions.len().div_ceil(IN_ROW);
     let below = HEAD.bottom() + LEGEND + units(card_rows) * (hand_card::HEIGHT + GAP) + 8.0;
     let height = below + units(expedition_rows) * (hand_expedition::HEIGHT + GAP) + 22.0;
     let variant = u64::try_from(card_rows * 32 + expedition_rows).unwrap_or(0);
@@ -67,9 +64,9 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     };
     for (i, card) in cards.iter().enumerate() {
         let area = place(i, HEAD.bottom() + LEGEND, hand_card::HEIGHT);
-        hand_card::draw(&mut canvas, view, seat, *card, area, request);
+        hand_card::draw(&mut canvas, view, card, area, request);
     }
-    for (i, card) in expeditions.iter().enumerate() {
+    for (i, card) in view.expeditions.iter().enumerate() {
         hand_expedition::draw(&mut canvas, *card, place(i, below, hand_expedition::HEIGHT), request);
     }
     canvas.finish()
@@ -92,16 +89,16 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
     canvas.text_fit(HEAD.x + 76.0, y + 13.0, request.name(seat), Type::title(36.0, palette.ink), Align::Left, 420.0);
     let mut x = HEAD.right() - 30.0;
     if view.active == seat {
-        for _ in 0..view.turn.actions_left.min(4) {
+        for _ in 0..view.now.actions_left.min(4) {
             canvas.sprite("star", x - 16.0, y, 42.0);
             x -= 44.0;
         }
-        for (resource, count) in view.turn.stock.iter() {
+        for &(resource, count) in &view.now.stock {
             symbols::counted(canvas, symbols::Sign::new(symbols::resource(resource), count), x - 26.0, y, 46.0);
             x -= 54.0;
         }
     }
-    let hand = |deck: Deck| player.hand_sizes[deck.index()].to_string();
+    let hand = |deck: Deck| player.hand[deck.index()].to_string();
     let items = [
         ("gold", player.gold.to_string(), 128.0),
         (symbols::token(Naval::Trade), island::tokens(player, Naval::Trade), 170.0),
@@ -109,7 +106,7 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
         (symbols::deck(Deck::Fw), hand(Deck::Fw), 118.0),
         (symbols::deck(Deck::Aei), hand(Deck::Aei), 118.0),
         (symbols::deck(Deck::Nw), hand(Deck::Nw), 118.0),
-        ("a1800_expedition", player.expedition_count.to_string(), 100.0),
+        ("a1800_expedition", player.expeditions.to_string(), 100.0),
     ];
     let style = Type::bold(31.0, palette.ink);
     let mut x = HEAD.x + 18.0;
@@ -124,15 +121,18 @@ fn legend(canvas: &mut Canvas, request: &Request<'_>) {
     let palette = canvas.palette();
     let style = Type::label(24.0, palette.ink);
     let (y, side) = (HEAD.bottom() + 26.0, 28.0);
-    let words = ["label-1800-make", "label-1800-trade", "label-1800-missing"].map(|key| request.term(key));
-    let width: f32 = words.iter().map(|word| measure(Face::Label, style.size, word).min(250.0) + 70.0).sum();
-    let mut x = 500.0 - width / 2.0;
-    for (i, word) in words.iter().enumerate() {
-        match i {
-            0 => parts::tick(canvas, x + side / 2.0, y, side),
-            1 => canvas.sprite(symbols::token(Naval::Trade), x + side / 2.0, y, side + 4.0),
-            _ => parts::cross(canvas, x + side / 2.0, y, side),
-        }
-        x += canvas.text_fit(x + side + 10.0, y + 8.0, word, style, Align::Left, 250.0) + side + 42.0;
+    let marks = [
+        (Mark::Make, "label-1800-make"),
+        (Mark::Trade(1), "label-1800-trade"),
+        (Mark::Later, "label-1800-later"),
+        (Mark::Missing, "label-1800-missing"),
+    ];
+    let words = marks.map(|(mark, key)| (mark, request.term(key)));
+    let room = 170.0;
+    let width: f32 = words.iter().map(|(_, word)| measure(Face::Label, style.size, word).min(room) + 66.0).sum();
+    let mut x = 514.0 - width / 2.0;
+    for (mark, word) in &words {
+        marks::draw(canvas, *mark, x + side / 2.0, y, side);
+        x += canvas.text_fit(x + side + 10.0, y + 8.0, word, style, Align::Left, room) + side + 38.0;
     }
 }

@@ -1,18 +1,10 @@
 //! One population card: its points, its effect, and its needs, each marked as to be made, to be traded or missing.
 
-use archipel_rules::{
-    Seat,
-    anno1800::{
-        View,
-        cards::Card,
-        data::data,
-        kinds::Naval,
-    },
-};
+use archipel_rules::anno1800::{View, cards::Card, data::Effect, kinds::Naval, view::HandCard};
 
 use super::{
-    hand,
-    market::{self, Source},
+    hand, lines,
+    marks::{self, Mark},
     symbols::{self, Sign},
 };
 use crate::{
@@ -22,71 +14,70 @@ use crate::{
     theme::Ink,
 };
 
-pub(super) const HEIGHT: f32 = 206.0;
-const HEAD: f32 = 62.0;
+pub(super) const HEIGHT: f32 = 222.0;
+const HEAD: f32 = 58.0;
 const PAYABLE: Ink = Ink(0x002E_7D4F);
 
-/// Can this part of the need be met now?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    Make,
-    /// With so many trade tokens.
-    Trade(u8),
-    Missing,
-}
-
 /// Each part of a card's need with its mark.
-pub(super) fn needs(view: &View, seat: Seat, card: Card) -> Vec<(Sign, Mark)> {
-    let need = &data().card(card).need;
-    let tokens = view.players.get(seat).map_or((0, 0), |player| {
-        let usable = |naval| player.ready.of(naval) + player.on_cards.of(naval);
-        (usable(Naval::Trade), usable(Naval::Explore))
+fn needs(view: &View, card: &HandCard) -> Vec<(Sign, Mark)> {
+    let usable = |naval: Naval| {
+        let player = hand::owner(view).and_then(|seat| view.players.get(seat));
+        player.map_or(0, |player| player.ready.of(naval) + player.on_cards.of(naval))
+    };
+    let resources = card.need.resources.iter();
+    let resources = resources.map(|resource| (Sign::new(symbols::resource(resource), 1), marks::of(view, resource)));
+    let tokens = [(Naval::Trade, card.need.trade), (Naval::Explore, card.need.explore)];
+    let tokens = tokens.into_iter().filter(|(_, needed)| *needed > 0).map(|(naval, needed)| {
+        let mark = if needed <= usable(naval) { Mark::Make } else { Mark::Later };
+        (Sign::new(symbols::token(naval), needed), mark)
     });
-    let enough = |needed: u8, have: u8| if needed <= have { Mark::Make } else { Mark::Missing };
-    let resources = need.resources.iter().map(|resource| {
-        let mark = match market::source(view, seat, resource) {
-            Source::Stock | Source::Make => Mark::Make,
-            Source::Trade(_, price) | Source::Fetch(price) => Mark::Trade(price),
-            Source::Nowhere => Mark::Missing,
-        };
-        (Sign::new(symbols::resource(resource), 1), mark)
-    });
-    let tokens = [(Naval::Trade, need.trade, tokens.0), (Naval::Explore, need.explore, tokens.1)];
-    let tokens = tokens.into_iter().filter(|(_, needed, _)| *needed > 0);
-    resources
-        .chain(tokens.map(|(naval, needed, have)| (Sign::new(symbols::token(naval), needed), enough(needed, have))))
-        .collect()
+    resources.chain(tokens).collect()
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, card: Card, area: Area, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, own: &HandCard, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
-    let payable = hand::payable(view, card);
+    let &HandCard { card, payable, .. } = own;
     paper(canvas, card, area, payable);
     let y = area.y + HEAD / 2.0 + 2.0;
-    canvas.sprite("victory", area.x + 28.0, y, 44.0);
-    let points = data().card_points(card.deck()).to_string();
-    canvas.text(area.x + 28.0, y + 8.0, &points, Type::bold(22.0, palette.plaque_ink), Align::Middle);
-    let signs = symbols::effect(data().card(card).effect);
-    let (side, step) = if signs.len() > 2 { (36.0, 36.0) } else { (46.0, 52.0) };
-    let right = area.right() - 14.0 - if payable { 26.0 } else { 0.0 } - side / 2.0;
-    symbols::row(canvas, &signs, right - step * (units(signs.len()) - 1.0) / 2.0, y, side, step);
-    let title = request.term(card.id().as_str());
-    let style = Type::bold(20.0, palette.plaque_ink);
+    parts::badge(canvas, area.x + 30.0, y, &own.points.to_string(), 28.0, palette.gold, palette.plaque_ink);
+    effect(canvas, own.effect, area.right() - if payable { 36.0 } else { 14.0 }, y);
     let x = area.centre().0;
-    canvas.text_fit(x, area.y + HEAD + 25.0, &title, style, Align::Middle, area.w - 16.0);
-    let needs = needs(view, seat, card);
+    let style = Type::bold(19.0, palette.plaque_ink);
+    let title = request.term(card.id().as_str());
+    let lines = lines::two(&title, style, area.w - 14.0);
+    // A short title stands in the middle of its two lines.
+    let top = area.y + HEAD + if lines.1.is_empty() { 33.0 } else { 23.0 };
+    canvas.text_fit(x, top, lines.0, style, Align::Middle, area.w - 14.0);
+    canvas.text_fit(x, top + 22.0, lines.1, style, Align::Middle, area.w - 14.0);
+    let needs = needs(view, own);
     let step = 58.0;
     let left = x - step * (units(needs.len()) - 1.0) / 2.0;
     for (i, (sign, mark)) in needs.into_iter().enumerate() {
         let at = left + units(i) * step;
-        symbols::counted(canvas, sign, at, area.y + HEAD + 66.0, 54.0);
-        self::mark(canvas, mark, at, area.bottom() - 24.0);
+        let style = Type::bold(32.0, palette.plaque_ink);
+        // Several tokens of a kind stand alone, so that there is room for their number.
+        let left = at - symbols::spelled_width(&[sign], 54.0, style) / 2.0;
+        symbols::spelled(canvas, &[sign], left, area.y + HEAD + 86.0, 54.0, style);
+        marks::draw(canvas, mark, at, area.bottom() - 24.0, 28.0);
     }
     if payable {
-        parts::tick(canvas, area.right() - 18.0, area.y + 20.0, 38.0);
+        parts::tick(canvas, area.right() - 12.0, area.y + 14.0, 38.0);
     }
     if request.is_new(card.id().as_str()) {
         parts::ring(canvas, area);
+    }
+}
+
+/// The effect, up to its right edge.
+fn effect(canvas: &mut Canvas, effect: Effect, right: f32, y: f32) {
+    let signs = symbols::effect(effect);
+    let style = Type::bold(24.0, canvas.palette().plaque_ink);
+    match signs.as_slice() {
+        [_, _, _, ..] => symbols::row(canvas, &signs, right - 46.0, y, 30.0, 32.0),
+        _ => {
+            let side = if signs.len() > 1 { 32.0 } else { 46.0 };
+            symbols::spelled(canvas, &signs, right - symbols::spelled_width(&signs, side, style), y, side, style);
+        }
     }
 }
 
@@ -108,16 +99,4 @@ fn paper(canvas: &mut Canvas, card: Card, area: Area, payable: bool) {
             canvas.stroke(&Shape::rounded(area.inset(2.5), 11.0), PAYABLE.opaque(), 6.0);
         }
     });
-}
-
-/// A tick, the token with its price, or a cross.
-fn mark(canvas: &mut Canvas, mark: Mark, x: f32, y: f32) {
-    match mark {
-        Mark::Make => parts::tick(canvas, x, y, 28.0),
-        Mark::Trade(price) => {
-            let sign = Sign::new(symbols::token(Naval::Trade), price);
-            symbols::counted(canvas, sign, x, y, 32.0);
-        }
-        Mark::Missing => parts::cross(canvas, x, y, 28.0),
-    }
 }

@@ -5,9 +5,8 @@ use archipel_rules::{
     anno1800::{
         View,
         data::{Role, data},
-        fields::Field,
-        kinds::{Naval, NewWorld, OldWorld},
-        view::Player,
+        kinds::{Naval, OldWorld},
+        view::{NewIsland, Player},
     },
 };
 
@@ -31,7 +30,7 @@ pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
     let groups = played::groups(player);
     let layout = Layout::new(player.old_world.len(), player.new_world.len(), groups.len(), !player.played.is_empty());
     let mut canvas = layer::copy(key(&layout, request), layout.height, |canvas| ground(canvas, &layout));
-    header::draw(&mut canvas, view, seat, player, request);
+    header::draw(&mut canvas, seat, player, request);
     districts::draw(&mut canvas, player, request);
     for (number, (island, block)) in player.old_world.iter().zip(&layout.isles).enumerate() {
         isle_name(&mut canvas, number, *island, *block, request);
@@ -75,8 +74,19 @@ fn ground(canvas: &mut Canvas, layout: &Layout) {
         .bays
         .iter()
         .zip(57..)
-        .map(|(area, seed)| Coast { area: area.inset(16.0), corner: 56.0, wobble: 9.0, step: 52.0, seed })
+        .map(|(area, seed)| Coast {
+            area: Area::new(area.x + 8.0, area.y + 34.0, area.w - 16.0, area.h - 48.0),
+            corner: 50.0,
+            wobble: 8.0,
+            step: 52.0,
+            seed,
+        })
         .collect();
+    // Between two islands there is room for a compass.
+    for pair in layout.isles.chunks_exact(2) {
+        let y = f32::midpoint(pair[0].y, pair[0].bottom()) + 60.0;
+        canvas.sprite_faded("compass", 500.0, y, 84.0, 110);
+    }
     home.draw_shallows(canvas, 30.0);
     isles.iter().chain(&bays).for_each(|coast| coast.draw_shallows(canvas, 20.0));
     home.draw_land(canvas, 11.0);
@@ -93,18 +103,21 @@ fn ground(canvas: &mut Canvas, layout: &Layout) {
 /// All fields; ready tokens are spread over the ships in field order.
 fn fields(canvas: &mut Canvas, player: &Player, layout: &Layout, request: &Request<'_>) {
     let mut ready = player.ready;
-    for (field, plot) in Field::all().zip(&player.plots) {
-        let Some(area) = layout::field_area(field, &layout.isles) else { continue };
+    for plot in &player.fields {
+        let Some(area) = layout::field_area(plot.field, &layout.isles) else { continue };
         let tokens = plot.visible().map_or(0, |tile| match data().tile(tile).role {
             Role::Ship { naval, strength } => {
-                let left = ready.of_mut(naval);
+                let left = match naval {
+                    Naval::Trade => &mut ready.trade,
+                    Naval::Explore => &mut ready.explore,
+                };
                 let here = strength.min(*left);
                 *left -= here;
                 here
             }
             Role::Industry { .. } | Role::Shipyard { .. } => 0,
         });
-        field::draw(canvas, field, plot, area, tokens, request);
+        field::draw(canvas, plot, area, tokens, request);
     }
 }
 
@@ -128,19 +141,22 @@ fn isle_name(canvas: &mut Canvas, number: usize, island: OldWorld, block: Area, 
 }
 
 /// A New World island with what can be fetched there.
-fn bay(canvas: &mut Canvas, island: NewWorld, area: Area, request: &Request<'_>) {
+fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
-    let (x, y) = area.centre();
-    canvas.sprite("a1800_island_new", x, area.y + 42.0, 74.0);
-    let sheet = Area::new(area.x + 12.0, y - 18.0, area.w - 24.0, 74.0);
+    let x = area.centre().0;
+    let sheet = Area::new(area.x + 12.0, area.y + 80.0, area.w - 24.0, 74.0);
     parts::plaque(canvas, sheet, palette.plaque_ink, 2.0);
-    for (i, resource) in data().new_world(island).iter().enumerate() {
+    for (i, resource) in bay.resources.iter().enumerate() {
         canvas.sprite(symbols::resource(resource), x + (units(i) - 1.0) * 66.0, sheet.centre().1, 62.0);
     }
-    let name = request.term(island.as_str());
-    let style = Type::title(24.0, palette.ink);
-    canvas.text_fit(x, area.bottom() - 16.0, &name, style, Align::Middle, area.w - 20.0);
-    if request.is_new(island.as_str()) {
+    let name = request.term(bay.island.as_str());
+    let room = 142.0;
+    let text = measure(Face::Title, 24.0, &name).min(room);
+    let ribbon = Area::new(x - (text + 84.0) / 2.0, area.y + 12.0, text + 84.0, 46.0);
+    parts::cartouche(canvas, ribbon);
+    canvas.sprite("a1800_island_new", ribbon.x + 28.0, ribbon.centre().1 - 1.0, 42.0);
+    canvas.text_fit(ribbon.x + 54.0, ribbon.y + 31.0, &name, Type::title(24.0, palette.ink), Align::Left, room);
+    if request.is_new(bay.island.as_str()) {
         parts::ring(canvas, sheet);
     }
 }

@@ -1,16 +1,11 @@
-//! What the objective cards ask for, in signs, and what of it each player has.
+//! What the objective cards ask for and bring, in signs.
 
 use archipel_rules::anno1800::{
-    View,
     data::data,
     kinds::{Naval, Objective, Tier},
-    view::Player,
 };
 
-use super::{
-    districts,
-    symbols::{self, Sign},
-};
+use super::symbols::{self, Sign};
 
 /// A card in signs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -70,43 +65,4 @@ pub(super) fn deal(objective: Objective) -> Deal {
             ..Deal::default()
         },
     }
-}
-
-/// How many a player has of what is counted; `None` if nothing is, or if it is hidden.
-pub(super) fn count(_view: &View, player: &Player, objective: Objective) -> Option<i64> {
-    let cubes = |tier: Tier| i64::from(cubes(player, tier));
-    match objective {
-        Objective::AlonsoGraves
-        | Objective::Aarhant
-        | Objective::TheEditor
-        | Objective::BerylOmara
-        | Objective::Zoo
-        | Objective::Museum => None,
-        Objective::HannahGoode => Some(Tier::ALL.iter().map(|tier| cubes(*tier)).sum()),
-        Objective::University => Some(cubes(Tier::Engineer)),
-        Objective::WorldsFair => Some(cubes(Tier::Investor)),
-        Objective::MadameKahina => {
-            let all = [player.ready, player.spent, player.on_cards];
-            Some(all.into_iter().map(|tokens| i64::from(tokens.trade)).sum())
-        }
-        Objective::TheTourist => Some(i64::from(player.expedition_count)),
-        Objective::BenteJorgensen => i64::try_from(player.old_world.len()).ok(),
-        Objective::IsabelSarmento => i64::try_from(player.new_world.len()).ok(),
-        Objective::Pyrphorians => Some(player.hand_sizes.iter().map(|size| i64::from(*size)).sum()),
-        Objective::EdvardGoode
-        | Objective::WillieWibblesock
-        | Objective::PrincessQing
-        | Objective::TheQueen
-        | Objective::CarlVonMalching
-        | Objective::EliBleakworth => {
-            let wanted = data().objectives.industries(objective);
-            let has = |tile| player.plots.iter().any(|plot| plot.visible() == Some(tile));
-            i64::try_from(wanted.iter().filter(|tile| has(**tile)).count()).ok()
-        }
-    }
-}
-
-/// All cubes of a tier, wherever they are.
-pub(super) fn cubes(player: &Player, tier: Tier) -> u8 {
-    player.residence[tier.index()] + player.exhausted[tier.index()] + districts::working(player, tier)
 }

@@ -1,6 +1,7 @@
 //! Played cards: unused effects face up, those of one kind together; used ones count only their points.
 
 use archipel_rules::anno1800::{
+    cards::Card,
     data::{Effect, data},
     kinds::Deck,
     view::Player,
@@ -23,12 +24,12 @@ pub(super) struct Group {
     pub(super) effect: Effect,
     pub(super) count: usize,
     /// Its first card, for highlights.
-    first: archipel_rules::anno1800::cards::Card,
+    first: Card,
 }
 
 pub(super) fn groups(player: &Player) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
-    for card in player.active.iter() {
+    for card in player.played.iter().filter(|played| played.active).map(|played| played.card) {
         let (deck, effect) = (card.deck(), data().card(card).effect);
         match groups.iter_mut().find(|group| group.deck == deck && group.effect == effect) {
             Some(group) => group.count += 1,
@@ -51,6 +52,12 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, groups: &[Group], area:
     }
 }
 
+/// The points of all played cards, used or not.
+pub(super) fn card_points(player: &Player) -> u32 {
+    let points = |deck: &Deck| u32::from(player.played_by_deck[deck.index()]) * u32::from(data().card_points(*deck));
+    Deck::ALL.iter().map(points).sum()
+}
+
 /// How many cards of each deck, with their points, and the sum.
 fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
@@ -58,11 +65,8 @@ fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>)
     let title = Type::title(28.0, palette.ink);
     canvas.text_fit(area.x + 24.0, y + 10.0, &request.term("label-1800-played"), title, Align::Left, 250.0);
     let mut x = area.x + 290.0;
-    let mut sum = 0;
     for &deck in Deck::ALL {
-        let count = player.played.of(deck).len();
-        let each = usize::from(data().card_points(deck));
-        sum += count * each;
+        let (count, each) = (player.played_by_deck[deck.index()], data().card_points(deck));
         let text = format!("{count}×{each}");
         symbols::figure(canvas, symbols::deck(deck), x, y, 50.0, &text, Type::bold(30.0, palette.ink));
         if request.is_new(&format!("played_{}", deck.as_str())) {
@@ -70,7 +74,7 @@ fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>)
         }
         x += 168.0;
     }
-    let width = canvas.text(area.right() - 24.0, y + 12.0, &sum.to_string(), Type::bold(34.0, palette.ink), Align::Right);
+    let width = canvas.text(area.right() - 24.0, y + 12.0, &card_points(player).to_string(), Type::bold(34.0, palette.ink), Align::Right);
     canvas.sprite("victory", area.right() - 24.0 - width - 28.0, y, 44.0);
 }
 
@@ -86,10 +90,12 @@ fn chip(canvas: &mut Canvas, group: &Group, area: Area) {
         canvas.stroke(&shape, canvas.palette().plaque_ink.opaque(), 2.0);
     });
     let signs = symbols::effect(group.effect);
-    let (side, step) = if signs.len() > 1 { (44.0, 46.0) } else { (62.0, 0.0) };
-    symbols::row(canvas, &signs, area.centre().0, area.centre().1, side, step);
+    let style = Type::bold(30.0, palette.plaque_ink);
+    let side = if signs.len() > 1 { 38.0 } else { 58.0 };
+    let left = area.centre().0 - symbols::spelled_width(&signs, side, style) / 2.0;
+    symbols::spelled(canvas, &signs, left, area.centre().1, side, style);
     if group.count > 1 {
         let text = format!("×{}", group.count);
-        parts::badge(canvas, area.right() - 20.0, area.y + 16.0, &text, 22.0, palette.gold, palette.plaque_ink);
+        parts::badge(canvas, area.right() - 18.0, area.y + 14.0, &text, 22.0, palette.gold, palette.plaque_ink);
     }
 }

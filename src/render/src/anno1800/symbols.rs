@@ -9,7 +9,7 @@ use archipel_rules::anno1800::{
 use crate::{
     Canvas, parts,
     shape::units,
-    text::{Align, Type},
+    text::{Align, Type, measure},
     theme::Ink,
 };
 
@@ -208,6 +208,26 @@ pub(super) fn counted(canvas: &mut Canvas, sign: Sign, cx: f32, cy: f32, side: f
         let (x, y) = (cx + side * 0.36, cy + side * 0.3);
         parts::badge(canvas, x, y, &sign.count.to_string(), size, palette.plaque, palette.plaque_ink);
     }
+}
+
+/// Signs from left to right, each with its count beside it; answers where they end.
+pub(super) fn spelled(canvas: &mut Canvas, signs: &[Sign], x: f32, cy: f32, side: f32, style: Type) -> f32 {
+    let mut at = x;
+    for sign in signs {
+        canvas.sprite(sign.sprite, at + side / 2.0, cy, side);
+        at += side + 2.0;
+        if sign.count > 1 {
+            at += canvas.text(at, cy + style.size * 0.36, &sign.count.to_string(), style, Align::Left) + 5.0;
+        }
+    }
+    at - 2.0
+}
+
+/// How wide [`spelled`] is.
+pub(super) fn spelled_width(signs: &[Sign], side: f32, style: Type) -> f32 {
+    let counts = signs.iter().filter(|sign| sign.count > 1);
+    let counts: f32 = counts.map(|sign| measure(style.face, style.size, &sign.count.to_string()) + 5.0).sum();
+    units(signs.len()) * (side + 2.0) + counts - 2.0
 }
 
 /// A sign and a number beside it; answers where the next may begin.

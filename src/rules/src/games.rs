@@ -190,6 +190,7 @@ macro_rules! games {
 
 games! {
     Anno1503 = "anno1503" in anno1503;
+    Anno1800 = "anno1800" in anno1800;
     MilleFiori = "mille-fiori" in mille_fiori;
 }
 

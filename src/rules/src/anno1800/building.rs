@@ -79,6 +79,7 @@ impl State {
         let over = self.clear(seat, field);
         let player = &mut self.players[seat];
         player.plot_mut(field).built = Some(tile);
+        player.fresh |= 1 << field.index();
         if let Role::Ship { naval, strength } = data().tile(tile).role {
             *player.ready.of_mut(naval) += strength;
         }
@@ -145,6 +146,7 @@ impl State {
         {
             *player.ready.of_mut(naval) += strength;
         }
+        player.fresh |= 1 << field.index();
         payment.returns += 1;
         payment.used.returned += 1;
         events.push(Event::PutBack { seat, tile, field });
@@ -182,4 +184,8 @@ fn owns_beside(player: &Player, tile: Tile, field: Field) -> bool {
         let counts = plot.built.is_some() || other.isle().is_some();
         counts && plot.visible() == Some(tile)
     })
+}
+
+pub(super) fn is_ship(tile: Tile) -> bool {
+    matches!(data().tile(tile).role, Role::Ship { .. })
 }

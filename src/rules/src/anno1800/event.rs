@@ -2,7 +2,7 @@
 
 use super::cards::{Card, Expedition};
 use super::fields::Field;
-use super::kinds::{Deck, NewWorld, Objective, OldWorld, Resource, Tier, Tile};
+use super::kinds::{NewWorld, Objective, OldWorld, Resource, Tier, Tile};
 use super::options::AutoEnd;
 use super::payment::Used;
 use crate::Seat;
@@ -110,10 +110,6 @@ pub enum Event {
     AutoEnd {
         seat: Seat,
         rule: AutoEnd,
-    },
-    Lapsed {
-        seat: Seat,
-        deck: Deck,
     },
     Fireworks {
         seat: Seat,

@@ -3,31 +3,47 @@
 //! One file per topic of the rulebook. The heart is `payment`: the steps of a payment are carried out one by one, by
 //! hand or as a list that the `planner` proposes.
 
+pub mod action;
 mod building;
 pub mod cards;
 pub mod data;
+mod describe;
+mod doing;
 mod event;
 pub mod fields;
+mod game;
+mod imagine;
+mod invariants;
 mod islands;
 pub mod kinds;
+pub mod menus;
 mod options;
+mod orders;
 mod payment;
 mod people;
-pub mod piles;
 pub mod planner;
 mod playing;
 mod production;
+mod questions;
 mod refusal;
 pub mod resources;
+pub mod scoring;
+mod seeing;
 mod setup;
+mod spelling;
 mod state;
 pub mod step;
+mod telling;
 #[doc(hidden)]
 pub mod testing;
 mod tokens;
+mod turn;
+pub mod view;
 
+pub use action::Action;
 pub use event::Event;
-pub use options::{AutoEnd, Edition, Options, StartPlayer, StockRule, Style};
+pub use options::{AutoEnd, Edition, Named, Options, StartPlayer, StockRule, Style};
 pub use payment::{Payment, Used};
 pub use refusal::Refusal;
 pub use state::{Few, Player, Plot, State, Supply, Tokens, Turn};
+pub use view::View;

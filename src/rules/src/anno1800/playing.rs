@@ -85,3 +85,8 @@ impl State {
         Ok(())
     }
 }
+
+/// Does this card's effect take hand cards away?
+pub(super) fn discards(card: Card) -> bool {
+    matches!(data().card(card).effect, Effect::Discard { .. })
+}

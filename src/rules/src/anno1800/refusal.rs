@@ -73,6 +73,8 @@ pub enum Refusal {
     NoPlan {
         obstacles: Vec<Obstacle>,
     },
+    /// There are not so many plans, or nothing to choose.
+    NoSuchPlan,
     // Building.
     SoldOut {
         tile: Tile,
@@ -102,6 +104,8 @@ pub enum Refusal {
     NothingToReturn {
         field: Field,
     },
+    /// The field is to be named.
+    NeedPlace,
     // Cards.
     NotInHand,
     DeckEmpty {
@@ -175,6 +179,7 @@ impl Refusal {
             Refusal::StepNotAllowed => "step_not_allowed",
             Refusal::Surplus { .. } => "surplus",
             Refusal::NoPlan { .. } => "no_plan",
+            Refusal::NoSuchPlan => "no_such_plan",
             Refusal::SoldOut { .. } => "sold_out",
             Refusal::AlreadyOwned => "already_owned",
             Refusal::WrongTerrain { .. } => "wrong_terrain",
@@ -186,6 +191,7 @@ impl Refusal {
             Refusal::YardNeeded => "yard_needed",
             Refusal::ReturnLimit => "return_limit",
             Refusal::NothingToReturn { .. } => "nothing_to_return",
+            Refusal::NeedPlace => "need_place",
             Refusal::NotInHand => "not_in_hand",
             Refusal::DeckEmpty { .. } => "deck_empty",
             Refusal::SwapCount => "swap_count",
@@ -282,6 +288,8 @@ impl From<Refusal> for crate::Refusal {
             | Refusal::BerylAbsent
             | Refusal::NotNeeded
             | Refusal::StepNotAllowed
+            | Refusal::NoSuchPlan
+            | Refusal::NeedPlace
             | Refusal::AlreadyOwned
             | Refusal::FieldUsedTwice
             | Refusal::YardNeeded

@@ -89,6 +89,7 @@ impl Player {
             played: Cards::NONE,
             active: Cards::NONE,
             expeditions: Expeditions::default(),
+            fresh: 0,
         };
         for field in Field::all() {
             player.print(field, data().printed_at_home(field));

@@ -112,6 +112,8 @@ pub struct Player {
     /// Of the played ones, those whose effect is unused.
     pub active: Cards,
     pub expeditions: Expeditions,
+    /// Fields built on, cleared or claimed in this player's latest turn, one bit each; for pictures only.
+    pub fresh: u64,
 }
 
 /// Numbers of naval tokens.

@@ -232,7 +232,7 @@ fn cards(file: &File) -> Result<[CardData; CARDS], DataError> {
         cards.push(CardData { need: cost(&one.need)?, effect: effect(&one.effect)? });
     }
     // A menu of Discord has 25 places; see `Pile`.
-    for pile in super::super::piles::Pile::ALL {
+    for pile in super::super::menus::Pile::ALL {
         let size = cards.iter().enumerate().filter(|(index, card)| {
             super::super::cards::Card::new(*index).is_some_and(|id| pile.holds(id.deck(), card.effect))
         });

@@ -31,6 +31,7 @@ pub use theme::Theme;
 pub fn draw(view: &View, request: &Request<'_>) -> Picture {
     match view {
         View::Anno1503(view) => anno1503::draw(view, request),
+        View::Anno1800(view) => anno1800::draw(view, request),
         View::MilleFiori(view) => mille_fiori::draw(view, request),
     }
 }
@@ -40,6 +41,7 @@ pub fn draw(view: &View, request: &Request<'_>) -> Picture {
 pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match view {
         View::Anno1503(view) => anno1503::describe(view, request),
+        View::Anno1800(view) => anno1800::describe(view, request),
         View::MilleFiori(view) => mille_fiori::describe(view, request),
     }
 }
@@ -48,6 +50,7 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
         (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+        (View::Anno1800(before), View::Anno1800(after)) => anno1800::changes(before, after, what),
         (View::MilleFiori(before), View::MilleFiori(after)) => mille_fiori::changes(before, after, what),
         // Views of two games have nothing in common.
         _ => Vec::new(),
@@ -58,6 +61,8 @@ pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
 pub fn news(view: &View, seat: Seat) -> Vec<What> {
     match view {
         View::Anno1503(_) => vec![What::Island(seat), What::Board],
+        // What a seat does shows on its islands; the board only says what is left.
+        View::Anno1800(_) => vec![What::Island(seat)],
         // Everything lies on the common board.
         View::MilleFiori(_) => vec![What::Board],
     }
@@ -67,6 +72,7 @@ pub fn news(view: &View, seat: Seat) -> Vec<What> {
 pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
     match view {
         View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
+        View::Anno1800(_) => anno1800::companion(seat, verb.as_ref().map(Id::as_str)),
         View::MilleFiori(view) => mille_fiori::companion(view, verb.as_ref().map(Id::as_str)),
     }
 }

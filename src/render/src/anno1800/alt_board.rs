@@ -1,7 +1,7 @@
 //! The common board in facts.
 
 use archipel_rules::{
-    Phrase,
+    BySeat, Phrase,
     anno1800::{
         View,
         kinds::{Deck, Tier},
@@ -44,7 +44,7 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     }
     for objective in &view.objectives {
         said.push(Phrase::new("alt-1800-objective").term("card", objective.card.id()));
-        for (seat, count) in objective.counts.iter().flat_map(|counts| counts.iter()) {
+        for (seat, count) in objective.counts.iter().flat_map(BySeat::iter) {
             said.push(Phrase::new("alt-1800-count").seat("player", seat).number("count", *count));
         }
     }
@@ -59,7 +59,8 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
 fn supply(board: &Board) -> [Phrase; 3] {
     let deck = |deck: Deck| board.decks.iter().find(|left| left.deck == deck).map_or(0, |left| left.cards);
     let cubes = Tier::ALL.iter().map(|tier| (tier.id(), i64::from(board.cubes[tier.index()])));
-    let tiles = board.tiles.iter().filter(|sale| sale.left > 0).map(|sale| (sale.tile.id(), i64::from(sale.left)));
+    let tiles =
+        board.tiles.iter().filter(|sale| sale.left > 0).map(|sale| (sale.tile.id(), i64::from(sale.left)));
     [
         Phrase::new("alt-1800-stacks")
             .number("fw", deck(Deck::Fw))

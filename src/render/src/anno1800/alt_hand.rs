@@ -12,7 +12,8 @@ use super::{
 };
 
 pub(super) fn hand(view: &View) -> Vec<Phrase> {
-    let Some((seat, player)) = hand::owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) else {
+    let Some((seat, player)) = hand::owner(view).and_then(|seat| Some((seat, view.players.get(seat)?)))
+    else {
         return Vec::new();
     };
     let mut said = vec![

@@ -88,11 +88,19 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         canvas.sprite("victory", HEAD.x + 76.0 + width + 32.0, y, 48.0);
     }
     let round = format!("{} {}", request.term("label-round"), view.round);
-    let width = canvas.text_fit(HEAD.right() - 24.0, y + 11.0, &round, Type::title(30.0, palette.ink), Align::Right, 180.0);
+    let width = canvas.text_fit(
+        HEAD.right() - 24.0,
+        y + 11.0,
+        &round,
+        Type::title(30.0, palette.ink),
+        Align::Right,
+        180.0,
+    );
     if view.end_round.is_some() && winner.is_none() {
         let right = HEAD.right() - 44.0 - width;
         let last = request.term(if view.last_round { "label-1800-last-round" } else { "label-1800-ending" });
-        let width = canvas.text_fit(right, y + 9.0, &last, Type::bold(25.0, palette.alarm), Align::Right, 210.0);
+        let width =
+            canvas.text_fit(right, y + 9.0, &last, Type::bold(25.0, palette.alarm), Align::Right, 210.0);
         canvas.sprite("a1800_fireworks", right - width - 32.0, y, 50.0);
     }
 }

@@ -2,11 +2,7 @@
 
 use archipel_rules::{
     Seat,
-    anno1800::{
-        View,
-        kinds::Resource,
-        view::Way,
-    },
+    anno1800::{View, kinds::Resource, view::Way},
 };
 
 use super::{marks, symbols};

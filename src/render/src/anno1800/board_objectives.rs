@@ -32,8 +32,14 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
             canvas.stroke(&line, palette.line.opaque(), 1.6);
         }
         let name = request.term(objective.as_str());
-        let width =
-            canvas.text_fit(row.x + 12.0, row.y + 35.0, &name, Type::title(27.0, palette.ink), Align::Left, 360.0);
+        let width = canvas.text_fit(
+            row.x + 12.0,
+            row.y + 35.0,
+            &name,
+            Type::title(27.0, palette.ink),
+            Align::Left,
+            360.0,
+        );
         points(canvas, objective, row.x + width + 34.0, row.y + 27.0);
         deal(canvas, &objectives::deal(objective), row.x + 12.0, row.y + 63.0);
         counts(canvas, card, row, request);
@@ -45,7 +51,8 @@ fn points(canvas: &mut Canvas, objective: Objective, x: f32, y: f32) {
     let palette = canvas.palette();
     let (first, second) = (data().objectives.points(objective), data().objectives.second_points(objective));
     if first != 0 {
-        let text = if second > 0 { format!("{first}/{second}") } else { first.to_string().replace('-', "−") };
+        let text =
+            if second > 0 { format!("{first}/{second}") } else { first.to_string().replace('-', "−") };
         symbols::figure(canvas, "victory", x, y, 38.0, &text, Type::bold(27.0, palette.ink));
     }
 }

@@ -33,22 +33,23 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
     }
 }
 
-/// Name, gold, hand by deck, expedition cards, points that can be seen.
+/// Name, gold, hand by deck, expedition cards, points of played cards.
 fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
     let palette = canvas.palette();
     let y = row.y + 33.0;
     parts::shield(canvas, seat.index(), row.x + 28.0, y, 40.0);
-    canvas.text_fit(row.x + 56.0, y + 10.0, request.name(seat), Type::title(28.0, palette.ink), Align::Left, 232.0);
-    let style = Type::bold(28.0, palette.ink);
-    item(canvas, "gold", row.x + 298.0, y, &player.gold.to_string(), style, request, &of("gold", seat));
+    let name = Type::title(28.0, palette.ink);
+    canvas.text_fit(row.x + 56.0, y + 10.0, request.name(seat), name, Align::Left, 232.0);
+    let put = |canvas: &mut Canvas, x: f32, item: Item<'_>| item.draw(canvas, row.x + x, y, seat, request);
+    put(canvas, 298.0, Item { sprite: "gold", text: player.gold.to_string(), id: "gold" });
     for (i, deck) in Deck::ALL.iter().enumerate() {
         let text = player.hand[deck.index()].to_string();
-        item(canvas, symbols::deck(*deck), row.x + 404.0 + units(i) * 86.0, y, &text, style, request, &of("hand", seat));
+        put(canvas, 404.0 + units(i) * 86.0, Item { sprite: symbols::deck(*deck), text, id: "hand" });
     }
-    let count = player.expeditions.to_string();
-    item(canvas, "a1800_expedition", row.x + 662.0, y, &count, style, request, &of("expeditions", seat));
-    let points = played::card_points(player).to_string();
-    item(canvas, "victory", row.x + 752.0, y, &points, Type::bold(32.0, palette.ink), request, &of("points", seat));
+    let text = player.expeditions.to_string();
+    put(canvas, 662.0, Item { sprite: "a1800_expedition", text, id: "expeditions" });
+    let text = played::card_points(player).to_string();
+    put(canvas, 752.0, Item { sprite: "victory", text, id: "points" });
     if player.fireworks {
         canvas.sprite("a1800_fireworks", row.right() - 30.0, y, 44.0);
     }
@@ -56,38 +57,39 @@ fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, reque
 
 /// Tokens, people, islands.
 fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
-    let style = Type::bold(27.0, canvas.palette().ink);
-    let y = row.y + 85.0;
     let mut x = row.x + 8.0;
+    let mut put = |canvas: &mut Canvas, step: f32, item: Item<'_>| {
+        item.draw(canvas, x, row.y + 85.0, seat, request);
+        x += step;
+    };
     for naval in [Naval::Trade, Naval::Explore] {
         let text = island::tokens(player, naval);
-        item(canvas, symbols::token(naval), x, y, &text, style, request, &of(symbols::token(naval), seat));
-        x += 166.0;
+        put(canvas, 166.0, Item { sprite: symbols::token(naval), text, id: naval.as_str() });
     }
     for &tier in Tier::ALL {
         let text = player.cubes[tier.index()].to_string();
-        item(canvas, symbols::cube(tier), x, y, &text, style, request, &of(tier.as_str(), seat));
-        x += 83.0;
+        put(canvas, 83.0, Item { sprite: symbols::cube(tier), text, id: tier.as_str() });
     }
-    for (sprite, count) in [("a1800_island_old", player.old_world.len()), ("a1800_island_new", player.new_world.len())] {
-        item(canvas, sprite, x, y, &count.to_string(), style, request, &of("islands", seat));
-        x += 82.0;
+    for (sprite, count) in
+        [("a1800_island_old", player.old_world.len()), ("a1800_island_new", player.new_world.len())]
+    {
+        put(canvas, 82.0, Item { sprite, text: count.to_string(), id: "islands" });
     }
 }
 
-#[expect(clippy::too_many_arguments, reason = "a sign, its place, its figure and its id")]
-fn item(
-    canvas: &mut Canvas,
-    sprite: &str,
-    x: f32,
-    y: f32,
-    text: &str,
-    style: Type,
-    request: &Request<'_>,
-    id: &str,
-) {
-    let end = symbols::figure(canvas, sprite, x, y, 40.0, text, style);
-    if request.is_new(id) {
-        parts::ring(canvas, Area::new(x - 4.0, y - 25.0, end - x + 9.0, 50.0));
+/// A sign with its figure; `id` and the seat name it for highlights.
+struct Item<'a> {
+    sprite: &'a str,
+    text: String,
+    id: &'a str,
+}
+
+impl Item<'_> {
+    fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, request: &Request<'_>) {
+        let style = Type::bold(28.0, canvas.palette().ink);
+        let end = symbols::figure(canvas, self.sprite, x, y, 37.0, &self.text, style);
+        if request.is_new(&of(self.id, seat)) {
+            parts::ring(canvas, Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
+        }
     }
 }

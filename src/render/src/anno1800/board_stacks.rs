@@ -1,10 +1,6 @@
 //! Decks, stacks of islands and expedition cards, and the supply of cubes.
 
-use archipel_rules::anno1800::{
-    View,
-    data::data,
-    kinds::Tier,
-};
+use archipel_rules::anno1800::{View, data::data, kinds::Tier};
 
 use super::symbols;
 use crate::{
@@ -44,7 +40,15 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
         let end = symbols::figure(canvas, sprite, x, y, 58.0, &count.to_string(), Type::bold(31.0, ink));
         // A used-up deck asks for gold instead.
         if count == 0 && price > 0 {
-            symbols::figure(canvas, "gold", end + 6.0, y, 36.0, &price.to_string(), Type::bold(24.0, palette.ink));
+            symbols::figure(
+                canvas,
+                "gold",
+                end + 6.0,
+                y,
+                36.0,
+                &price.to_string(),
+                Type::bold(24.0, palette.ink),
+            );
         }
         if request.is_new(&id) {
             parts::ring(canvas, Area::new(x - 4.0, y - 32.0, end - x + 8.0, 64.0));
@@ -54,15 +58,22 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
         let (x, y) = place(area, 1, column);
         let count = board.cubes[tier.index()];
         let ink = if count == 0 { palette.alarm } else { palette.ink };
-        symbols::figure(canvas, symbols::cube(tier), x + 8.0, y, 44.0, &count.to_string(), Type::bold(31.0, ink));
+        symbols::figure(
+            canvas,
+            symbols::cube(tier),
+            x + 8.0,
+            y,
+            44.0,
+            &count.to_string(),
+            Type::bold(31.0, ink),
+        );
     }
     let (x, y) = place(area, 1, PLACES - 1);
     canvas.sprite("a1800_fireworks", x + 29.0, y, 58.0);
-    match view.fireworks {
-        Some(seat) => parts::shield(canvas, seat.index(), x + 86.0, y, 42.0),
-        None => {
-            let points = format!("+{}", data().objectives.fireworks);
-            canvas.text(x + 66.0, y + 11.0, &points, Type::bold(31.0, palette.ink), Align::Left);
-        }
+    if let Some(seat) = view.fireworks {
+        parts::shield(canvas, seat.index(), x + 86.0, y, 42.0);
+    } else {
+        let points = format!("+{}", data().objectives.fireworks);
+        canvas.text(x + 66.0, y + 11.0, &points, Type::bold(31.0, palette.ink), Align::Left);
     }
 }

@@ -36,9 +36,8 @@ fn places() -> impl Iterator<Item = (usize, usize, Tile)> {
         industries(Tier::Engineer),
         ships,
     ];
-    let rows = blocks.into_iter().flat_map(|block| {
-        block.chunks(COLUMNS).map(<[Tile]>::to_vec).collect::<Vec<_>>()
-    });
+    let rows =
+        blocks.into_iter().flat_map(|block| block.chunks(COLUMNS).map(<[Tile]>::to_vec).collect::<Vec<_>>());
     rows.enumerate()
         .flat_map(|(row, tiles)| tiles.into_iter().enumerate().map(move |(column, tile)| (row, column, tile)))
 }
@@ -49,6 +48,10 @@ fn cell(area: Area, row: usize, column: usize) -> Area {
 
 /// The frames and costs never change.
 pub(super) fn ground(canvas: &mut Canvas, area: Area) {
+    // The artisans' last row leaves room for open water.
+    let open = cell(area, 5, 4);
+    canvas.sprite_faded("compass", open.x - 2.0, open.centre().1, 104.0, 110);
+    canvas.sprite_faded("dolphin", open.right() + 60.0, open.centre().1, 70.0, 110);
     for (row, column, tile) in places() {
         let place = cell(area, row, column);
         let palette = canvas.palette();
@@ -130,15 +133,7 @@ fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Req
     let ink = if left > 0 { palette.plaque_ink } else { Ink(0x00B0_2A1E) };
     let style = Type::bold(23.0, ink);
     let width = canvas.text(place.x + start, place.y + 24.0, &format!("×{left}"), style, Align::Left);
-    let mut x = place.x + start + width + 16.0;
-    // Whoever has an industry sells what it makes.
-    if let Role::Industry { .. } = data().tile(tile).role {
-        let owns = |player: &Player| player.fields.iter().any(|plot| plot.visible() == Some(tile));
-        for (seat, _) in view.players.iter().filter(|(_, player)| owns(player)) {
-            parts::shield(canvas, seat.index(), x, place.y + BAND / 2.0 + 1.0, 20.0);
-            x += 20.0;
-        }
-    }
+    seats(canvas, view, sale, place.x + start + width + 15.0, place.y + BAND / 2.0 + 1.0);
     name(canvas, tile, place, request);
     affordable(canvas, view, sale, place);
     if left == 0 {
@@ -146,20 +141,31 @@ fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Req
     }
 }
 
-/// For a viewer a green frame; for everybody the shields of those who could build it now, on green.
+/// The shields of those who have the industry, since they sell what it makes; and for everybody to see, on green, of those
+/// who could build the tile now.
+fn seats(canvas: &mut Canvas, view: &View, sale: &Sale, x: f32, y: f32) {
+    let industry = matches!(data().tile(sale.tile).role, Role::Industry { .. });
+    let owns =
+        |player: &Player| industry && player.fields.iter().any(|plot| plot.visible() == Some(sale.tile));
+    let public = hand::owner(view).is_none();
+    let owners = view.players.iter().filter(|(_, player)| owns(player)).map(|(seat, _)| (seat, false));
+    let others = view
+        .players
+        .iter()
+        .filter(|(seat, player)| public && sale.affordable.contains(*seat) && !owns(player));
+    for (i, (seat, affordable)) in owners.chain(others.map(|(seat, _)| (seat, true))).enumerate() {
+        let x = x + units(i) * 22.0;
+        if affordable {
+            canvas.fill(&Shape::circle(x, y, 13.0), PAYABLE.opaque());
+        }
+        parts::shield(canvas, seat.index(), x, y, if affordable { 16.0 } else { 20.0 });
+    }
+}
+
+/// A green frame and a tick for a viewer who could build it now.
 fn affordable(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area) {
-    match hand::owner(view) {
-        Some(seat) if sale.affordable.contains(seat) => {
-            canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
-            parts::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
-        }
-        Some(_) => {}
-        None => {
-            for (i, seat) in sale.affordable.iter().enumerate() {
-                let (x, y) = (place.right() - 15.0 - units(i) * 25.0, place.y + BAND / 2.0 + 1.0);
-                canvas.fill(&Shape::circle(x, y, 14.0), PAYABLE.opaque());
-                parts::shield(canvas, seat.index(), x, y, 17.0);
-            }
-        }
+    if hand::owner(view).is_some_and(|seat| sale.affordable.contains(seat)) {
+        canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
+        parts::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
     }
 }

@@ -1,10 +1,10 @@
 //! What is new on a picture, found by comparing two views.
 
 use archipel_rules::{
-    Id, Seat,
+    BySeat, Id, Seat,
     anno1800::{
         View,
-        kinds::{Deck, Tier},
+        kinds::{Deck, Naval, Tier},
         view::{PlayedCard, Player, Plot},
     },
 };
@@ -36,9 +36,11 @@ fn island(before: &Player, after: &Player, new: &mut New) {
         new.mark(people(before) != people(after), tier.as_str());
     }
     new.mark(before.gold != after.gold, "gold");
-    let tokens = |player: &Player| [player.ready, player.spent, player.on_cards];
-    new.mark(tokens(before).map(|all| all.trade) != tokens(after).map(|all| all.trade), "trade_token");
-    new.mark(tokens(before).map(|all| all.explore) != tokens(after).map(|all| all.explore), "explore_token");
+    for naval in Naval::ALL {
+        let tokens =
+            |player: &Player| [player.ready, player.spent, player.on_cards].map(|all| all.of(*naval));
+        new.mark(tokens(before) != tokens(after), &format!("{}_token", naval.as_str()));
+    }
     for deck in Deck::ALL {
         let (index, name) = (deck.index(), deck.as_str());
         new.mark(before.hand[index] != after.hand[index], &format!("hand_{name}"));
@@ -68,7 +70,7 @@ fn board(before: &View, after: &View, new: &mut New) {
     new.mark(before.board.old_world != after.board.old_world, "old_world");
     new.mark(before.board.new_world != after.board.new_world, "new_world");
     for (old, now) in before.objectives.iter().zip(&after.objectives) {
-        for (seat, count) in now.counts.iter().flat_map(|counts| counts.iter()) {
+        for (seat, count) in now.counts.iter().flat_map(BySeat::iter) {
             let known = old.counts.as_ref().and_then(|counts| counts.get(seat));
             new.mark(known != Some(count), &of(now.card.as_str(), seat));
         }
@@ -78,6 +80,11 @@ fn board(before: &View, after: &View, new: &mut New) {
         new.mark(old.expeditions != now.expeditions, &of("expeditions", seat));
         new.mark(old.played_by_deck != now.played_by_deck, &of("points", seat));
         new.mark(old.gold != now.gold, &of("gold", seat));
+        for naval in Naval::ALL {
+            let tokens =
+                |player: &Player| [player.ready, player.spent, player.on_cards].map(|all| all.of(*naval));
+            new.mark(tokens(old) != tokens(now), &of(naval.as_str(), seat));
+        }
         let islands = |player: &Player| (player.old_world.len(), player.new_world.len());
         new.mark(islands(old) != islands(now), &of("islands", seat));
         for tier in Tier::ALL {

@@ -69,7 +69,15 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) 
             Type::bold(27.0, if count > 0 { palette.plaque_ink } else { crate::theme::Ink(0x00A0_9580) })
         };
         let y = area.y + 104.0;
-        symbols::figure(canvas, "a1800_factory", area.x + 20.0, y, 32.0, &working.to_string(), style(working));
+        symbols::figure(
+            canvas,
+            "a1800_factory",
+            area.x + 20.0,
+            y,
+            32.0,
+            &working.to_string(),
+            style(working),
+        );
         symbols::figure(canvas, "a1800_exhausted", area.x + 108.0, y, 32.0, &tired.to_string(), style(tired));
         if request.is_new(tier.as_str()) {
             parts::ring(canvas, Area::new(area.x + 4.0, area.y + 4.0, area.w - 8.0, 120.0));

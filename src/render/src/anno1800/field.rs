@@ -5,7 +5,6 @@ use archipel_rules::anno1800::{
     fields::Field,
     kinds::{Naval, Terrain, Tier, Tile},
     view::Plot,
-
 };
 
 use super::symbols;
@@ -35,14 +34,16 @@ pub(super) fn label(field: Field) -> String {
 }
 
 /// Draws what lies on a field. `ready` are the tokens on a ship that can be used.
-pub(super) fn draw(canvas: &mut Canvas, plot: &Plot, area: Area, ready: u8, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, plot: Plot, area: Area, ready: u8, request: &Request<'_>) {
     let field = plot.field;
     match plot.visible() {
         None => bare(canvas, field, area),
         Some(tile) => match data().tile(tile).role {
             Role::Industry { tier, .. } => industry(canvas, field, plot, (tile, tier), area, request),
             Role::Shipyard { strength } => shipyard(canvas, field, plot, strength, area),
-            Role::Ship { naval, strength } => ship(canvas, field, (naval, strength, ready), area, plot.built.is_some()),
+            Role::Ship { naval, strength } => {
+                ship(canvas, field, (naval, strength, ready), area, plot.built.is_some());
+            }
         },
     }
     if request.is_new(field.as_str()) {
@@ -66,7 +67,7 @@ fn bare(canvas: &mut Canvas, field: Field, area: Area) {
 fn industry(
     canvas: &mut Canvas,
     field: Field,
-    plot: &Plot,
+    plot: Plot,
     (tile, tier): (Tile, Tier),
     area: Area,
     request: &Request<'_>,
@@ -96,7 +97,8 @@ fn workplace(area: Area, slot: usize) -> (f32, f32) {
 /// Paper with a strip in the tier's colour and two empty workplaces: the same for every industry of a tier.
 fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
     let margin = 4.0;
-    let stamp = Stamp::new(if built { "a1800 built" } else { "a1800 printed" }, area.w, area.h, symbols::ink(tier).0);
+    let stamp =
+        Stamp::new(if built { "a1800 built" } else { "a1800 printed" }, area.w, area.h, symbols::ink(tier).0);
     canvas.stamp(stamp, area.inset(-margin), |canvas| {
         let area = Area::new(margin, margin, area.w, area.h);
         paper(canvas, area);
@@ -109,7 +111,11 @@ fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
             canvas.stroke(&Shape::circle(x, y, 19.0), symbols::ink(tier).opaque(), 3.2);
         }
         let width = if built { BUILT } else { PRINTED };
-        canvas.stroke(&Shape::rounded(area.inset(width / 2.0 - 1.0), 10.0), symbols::ink(tier).opaque(), width);
+        canvas.stroke(
+            &Shape::rounded(area.inset(width / 2.0 - 1.0), 10.0),
+            symbols::ink(tier).opaque(),
+            width,
+        );
         canvas.stroke(&shape, canvas.palette().plaque_ink.opaque(), 1.8);
     });
 }
@@ -121,15 +127,14 @@ fn paper(canvas: &mut Canvas, area: Area) {
 }
 
 /// The name of the field, and what is covered: it comes back when the tile is returned.
-fn corner(canvas: &mut Canvas, field: Field, plot: &Plot, area: Area) {
-    let palette = canvas.palette();
+fn corner(canvas: &mut Canvas, field: Field, plot: Plot, area: Area) {
     canvas.text(area.x + 8.0, area.y + 21.0, &label(field), Type::bold(17.0, LABEL), Align::Left);
     if let (Some(covered), Some(_)) = (plot.printed, plot.built) {
         canvas.sprite_faded(symbols::tile(covered), area.x + 20.0, area.y + 78.0, 28.0, 170);
     }
 }
 
-fn shipyard(canvas: &mut Canvas, field: Field, plot: &Plot, strength: u8, area: Area) {
+fn shipyard(canvas: &mut Canvas, field: Field, plot: Plot, strength: u8, area: Area) {
     let palette = canvas.palette();
     let width = if plot.built.is_some() { BUILT } else { PRINTED };
     parts::plaque(canvas, area, palette.plank_shade, width);
@@ -141,7 +146,13 @@ fn shipyard(canvas: &mut Canvas, field: Field, plot: &Plot, strength: u8, area: 
 }
 
 /// A ship on the water: as many places for tokens as it is strong, filled with those that are ready.
-fn ship(canvas: &mut Canvas, field: Field, (naval, strength, ready): (Naval, u8, u8), area: Area, built: bool) {
+fn ship(
+    canvas: &mut Canvas,
+    field: Field,
+    (naval, strength, ready): (Naval, u8, u8),
+    area: Area,
+    built: bool,
+) {
     let palette = canvas.palette();
     let edge = if built { palette.foam } else { palette.wave };
     canvas.stroke(&Shape::rounded(area.inset(3.0), 12.0), edge.opaque(), if built { 4.0 } else { 2.0 });

@@ -86,7 +86,14 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
     let palette = canvas.palette();
     let y = HEAD.y + 37.0;
     parts::shield(canvas, seat.index(), HEAD.x + 42.0, y, 46.0);
-    canvas.text_fit(HEAD.x + 76.0, y + 13.0, request.name(seat), Type::title(36.0, palette.ink), Align::Left, 420.0);
+    canvas.text_fit(
+        HEAD.x + 76.0,
+        y + 13.0,
+        request.name(seat),
+        Type::title(36.0, palette.ink),
+        Align::Left,
+        420.0,
+    );
     let mut x = HEAD.right() - 30.0;
     if view.active == seat {
         for _ in 0..view.now.actions_left.min(4) {
@@ -94,7 +101,13 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
             x -= 44.0;
         }
         for &(resource, count) in &view.now.stock {
-            symbols::counted(canvas, symbols::Sign::new(symbols::resource(resource), count), x - 26.0, y, 46.0);
+            symbols::counted(
+                canvas,
+                symbols::Sign::new(symbols::resource(resource), count),
+                x - 26.0,
+                y,
+                46.0,
+            );
             x -= 54.0;
         }
     }
@@ -129,7 +142,8 @@ fn legend(canvas: &mut Canvas, request: &Request<'_>) {
     ];
     let words = marks.map(|(mark, key)| (mark, request.term(key)));
     let room = 170.0;
-    let width: f32 = words.iter().map(|(_, word)| measure(Face::Label, style.size, word).min(room) + 66.0).sum();
+    let width: f32 =
+        words.iter().map(|(_, word)| measure(Face::Label, style.size, word).min(room) + 66.0).sum();
     let mut x = 514.0 - width / 2.0;
     for (mark, word) in &words {
         marks::draw(canvas, *mark, x + side / 2.0, y, side);

@@ -25,7 +25,8 @@ fn needs(view: &View, card: &HandCard) -> Vec<(Sign, Mark)> {
         player.map_or(0, |player| player.ready.of(naval) + player.on_cards.of(naval))
     };
     let resources = card.need.resources.iter();
-    let resources = resources.map(|resource| (Sign::new(symbols::resource(resource), 1), marks::of(view, resource)));
+    let resources =
+        resources.map(|resource| (Sign::new(symbols::resource(resource), 1), marks::of(view, resource)));
     let tokens = [(Naval::Trade, card.need.trade), (Naval::Explore, card.need.explore)];
     let tokens = tokens.into_iter().filter(|(_, needed)| *needed > 0).map(|(naval, needed)| {
         let mark = if needed <= usable(naval) { Mark::Make } else { Mark::Later };
@@ -42,13 +43,14 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, own: &HandCard, area: Area,
     parts::badge(canvas, area.x + 30.0, y, &own.points.to_string(), 28.0, palette.gold, palette.plaque_ink);
     effect(canvas, own.effect, area.right() - if payable { 36.0 } else { 14.0 }, y);
     let x = area.centre().0;
-    let style = Type::bold(19.0, palette.plaque_ink);
+    let (style, room) = (Type::bold(19.0, palette.plaque_ink), area.w - 12.0);
     let title = request.term(card.id().as_str());
-    let lines = lines::two(&title, style, area.w - 14.0);
+    let lines = lines::two(&title, style, room);
+    let style = lines::small_enough(lines, style, room);
     // A short title stands in the middle of its two lines.
     let top = area.y + HEAD + if lines.1.is_empty() { 33.0 } else { 23.0 };
-    canvas.text_fit(x, top, lines.0, style, Align::Middle, area.w - 14.0);
-    canvas.text_fit(x, top + 22.0, lines.1, style, Align::Middle, area.w - 14.0);
+    canvas.text_fit(x, top, lines.0, style, Align::Middle, room);
+    canvas.text_fit(x, top + 22.0, lines.1, style, Align::Middle, room);
     let needs = needs(view, own);
     let step = 58.0;
     let left = x - step * (units(needs.len()) - 1.0) / 2.0;
@@ -71,14 +73,14 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, own: &HandCard, area: Area,
 /// The effect, up to its right edge.
 fn effect(canvas: &mut Canvas, effect: Effect, right: f32, y: f32) {
     let signs = symbols::effect(effect);
-    let style = Type::bold(24.0, canvas.palette().plaque_ink);
-    match signs.as_slice() {
-        [_, _, _, ..] => symbols::row(canvas, &signs, right - 46.0, y, 30.0, 32.0),
-        _ => {
-            let side = if signs.len() > 1 { 32.0 } else { 46.0 };
-            symbols::spelled(canvas, &signs, right - symbols::spelled_width(&signs, side, style), y, side, style);
-        }
+    if signs.len() > 2 {
+        symbols::row(canvas, &signs, right - 46.0, y, 30.0, 32.0);
+        return;
     }
+    let (side, letters) = if signs.len() > 1 { (28.0, 22.0) } else { (46.0, 24.0) };
+    let style = Type::bold(letters, canvas.palette().plaque_ink);
+    let left = right - symbols::spelled_width(&signs, side, style);
+    symbols::spelled(canvas, &signs, left, y, side, style);
 }
 
 fn paper(canvas: &mut Canvas, card: Card, area: Area, payable: bool) {

@@ -11,7 +11,7 @@ use crate::{
 
 pub(super) const HEIGHT: f32 = 136.0;
 
-pub(super) fn draw(canvas: &mut Canvas, own: &ExpeditionCard, area: Area, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, own: ExpeditionCard, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
     parts::plaque(canvas, area, palette.plank_shade, 2.2);
     let middle = area.centre().0;

@@ -28,7 +28,14 @@ pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &R
     let palette = canvas.palette();
     let y = HEADER.y + 38.0;
     parts::shield(canvas, seat.index(), HEADER.x + 42.0, y, 46.0);
-    canvas.text_fit(HEADER.x + 76.0, y + 13.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 560.0);
+    canvas.text_fit(
+        HEADER.x + 76.0,
+        y + 13.0,
+        request.name(seat),
+        Type::title(38.0, palette.ink),
+        Align::Left,
+        560.0,
+    );
     let mut x = HEADER.right() - 24.0;
     if player.fireworks {
         canvas.sprite("a1800_fireworks", x - 26.0, y, 54.0);

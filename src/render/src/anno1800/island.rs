@@ -28,7 +28,8 @@ pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
         return Canvas::new(request.width, 120.0, request.theme).finish();
     };
     let groups = played::groups(player);
-    let layout = Layout::new(player.old_world.len(), player.new_world.len(), groups.len(), !player.played.is_empty());
+    let layout =
+        Layout::new(player.old_world.len(), player.new_world.len(), groups.len(), !player.played.is_empty());
     let mut canvas = layer::copy(key(&layout, request), layout.height, |canvas| ground(canvas, &layout));
     header::draw(&mut canvas, seat, player, request);
     districts::draw(&mut canvas, player, request);
@@ -90,8 +91,12 @@ fn ground(canvas: &mut Canvas, layout: &Layout) {
     home.draw_shallows(canvas, 30.0);
     isles.iter().chain(&bays).for_each(|coast| coast.draw_shallows(canvas, 20.0));
     home.draw_land(canvas, 11.0);
-    isles.iter().for_each(|coast| coast.draw_land(canvas, 9.0));
-    bays.iter().for_each(|coast| coast.draw_sand(canvas));
+    for isle in &isles {
+        isle.draw_land(canvas, 9.0);
+    }
+    for bay in &bays {
+        bay.draw_sand(canvas);
+    }
     header::ground(canvas);
     districts::ground(canvas);
     if let Some(area) = layout.played {
@@ -117,7 +122,7 @@ fn fields(canvas: &mut Canvas, player: &Player, layout: &Layout, request: &Reque
             }
             Role::Industry { .. } | Role::Shipyard { .. } => 0,
         });
-        field::draw(canvas, plot, area, tokens, request);
+        field::draw(canvas, *plot, area, tokens, request);
     }
 }
 
@@ -128,13 +133,20 @@ fn isle_name(canvas: &mut Canvas, number: usize, island: OldWorld, block: Area, 
     let signs = data().old_world(island).effect.map(symbols::effect).unwrap_or_default();
     let room = 300.0;
     let text = measure(Face::Title, 26.0, &name).min(room);
-    let width = text + 56.0 + units(signs.len()) * 46.0;
+    let style = Type::bold(26.0, palette.ink);
+    let width =
+        text + 46.0 + if signs.is_empty() { 0.0 } else { symbols::spelled_width(&signs, 38.0, style) + 12.0 };
     let ribbon = Area::new(block.x + (block.w - width) / 2.0, block.y + 4.0, width, 46.0);
     parts::cartouche(canvas, ribbon);
-    canvas.text_fit(ribbon.x + 16.0, ribbon.y + 32.0, &name, Type::title(26.0, palette.ink), Align::Left, room);
-    for (i, sign) in signs.iter().enumerate() {
-        symbols::counted(canvas, *sign, ribbon.x + text + 40.0 + units(i) * 46.0, ribbon.centre().1, 36.0);
-    }
+    canvas.text_fit(
+        ribbon.x + 16.0,
+        ribbon.y + 32.0,
+        &name,
+        Type::title(26.0, palette.ink),
+        Align::Left,
+        room,
+    );
+    symbols::spelled(canvas, &signs, ribbon.x + text + 26.0, ribbon.centre().1, 38.0, style);
     if request.is_new(island.as_str()) {
         parts::ring(canvas, ribbon.inset(-3.0));
     }
@@ -152,10 +164,18 @@ fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, request: &Request<'_>) {
     let name = request.term(bay.island.as_str());
     let room = 142.0;
     let text = measure(Face::Title, 24.0, &name).min(room);
-    let ribbon = Area::new(x - (text + 84.0) / 2.0, area.y + 12.0, text + 84.0, 46.0);
+    let width = text + 84.0;
+    let ribbon = Area::new(x - width / 2.0, area.y + 12.0, width, 46.0);
     parts::cartouche(canvas, ribbon);
     canvas.sprite("a1800_island_new", ribbon.x + 28.0, ribbon.centre().1 - 1.0, 42.0);
-    canvas.text_fit(ribbon.x + 54.0, ribbon.y + 31.0, &name, Type::title(24.0, palette.ink), Align::Left, room);
+    canvas.text_fit(
+        ribbon.x + 54.0,
+        ribbon.y + 31.0,
+        &name,
+        Type::title(24.0, palette.ink),
+        Align::Left,
+        room,
+    );
     if request.is_new(bay.island.as_str()) {
         parts::ring(canvas, sheet);
     }

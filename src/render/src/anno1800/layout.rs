@@ -56,8 +56,9 @@ impl Layout {
             }
         };
         let rows = units(groups.div_ceil(GROUPS_IN_ROW));
-        let played = played.then(|| Area::new(24.0, y + 6.0, 952.0, PLAYED_HEAD + 6.0 + rows * (GROUP.1 + 8.0)));
-        let height = played.map_or(y, |area| area.bottom()) + FOOT;
+        let played =
+            played.then(|| Area::new(24.0, y + 6.0, 952.0, PLAYED_HEAD + 6.0 + rows * (GROUP.1 + 8.0)));
+        let height = played.map_or(y, Area::bottom) + FOOT;
         Self { isles: isle_areas, bays: bay_areas, played, height }
     }
 }

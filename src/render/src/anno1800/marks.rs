@@ -34,7 +34,9 @@ impl From<Way> for Mark {
 
 /// How the viewer could get a resource now; what was made ahead in this turn is there.
 pub(super) fn of(view: &View, resource: Resource) -> Mark {
-    if super::hand::owner(view) == Some(view.active) && view.now.stock.iter().any(|(made, _)| *made == resource) {
+    if super::hand::owner(view) == Some(view.active)
+        && view.now.stock.iter().any(|(made, _)| *made == resource)
+    {
         return Mark::Make;
     }
     let offer = view.market.iter().find(|offer| offer.resource == resource);

@@ -52,7 +52,9 @@ pub(super) fn deal(objective: Objective) -> Deal {
         Objective::TheTourist => Deal::counts(Sign::new("a1800_expedition", 1)),
         Objective::Zoo => Deal::counts(Sign::new("a1800_animal", 1)),
         Objective::Museum => Deal::counts(Sign::new("a1800_artifact", 1)),
-        Objective::BenteJorgensen => Deal { note: Some("≤ 1"), ..Deal::counts(Sign::new("a1800_island_old", 1)) },
+        Objective::BenteJorgensen => {
+            Deal { note: Some("≤ 1"), ..Deal::counts(Sign::new("a1800_island_old", 1)) }
+        }
         Objective::IsabelSarmento => Deal::counts(Sign::new("a1800_island_new", 1)),
         Objective::Pyrphorians => Deal::counts(Sign::new("card_back", 1)),
         Objective::EdvardGoode
@@ -61,7 +63,11 @@ pub(super) fn deal(objective: Objective) -> Deal {
         | Objective::TheQueen
         | Objective::CarlVonMalching
         | Objective::EliBleakworth => Deal {
-            asks: objectives.industries(objective).iter().map(|tile| Sign::new(symbols::tile(*tile), 1)).collect(),
+            asks: objectives
+                .industries(objective)
+                .iter()
+                .map(|tile| Sign::new(symbols::tile(*tile), 1))
+                .collect(),
             ..Deal::default()
         },
     }

@@ -39,7 +39,13 @@ pub(super) fn groups(player: &Player) -> Vec<Group> {
     groups
 }
 
-pub(super) fn draw(canvas: &mut Canvas, player: &Player, groups: &[Group], area: Area, request: &Request<'_>) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    player: &Player,
+    groups: &[Group],
+    area: Area,
+    request: &Request<'_>,
+) {
     head(canvas, player, area, request);
     for (i, group) in groups.iter().enumerate() {
         let (column, row) = (i % GROUPS_IN_ROW, i / GROUPS_IN_ROW);
@@ -54,7 +60,8 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, groups: &[Group], area:
 
 /// The points of all played cards, used or not.
 pub(super) fn card_points(player: &Player) -> u32 {
-    let points = |deck: &Deck| u32::from(player.played_by_deck[deck.index()]) * u32::from(data().card_points(*deck));
+    let points =
+        |deck: &Deck| u32::from(player.played_by_deck[deck.index()]) * u32::from(data().card_points(*deck));
     Deck::ALL.iter().map(points).sum()
 }
 
@@ -74,7 +81,13 @@ fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>)
         }
         x += 168.0;
     }
-    let width = canvas.text(area.right() - 24.0, y + 12.0, &card_points(player).to_string(), Type::bold(34.0, palette.ink), Align::Right);
+    let width = canvas.text(
+        area.right() - 24.0,
+        y + 12.0,
+        &card_points(player).to_string(),
+        Type::bold(34.0, palette.ink),
+        Align::Right,
+    );
     canvas.sprite("victory", area.right() - 24.0 - width - 28.0, y, 44.0);
 }
 
@@ -96,6 +109,14 @@ fn chip(canvas: &mut Canvas, group: &Group, area: Area) {
     symbols::spelled(canvas, &signs, left, area.centre().1, side, style);
     if group.count > 1 {
         let text = format!("×{}", group.count);
-        parts::badge(canvas, area.right() - 18.0, area.y + 14.0, &text, 22.0, palette.gold, palette.plaque_ink);
+        parts::badge(
+            canvas,
+            area.right() - 18.0,
+            area.y + 14.0,
+            &text,
+            22.0,
+            palette.gold,
+            palette.plaque_ink,
+        );
     }
 }

@@ -163,12 +163,10 @@ impl Sign {
 pub(super) fn cost(cost: &Cost) -> Vec<Sign> {
     let resources = cost.resources.iter().map(|one| Sign::new(resource(one), 1));
     let cubes = cost.cubes().map(|(tier, count)| Sign::new(cube(tier), count));
-    let rest = [
-        (token(Naval::Explore), cost.explore),
-        (token(Naval::Trade), cost.trade),
-        ("gold", cost.gold),
-    ];
-    let rest = rest.into_iter().filter(|(_, count)| *count > 0).map(|(sprite, count)| Sign::new(sprite, count));
+    let rest =
+        [(token(Naval::Explore), cost.explore), (token(Naval::Trade), cost.trade), ("gold", cost.gold)];
+    let rest =
+        rest.into_iter().filter(|(_, count)| *count > 0).map(|(sprite, count)| Sign::new(sprite, count));
     resources.chain(cubes).chain(rest).collect()
 }
 
@@ -178,7 +176,10 @@ pub(super) fn effect(effect: Effect) -> Vec<Sign> {
         Effect::GainCubes { tier, count } => vec![Sign::new(cube(tier), count)],
         Effect::TokensGold { trade, explore, gold } => {
             let all = [(token(Naval::Trade), trade), (token(Naval::Explore), explore), ("gold", gold)];
-            all.into_iter().filter(|(_, count)| *count > 0).map(|(sprite, count)| Sign::new(sprite, count)).collect()
+            all.into_iter()
+                .filter(|(_, count)| *count > 0)
+                .map(|(sprite, count)| Sign::new(sprite, count))
+                .collect()
         }
         Effect::Expedition { count } => vec![Sign::new("a1800_expedition", count)],
         Effect::FreeNewWorld { .. } => vec![Sign::new("a1800_free_new_world", 0)],
@@ -204,9 +205,9 @@ pub(super) fn counted(canvas: &mut Canvas, sign: Sign, cx: f32, cy: f32, side: f
     canvas.sprite(sign.sprite, cx, cy, side);
     if sign.count > 1 {
         let palette = canvas.palette();
-        let size = (side * 0.5).max(17.0);
+        let letters = (side * 0.5).max(17.0);
         let (x, y) = (cx + side * 0.36, cy + side * 0.3);
-        parts::badge(canvas, x, y, &sign.count.to_string(), size, palette.plaque, palette.plaque_ink);
+        parts::badge(canvas, x, y, &sign.count.to_string(), letters, palette.plaque, palette.plaque_ink);
     }
 }
 
@@ -231,7 +232,15 @@ pub(super) fn spelled_width(signs: &[Sign], side: f32, style: Type) -> f32 {
 }
 
 /// A sign and a number beside it; answers where the next may begin.
-pub(super) fn figure(canvas: &mut Canvas, sprite: &str, x: f32, cy: f32, side: f32, text: &str, style: Type) -> f32 {
+pub(super) fn figure(
+    canvas: &mut Canvas,
+    sprite: &str,
+    x: f32,
+    cy: f32,
+    side: f32,
+    text: &str,
+    style: Type,
+) -> f32 {
     canvas.sprite(sprite, x + side / 2.0, cy, side);
     let width = canvas.text(x + side + 5.0, cy + style.size * 0.36, text, style, Align::Left);
     x + side + 5.0 + width

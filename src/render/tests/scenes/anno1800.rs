@@ -9,7 +9,7 @@ use archipel_rules::{
         cards::Expedition,
         data::{Role, data},
         fields::Field,
-        kinds::{NewWorld, Objective, OldWorld, Terrain, Tier, Tile},
+        kinds::{NewWorld, Objective, OldWorld, Terrain, Tile},
         testing::Scene,
     },
 };
@@ -64,14 +64,18 @@ pub fn full(players: usize) -> Scene {
         .collect();
     let hand: Vec<&str> = hand.iter().map(String::as_str).collect();
     scene = scene.hand(OWNER, &hand);
-    Expedition::all().step_by(2).chain(Expedition::all().skip(1).take(1)).fold(scene, |scene, card| scene.expedition(OWNER, card))
+    Expedition::all()
+        .step_by(2)
+        .chain(Expedition::all().skip(1).take(1))
+        .fold(scene, |scene, card| scene.expedition(OWNER, card))
 }
 
 /// Industries on all land, two shipyards, ships on all sea fields.
 fn built(mut scene: Scene) -> Scene {
     let industries = data().on_sale().filter(|tile| matches!(data().tile(*tile).role, Role::Industry { .. }));
     let mut industries = industries.filter(|tile| *tile != Tile::WarehouseWorker);
-    let mut ships = [Tile::TradeShip3, Tile::ExploreShip3, Tile::TradeShip2, Tile::ExploreShip1].into_iter().cycle();
+    let mut ships =
+        [Tile::TradeShip3, Tile::ExploreShip3, Tile::TradeShip2, Tile::ExploreShip1].into_iter().cycle();
     for field in Field::all() {
         let on_isle = field.isle().is_some();
         let printed = scene.player(OWNER).plot(field).printed.is_some();
@@ -107,7 +111,8 @@ fn staffed(mut scene: Scene) -> Scene {
 pub fn word(language: &str, id: &str) -> Option<String> {
     static NAMES: OnceLock<HashMap<(String, String), String>> = OnceLock::new();
     let names = NAMES.get_or_init(|| {
-        let file: Value = serde_json::from_str(include_str!("../../../../assets/games/anno1800.json")).unwrap();
+        let file: Value =
+            serde_json::from_str(include_str!("../../../../assets/games/anno1800.json")).unwrap();
         let mut names = HashMap::new();
         collect(&file, &mut names);
         names
@@ -121,7 +126,8 @@ fn collect(value: &Value, names: &mut HashMap<(String, String), String>) {
             let name = |value: &Value| Some(value.get("name")?.get(language)?.as_str()?.to_owned());
             let title = item.get("title").and_then(|title| Some(title.get(language)?.as_str()?.to_owned()));
             let pair = item.get("animal").zip(item.get("artifact"));
-            let pair = pair.and_then(|(animal, artifact)| Some(format!("{} / {}", name(animal)?, name(artifact)?)));
+            let pair =
+                pair.and_then(|(animal, artifact)| Some(format!("{} / {}", name(animal)?, name(artifact)?)));
             if let Some(word) = name(value).or(title).or(pair) {
                 names.insert((language.to_owned(), id.to_owned()), word);
             }

@@ -1,29 +1,43 @@
-//! Stand-in.
+//! The payment planner (6.2.5): for an order it finds the cheapest ways to pay, or says what is missing.
+//!
+//! - `prospect`: what a player can pay with; looked up once for a position;
+//! - `feasibility`: quick answers to "can this be paid at all?";
+//! - `problem`, `assemble`: an order and the prospect cut down to what the payment can touch;
+//! - `position`, `slots`, `branch`, `seen`, `search`: best-first search for the cheapest plan of each class;
+//! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
+//! - `why_not`: the nearest misses.
 
-use super::fields::Field;
-use super::kinds::{Naval, Resource, Tier};
-use super::payment::Payment;
-use super::state::State;
-use super::step::{Goal, Order, Step};
-use crate::{Phrase, Seat};
+mod assemble;
+mod branch;
+mod classes;
+pub mod cost;
+mod feasibility;
+mod position;
+mod problem;
+mod prospect;
+mod search;
+mod seen;
+mod slots;
+mod steps;
+mod why_not;
+
 use arrayvec::ArrayVec;
 
-/// What stands in the way of one missing unit (6.2.4), the cheapest known obstacle.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Obstacle {
-    NobodyMakes { resource: Resource },
-    NoCube { resource: Option<Resource>, tier: Tier, gold: u16 },
-    TokensShort { resource: Option<Resource>, naval: Naval, short: u8 },
-    AlreadyTraded { resource: Resource },
-    NewWorld { resource: Resource, island: bool },
-    Gold { short: u16 },
-}
+use super::fields::Field;
+use super::kinds::{Resource, Tier};
+use super::payment::Used;
+use super::state::State;
+use super::step::{Order, Step};
+use crate::Seat;
+use assemble::{Level, assemble};
+pub use prospect::Prospect;
+use search::{Limits, Search};
+pub use why_not::{Obstacle, why_not};
 
-impl Obstacle {
-    pub fn phrase(&self) -> Phrase {
-        Phrase::new("obstacle")
-    }
-}
+/// Most plans that are offered (6.2.5, point 9).
+pub const MOST_PLANS: usize = 5;
+/// A search stops after so many positions (6.2.5, point 5).
+pub const MOST_NODES: usize = 20_000;
 
 /// What a plan must obey (6.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -38,55 +52,72 @@ pub enum Filter {
     UseTrade(Resource, Seat),
 }
 
-/// A way to pay.
+/// A way to pay: every step, also the cubes and tokens that a `finish` would take by itself.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     pub steps: Vec<Step>,
     pub cost: u32,
+    pub used: Used,
     /// Uses cards or Aarhant: to be confirmed.
     pub marked: bool,
+    /// The search was cut off: there may be a cheaper plan.
     pub maybe_not_best: bool,
 }
 
-pub type Plans = ArrayVec<Plan, 5>;
+pub type Plans = ArrayVec<Plan, MOST_PLANS>;
 
+/// Can this order be paid for, in whatever way?
 pub fn payable(state: &State, seat: Seat, order: &Order) -> bool {
-    !plans(state, seat, order, Filter::None).is_empty()
+    Prospect::new(state, seat).payable(order)
 }
 
-pub fn plans(state: &State, seat: Seat, order: &Order, _filter: Filter) -> Plans {
-    let mut plans = Plans::new();
-    let mut steps = Vec::new();
-    let mut state = state.clone();
-    let mut payment = Payment::new(order.clone(), state.turn.stock);
-    let mut events = Vec::new();
-    for (part, wanted) in order.parts.iter().enumerate() {
-        let _: &Goal = &wanted.goal;
-        for resource in wanted.cost.resources.without(state.turn.stock.kinds()).iter() {
-            let Some(field) = state.players[seat].fields().find(|field| {
-                state.players[seat].plot(*field).industry().is_some_and(|(made, _)| made == resource)
-                    && state.may_work(seat, *field).is_ok()
-            }) else {
-                return plans;
-            };
-            let step = Step::Work { field };
-            if state.take_step(seat, &mut payment, &step, &mut events).is_err() {
+/// The cheapest plan of each class, the best first; at most five. None: it cannot be paid for.
+pub fn plans(state: &State, seat: Seat, order: &Order, filter: Filter) -> Plans {
+    Prospect::with(state, seat, filter).seek(order, filter, MOST_PLANS)
+}
+
+/// The cheapest plan.
+pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<Plan> {
+    Prospect::with(state, seat, filter).seek(order, filter, 1).into_iter().next()
+}
+
+impl Prospect<'_> {
+    /// Cards and Aarhant are used only where nothing else helps (6.2.5, point 8).
+    fn seek(&self, order: &Order, filter: Filter, count: usize) -> Plans {
+        let mut before = None;
+        for level in Level::ALL {
+            let Some(problem) = assemble(self, order, filter, level) else { continue };
+            if level > Level::Plain && before == Some(problem.extras()) {
+                continue;
+            }
+            before = Some(problem.extras());
+            let mut search = Search::new(&problem, count > 1);
+            let found = search.run(Limits { plans: count, nodes: MOST_NODES });
+            let plans: Plans = found
+                .ends
+                .iter()
+                .map(|end| {
+                    let node = &search.nodes[*end as usize];
+                    let used = cost::used(&problem, &node.position);
+                    debug_assert_eq!(
+                        cost::of_used(&used, problem.weights) + node.position.end_cost(&problem),
+                        node.cost,
+                        "what the search added up is what the plan uses"
+                    );
+                    let steps = steps::steps(self, &problem, &search.nodes, *end);
+                    Plan {
+                        steps,
+                        cost: node.cost,
+                        used,
+                        marked: level > Level::Plain,
+                        maybe_not_best: found.cut_off,
+                    }
+                })
+                .collect();
+            if !plans.is_empty() {
                 return plans;
             }
-            steps.push(step);
         }
-        let step = Step::Finish { part };
-        if state.take_step(seat, &mut payment, &step, &mut events).is_err() {
-            return plans;
-        }
-        steps.push(step);
+        Plans::new()
     }
-    if state.settle(&payment).is_ok() {
-        plans.push(Plan { steps, cost: 0, marked: false, maybe_not_best: false });
-    }
-    plans
-}
-
-pub fn why_not(_state: &State, _seat: Seat, _order: &Order) -> Vec<Obstacle> {
-    Vec::new()
 }

@@ -1,0 +1,315 @@
+//! From an order and a player's means to the problem that the search solves.
+
+use arrayvec::ArrayVec;
+
+use super::super::data::{Effect, Role, data};
+use super::super::fields::Field;
+use super::super::kinds::{Deck, Naval, Objective, Resource, Tier};
+use super::super::resources::{Cost, Resources};
+use super::super::step::{Goal, Order, Place, TokenPick};
+use super::Filter;
+use super::position::{NO_PART, Position, Tokens};
+use super::problem::{
+    Early, Gain, Gift, KINDS, Kind, Part, Problem, Purse, SITES, Site, Spot, TIERS, Wishes,
+};
+use super::prospect::{Maker, Prospect};
+use super::slots::{Cube, Slots};
+
+/// What the planner may use beside cubes, tokens and gold (6.2.5, point 8). Each allows what comes before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Level {
+    Plain,
+    Gifts,
+    Purses,
+    Aarhant,
+}
+
+impl Level {
+    pub const ALL: [Level; 4] = [Level::Plain, Level::Gifts, Level::Purses, Level::Aarhant];
+}
+
+/// `None`: it cannot be paid for a plain reason (something that nobody makes, a wish that cannot be).
+pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: Level) -> Option<Problem> {
+    let state = means.state;
+    let beryl = state.in_play(Objective::BerylOmara);
+    let mut problem = Problem {
+        weights: &data().weights,
+        shift_gold: std::array::from_fn(|tier| data().tier(Tier::ALL[tier]).shift_gold),
+        kinds: ArrayVec::new(),
+        sites: ArrayVec::new(),
+        parts: ArrayVec::new(),
+        decks: std::array::from_fn(|deck| state.deck_size(Deck::ALL[deck]) as u8),
+        deck_gold: std::array::from_fn(|deck| data().empty_deck_gold(Deck::ALL[deck])),
+        cubes: state.supply().cubes,
+        tiles: state.supply().tiles,
+        fetch_price: data().limits.fetch_price,
+        aarhant_gold: 0,
+        beryl,
+        gifts: ArrayVec::new(),
+        purses: ArrayVec::new(),
+        early: Early::default(),
+        wishes: Wishes::default(),
+        start: start(means, filter),
+    };
+    if level >= Level::Purses {
+        problem.purses = purses(means);
+    }
+    if level >= Level::Aarhant && state.in_play(Objective::Aarhant) && !state.turn().aarhant_used {
+        problem.aarhant_gold = data().objectives.aarhant_gold;
+    }
+    problem.add_kinds(means, order, level)?;
+    for part in &order.parts {
+        problem.add_part(means, &part.cost, part.goal)?;
+    }
+    problem.add_wishes(filter)?;
+    problem.seek_early();
+    Some(problem)
+}
+
+/// What the player has, as far as it does not depend on the order.
+fn start(means: &Prospect, filter: Filter) -> Position {
+    let player = means.player;
+    let mut start = Position {
+        residence: player.residence.map(|cubes| cubes as i8),
+        exhausted: player.exhausted,
+        elsewhere: means.working,
+        people: std::array::from_fn(|tier| means.people(tier)),
+        slots: Slots::EMPTY,
+        tokens: Tokens {
+            card_trade: player.on_cards.trade,
+            ship_trade: player.ready.trade,
+            card_explore: player.on_cards.explore,
+            ship_explore: player.ready.explore,
+            spent_trade: player.spent.trade,
+            spent_explore: player.spent.explore,
+            used: TokenPick::NONE,
+            beryl: 0,
+        },
+        gold: if filter == Filter::NoGold { 0 } else { player.gold },
+        gold_used: 0,
+        stock: [0; KINDS],
+        early: [0; KINDS],
+        open: [0; KINDS],
+        prepaid: [0; TIERS],
+        traded: 0,
+        finished: 0,
+        part: NO_PART,
+        unit: 0,
+        closed: false,
+        grounded: 0,
+        just_exhausted: [0; TIERS],
+        used: [0; TIERS],
+        used_sites: 0,
+        gifts: 0,
+        aarhant_used: false,
+    };
+    start.begin_phase();
+    start
+}
+
+/// Active cards that bring tokens or gold, equal ones side by side, then the lowest id first.
+fn purses(means: &Prospect) -> ArrayVec<Purse, 27> {
+    let active = means.player.active.iter().filter_map(|card| match data().card(card).effect {
+        Effect::TokensGold { trade, explore, gold } => Some(Purse { card, trade, explore, gold }),
+        Effect::GainCubes { .. }
+        | Effect::Expedition { .. }
+        | Effect::FreeNewWorld { .. }
+        | Effect::Upgrades { .. }
+        | Effect::ExtraAction
+        | Effect::Discard { .. } => None,
+    });
+    let mut purses: ArrayVec<Purse, 27> = active.take(27).collect();
+    purses.sort_unstable_by_key(|purse| (purse.trade, purse.explore, purse.gold, purse.card));
+    purses
+}
+
+impl Problem {
+    /// The resources of the order with their sources and own industries.
+    fn add_kinds(&mut self, means: &Prospect, order: &Order, level: Level) -> Option<()> {
+        let wanted = order.parts.iter().fold(Resources::NONE, |all, part| all.or(part.cost.resources));
+        if wanted.len() > KINDS {
+            return None;
+        }
+        if level >= Level::Gifts {
+            self.add_gifts(means, wanted);
+        }
+        let token = self.least_token(level);
+        for (index, resource) in wanted.iter().enumerate() {
+            let mut makers: ArrayVec<&Maker, SITES> =
+                means.makers.iter().filter(|maker| maker.resource == resource).take(SITES).collect();
+            makers.sort_by_key(|maker| (maker.tier, maker.slots.iter().flatten().count() > 0, maker.field));
+            let mut kind = Kind {
+                resource,
+                sites: 0,
+                trade: means.offer(resource),
+                fetch: means.yields.contains(resource),
+                least: u32::MAX,
+            };
+            for maker in makers {
+                kind.sites |= 1 << self.add_site(maker, Some(index as u8))?;
+                kind.least = kind.least.min(self.weights.cube[maker.tier.index()]);
+            }
+            if let Some(offer) = kind.trade {
+                kind.least = kind.least.min(u32::from(offer.price) * token + self.weights.partner_gold);
+            }
+            if kind.fetch {
+                kind.least = kind.least.min(u32::from(self.fetch_price) * token);
+            }
+            if self.gifts.iter().any(|gift| gift.kinds >> index & 1 == 1) {
+                kind.least = kind.least.min(self.weights.gift);
+            }
+            self.kinds.push(kind);
+            self.start.stock[index] = means.state.turn().stock.count(resource);
+        }
+        Some(())
+    }
+
+    fn add_gifts(&mut self, means: &Prospect, wanted: Resources) {
+        for card in means.player.active.iter() {
+            if let Effect::FreeNewWorld { choices } = data().card(card).effect {
+                let kinds = wanted.iter().enumerate().filter(|(_, resource)| choices.contains(*resource));
+                let kinds = kinds.fold(0, |set, (index, _)| set | 1 << index);
+                if kinds != 0 {
+                    let _ = self.gifts.try_push(Gift { card, kinds });
+                }
+            }
+        }
+    }
+
+    /// The cheapest that a trade token can be.
+    fn least_token(&self, level: Level) -> u32 {
+        let weights = self.weights;
+        let on_cards = self.start.tokens.card_trade > 0 || level >= Level::Purses;
+        let token = if on_cards { weights.card_trade.min(weights.ship_trade) } else { weights.ship_trade };
+        if self.beryl {
+            token.min(2 * weights.card_explore.min(weights.ship_explore) + weights.beryl_extra)
+        } else {
+            token
+        }
+    }
+
+    fn add_site(&mut self, maker: &Maker, kind: Option<u8>) -> Option<u8> {
+        let index = self.sites.len();
+        self.sites.try_push(Site { field: maker.field, kind, tier: maker.tier, named: false }).ok()?;
+        for tier in maker.slots.iter().flatten() {
+            self.start.slots.put(index, Cube::real(*tier));
+            self.start.elsewhere[tier.index()] -= 1;
+        }
+        Some(index as u8)
+    }
+
+    fn add_part(&mut self, means: &Prospect, cost: &Cost, goal: Goal) -> Option<()> {
+        let mut units: ArrayVec<u8, KINDS> = ArrayVec::new();
+        for index in 0..self.kinds.len() {
+            if cost.resources.contains(self.kinds[index].resource) {
+                units.push(index as u8);
+                self.start.open[index] += 1;
+                let to_make = self.start.open[index].saturating_sub(self.start.stock[index]);
+                if to_make > 0 && self.kinds[index].least == u32::MAX {
+                    return None;
+                }
+            }
+        }
+        units.sort_by_key(|index| self.sources(usize::from(*index)));
+        let gain = self.gain(means, goal)?;
+        self.parts.push(Part {
+            units,
+            labour: cost.cubes,
+            trade: cost.trade,
+            explore: cost.explore,
+            gold: cost.gold,
+            gain,
+        });
+        Some(())
+    }
+
+    fn sources(&self, kind: usize) -> u32 {
+        let source = &self.kinds[kind];
+        source.sites.count_ones() + u32::from(source.trade.is_some()) + u32::from(source.fetch)
+    }
+
+    fn gain(&mut self, means: &Prospect, goal: Goal) -> Option<Gain> {
+        Some(match goal {
+            Goal::Play { .. } => Gain::Nothing,
+            Goal::Hire { tier } => Gain::Cube(tier),
+            Goal::Upgrade { tier, at } => {
+                let spot = match at {
+                    Place::Residence => Spot::Residence,
+                    Place::Exhausted => Spot::Exhausted,
+                    Place::Workplace(field) => Spot::Site(self.name_site(means, field)?),
+                };
+                Gain::Rise { from: tier, to: tier.raised()?, spot }
+            }
+            Goal::Build { tile, field } => match data().tile(tile).role {
+                Role::Ship { naval, strength } => {
+                    let over = means.player.plot(field).visible();
+                    let lost = over.and_then(|old| match data().tile(old).role {
+                        Role::Ship { naval, strength } => Some((naval, strength)),
+                        Role::Industry { .. } | Role::Shipyard { .. } => None,
+                    });
+                    let back = means.player.plot(field).built;
+                    Gain::Ship { tile, naval, strength, lost, back }
+                }
+                Role::Industry { .. } | Role::Shipyard { .. } => {
+                    let site = self.sites.iter().position(|site| site.field == field);
+                    site.map_or(Gain::Nothing, |site| Gain::Cover(site as u8))
+                }
+            },
+        })
+    }
+
+    /// The site of a field that an upgrade names.
+    fn name_site(&mut self, means: &Prospect, field: Field) -> Option<u8> {
+        let known = self.sites.iter().position(|site| site.field == field);
+        let index = match known {
+            Some(index) => index as u8,
+            None => self.add_site(means.makers.iter().find(|maker| maker.field == field)?, None)?,
+        };
+        self.sites[usize::from(index)].named = true;
+        Some(index)
+    }
+
+    fn add_wishes(&mut self, filter: Filter) -> Option<()> {
+        match filter {
+            Filter::None | Filter::NoGold | Filter::NoTrade | Filter::NoTradeWith(_) => {}
+            Filter::Keep(tier, count) => self.wishes.keep[tier.index()] = count,
+            Filter::Use(field) => {
+                let site = self.sites.iter().position(|site| site.field == field && site.kind.is_some())?;
+                self.wishes.use_sites = 1 << site;
+            }
+            Filter::UseTrade(resource, seat) => {
+                let kind = self.kind_of(resource)?;
+                self.kinds[kind].trade.filter(|offer| offer.seat == seat)?;
+                self.wishes.use_trades = 1 << kind;
+            }
+        }
+        Some(())
+    }
+
+    pub fn kind_of(&self, resource: Resource) -> Option<usize> {
+        self.kinds.iter().position(|kind| kind.resource == resource)
+    }
+}
+
+impl Problem {
+    /// Does this ship still lie in the supply once these parts are finished?
+    pub fn ship_left(&self, part: usize, finished: u16) -> bool {
+        let Gain::Ship { tile, .. } = self.parts[part].gain else { return true };
+        let mut left = i16::from(self.tiles[tile.index()]);
+        for other in (0..self.parts.len()).filter(|other| finished >> other & 1 == 1) {
+            if let Gain::Ship { tile: built, back, .. } = self.parts[other].gain {
+                left += i16::from(back == Some(tile)) - i16::from(built == tile);
+            }
+        }
+        left > 0
+    }
+
+    /// The tokens of a kind that the ships of the order bring.
+    pub fn tokens_to_come(&self, kind: Naval) -> u8 {
+        let brought = self.parts.iter().map(|part| match part.gain {
+            Gain::Ship { naval, strength, .. } if naval == kind => strength,
+            Gain::Ship { .. } | Gain::Nothing | Gain::Cover(_) | Gain::Cube(_) | Gain::Rise { .. } => 0,
+        });
+        brought.sum()
+    }
+}

@@ -1,0 +1,12 @@
+//! Anno 1800's payment planner: its vectors, and its plans held against a search over all legal lists of steps.
+#![allow(
+    clippy::expect_used,
+    clippy::unwrap_used,
+    clippy::cast_possible_truncation,
+    reason = "a test may fail loudly"
+)]
+
+mod exhaustive;
+mod laws;
+mod positions;
+mod vectors;

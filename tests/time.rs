@@ -50,7 +50,9 @@ async fn end_turn(stage: &Stage, person: &Person) {
     let mut panel = panel;
     for _ in 0..20 {
         let verbs = support::player::verbs(&panel);
-        let verb = ["end_turn", "take", "roll", "lose_tile"].into_iter().find(|verb| verbs.iter().any(|v| v == verb));
+        let verb = ["end_turn", "take", "roll", "lose_tile"]
+            .into_iter()
+            .find(|verb| verbs.iter().any(|v| v == verb));
         let Some(verb) = verb else { return };
         panel = support::player::press(person, &panel, verb, |_| 0).await;
         if verb == "end_turn" {
@@ -134,14 +136,16 @@ async fn quiet_hours_hold_reminders_and_several_games_are_one_message() {
     let mut stage = Stage::new().await;
     let two = people(&stage, &["Ada", "Bernd"]).await;
     // Quiet all around this very hour, whatever time it is, and for the next fourteen.
-    let (ada, now) = (&two[0], std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a time"));
+    let (ada, now) =
+        (&two[0], std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).expect("a time"));
     let hour = now.as_secs() / 3600 % 24;
     let text = |hour: u64| format!("{}:00", hour % 24);
     let no_zone = say(ada, stage.harbour, "remind quiet", &[("from", "22"), ("to", "7")]).await;
     assert_refusal(&no_zone, "time zone");
     let wrong = say(ada, stage.harbour, "remind zone", &[("zone", "Mars/Olympus")]).await;
     assert_refusal(&wrong, "do not know this time zone");
-    let offered = ada.autocomplete(stage.harbour, "remind zone", &[("zone", "berl")], "zone").await.expect("zones");
+    let offered =
+        ada.autocomplete(stage.harbour, "remind zone", &[("zone", "berl")], "zone").await.expect("zones");
     let offered = offered.choices.expect("suggestions");
     assert_eq!(offered[0].value.as_str(), Some("Europe/Berlin"), "{offered:?}");
     say(ada, stage.harbour, "remind zone", &[("zone", "utc")]).await;
@@ -150,7 +154,11 @@ async fn quiet_hours_hold_reminders_and_several_games_are_one_message() {
     let set = say(ada, stage.harbour, "remind quiet", &hours).await;
     assert!(set.content.contains("UTC") && set.is_ephemeral(), "{}", set.content);
     // Ada is due in two games at once: her wishes make her the one who is waited for.
-    let quay = stage.client.create_channel(stage.client.guild().await.expect("a guild"), "quay").await.expect("a channel");
+    let quay = stage
+        .client
+        .create_channel(stage.client.guild().await.expect("a guild"), "quay")
+        .await
+        .expect("a channel");
     let mut due_in = Vec::new();
     for channel in [stage.harbour, quay] {
         let card = say(ada, channel, "game new", &[("game", "anno1503")]).await;
@@ -159,7 +167,11 @@ async fn quiet_hours_hold_reminders_and_several_games_are_one_message() {
             say(ada, channel, "game options", &[("option", option), ("value", value)]).await;
         }
         press(ada, &card, "▶️ Start").await;
-        let called = stage.stranger.wait_for(channel, PATIENCE, |post| post.content.contains("👉")).await.expect("a call");
+        let called = stage
+            .stranger
+            .wait_for(channel, PATIENCE, |post| post.content.contains("👉"))
+            .await
+            .expect("a call");
         if called.content.contains(&format!("👉 {}", two[1].mention())) {
             let panel = support::player::open(&two[1], channel).await;
             let mut panel = panel;
@@ -174,7 +186,11 @@ async fn quiet_hours_hold_reminders_and_several_games_are_one_message() {
             }
         }
         let mention = format!("👉 {}", ada.mention());
-        stage.stranger.wait_for(channel, PATIENCE, |post| post.content.contains(&mention)).await.expect("a call");
+        stage
+            .stranger
+            .wait_for(channel, PATIENCE, |post| post.content.contains(&mention))
+            .await
+            .expect("a call");
         due_in.push(channel);
     }
     stage.advance(HOUR * 5);
@@ -216,7 +232,11 @@ async fn direct_messages_call_and_remind_and_fall_back_to_the_channel() {
     two.push(stage.person("Bernd", "de").await);
     for person in &two {
         let set = say(person, stage.harbour, "remind way", &[("way", "dm")]).await;
-        assert!(set.content.contains("direct message") || set.content.contains("Direktnachricht"), "{}", set.content);
+        assert!(
+            set.content.contains("direct message") || set.content.contains("Direktnachricht"),
+            "{}",
+            set.content
+        );
         say(person, stage.harbour, "remind next", &[("on", "true")]).await;
     }
     let (opening, order) = game(&stage, &two, &[("pace", "brisk")]).await;

@@ -17,7 +17,8 @@ const PEOPLE: [&str; 3] = ["Ada", "Ben", "Cleo"];
 pub struct Table {
     pub sim: Sim,
     store: Store,
-    token: String,
+    config: Config,
+    clock: Clock,
 }
 
 impl Table {
@@ -35,7 +36,8 @@ impl Table {
         })
         .await?;
         let store = Store::open(&settings.database_url).await?;
-        Ok(Table { sim, store, token })
+        let config = Config { token, api: None, limits: settings.limits(), watch: settings.watch_addr };
+        Ok(Table { sim, store, config, clock: settings.clock() })
     }
 
     /// Lets the bot sit at the table until `stop` is ready.
@@ -44,8 +46,8 @@ impl Table {
         ready: impl FnOnce() + Send + Sync + 'static,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), Trouble> {
-        let config = Config { token: self.token, api: Some(self.sim.origin().to_owned()) };
-        archipel_bot::run(config, self.store, Clock::default(), ready, stop).await?;
+        let config = Config { api: Some(self.sim.origin().to_owned()), ..self.config };
+        archipel_bot::run(config, self.store, self.clock, ready, stop).await?;
         self.sim.shutdown().await;
         Ok(())
     }
@@ -67,7 +69,9 @@ fn demo() -> Vec<DemoStep> {
     let slash = |command: &str, options: &[(&str, &str)]| DemoStep::Slash {
         person: 0,
         command: command.to_owned(),
-        options: BTreeMap::from_iter(options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))),
+        options: BTreeMap::from_iter(
+            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())),
+        ),
     };
     let press = |person, component: &str| DemoStep::Press { person, component: component.to_owned() };
     vec![

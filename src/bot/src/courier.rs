@@ -144,7 +144,11 @@ async fn change(desk: &Desk, http: &Http, post: Post, earlier: MessageId, reply:
     match channel.edit_message(http, earlier.get(), reply.edit_message()).await {
         Err(error) if hope(&error) == Hope::Later => settled(later(desk, &post, &plain(&error)).await),
         Err(error) => {
-            tracing::warn!(error = plain(&error), post = post.id.get(), "an earlier post could not be changed");
+            tracing::warn!(
+                error = plain(&error),
+                post = post.id.get(),
+                "an earlier post could not be changed"
+            );
             Landed::There(post, None)
         }
         Ok(_) => Landed::There(post, None),

@@ -13,7 +13,7 @@ use std::{
 };
 
 use archipel_render::{Picture, Request, Theme, What, changes, draw};
-use archipel_rules::{GameId, Seat, View, Viewer};
+use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
 struct Scene {
     name: &'static str,
@@ -45,6 +45,7 @@ fn scenes() -> Vec<Scene> {
     };
     let mut scenes = mille_fiori();
     scenes.extend(anno1701());
+    scenes.extend(anno1800());
     scenes.extend([
         plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
         Scene {
@@ -189,6 +190,42 @@ fn mille_fiori() -> Vec<Scene> {
     ]
 }
 
+/// The bare start, a game of three in its middle, and the fullest archipelago that the components allow.
+fn anno1800() -> Vec<Scene> {
+    let table = played::played(GameId::Anno1800, 3, 1800, 500);
+    let last = table.next_number() - 1;
+    let middle = |back: u32| table.position_at(last - back).unwrap().view(Viewer::Seat(Seat(0)));
+    let full = |viewer| View::Anno1800(scenes::anno1800::full(4).state.view(viewer));
+    let start = |viewer| View::Anno1800(scenes::anno1800::start(2).state.view(viewer));
+    let plain = |name, view, what| Scene {
+        name,
+        view,
+        what,
+        names: PLAIN,
+        language: "en",
+        theme: Theme::Day,
+        width: 1000,
+        before: None,
+    };
+    let late =
+        |name, what| Scene { language: "de", names: LONG, ..plain(name, full(Viewer::Seat(Seat(0))), what) };
+    let changed = |name, what| Scene { names: ODD, before: Some(middle(9)), ..plain(name, middle(0), what) };
+    let own = What::Island(Seat(0));
+    vec![
+        Scene { width: 500, ..plain("anno1800-island-start", start(Viewer::Seat(Seat(0))), own) },
+        changed("anno1800-island-changed-odd-names", own),
+        late("anno1800-island-full-german", own),
+        Scene { theme: Theme::Night, ..late("anno1800-island-full-german-night", own) },
+        Scene { width: 500, ..plain("anno1800-board-start-public", start(Viewer::Public), What::Board) },
+        changed("anno1800-board-changed-odd-names", What::Board),
+        Scene { theme: Theme::Night, ..late("anno1800-board-full-german-night", What::Board) },
+        Scene { names: LONG, ..plain("anno1800-board-full-public", full(Viewer::Public), What::Board) },
+        plain("anno1800-hand-start", start(Viewer::Seat(Seat(0))), What::Hand),
+        changed("anno1800-hand-changed-odd-name", What::Hand),
+        late("anno1800-hand-full-german", What::Hand),
+    ]
+}
+
 fn drawn(scene: &Scene) -> Picture {
     let names = scene.names.map(String::from);
     let terms = scenes::terms(scene.language);
@@ -271,7 +308,8 @@ fn odd_sizes_and_seats_are_no_fault() {
     let terms = |id: &str| id.repeat(40);
     let fiori = played::played(GameId::MilleFiori, 3, 1, 40).position().view(Viewer::Seat(Seat(2)));
     let sea = View::Anno1701(scenes::anno1701::late(3));
-    for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori)] {
+    let islands = View::Anno1800(scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0))));
+    for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori), islands] {
         for (what, width) in
             [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
         {

@@ -63,6 +63,7 @@ panel-over = Das Spiel ist zu Ende.
 panel-waiting = Das Spiel wartet auf { $players }.
 panel-sure = Bist du sicher? **{ $verb }**
 panel-anytime = Jederzeit möglich …
+panel-away = Während du weg warst:
 undone = ↩️ Zurückgenommen.
 redone = ↪️ Wieder ausgeführt.
 opening-order = Reihenfolge: { $players }

@@ -63,6 +63,7 @@ panel-over = The game is over.
 panel-waiting = The game waits for { $players }.
 panel-sure = Are you sure? **{ $verb }**
 panel-anytime = At any time …
+panel-away = While you were away:
 undone = ↩️ Taken back.
 redone = ↪️ Done again.
 opening-order = Turn order: { $players }

@@ -63,6 +63,7 @@ panel-over = Het spel is afgelopen.
 panel-waiting = Het spel wacht op { $players }.
 panel-sure = Weet je het zeker? **{ $verb }**
 panel-anytime = Altijd mogelijk …
+panel-away = Terwijl je weg was:
 undone = ↩️ Teruggenomen.
 redone = ↪️ Opnieuw gedaan.
 opening-order = Beurtvolgorde: { $players }

@@ -31,10 +31,8 @@ pub fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
         table.position().invitations(Viewer::Public).iter().map(|invitation| invitation.number).collect()
     };
     let (before, after) = (numbers(&sitting.table), numbers(table));
-    let post = |kind: &str, number: &u32| NewPost {
-        channel: sitting.game.channel,
-        kind: kind.to_owned(),
-        payload: json!({ "number": number, "from": from }),
+    let post = |kind: &str, number: &u32| {
+        NewPost::new(sitting.game.channel, kind, json!({ "number": number, "from": from }))
     };
     let closed = before.iter().filter(|number| !after.contains(number)).map(|number| post(CLOSED, number));
     let opened = after.iter().filter(|number| !before.contains(number)).map(|number| post(OPEN, number));

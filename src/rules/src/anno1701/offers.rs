@@ -280,12 +280,15 @@ impl State {
     pub(super) fn open_invitations(&self, viewer: Viewer) -> Vec<Invitation> {
         let invitation = |offer: &Offer| {
             let id = offer_id(offer.number);
+            // Nobody answers what they have not seen.
+            let verbs: &[&str] =
+                if offer.is_known_to(viewer) { &["accept", "counter", "decline"] } else { &[] };
             Invitation {
                 number: offer.number,
                 from: offer.from,
                 to: offer.to.without(offer.declined),
                 text: offer_phrase(offer.from, offer.addressee(), &offer.give, &offer.want, viewer),
-                replies: ["accept", "counter", "decline"].map(|verb| vec![Id::new(verb), id]).to_vec(),
+                replies: verbs.iter().map(|verb| vec![Id::new(verb), id]).collect(),
             }
         };
         self.offers.iter().map(invitation).collect()

@@ -2,8 +2,11 @@
 
 use std::ops::RangeInclusive;
 
+use arrayvec::ArrayVec;
+
 use super::action::Action;
 use super::advantages::Goodwill;
+use super::bundle::Item;
 use super::data::data;
 use super::event::Event;
 use super::options::{self, Options};
@@ -88,9 +91,11 @@ impl Game for State {
 
     fn apply(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
         self.permits(seat, action.name())?;
-        let (turn, staked, hand) = (self.turn, self.at_stake(seat), self.players[seat].hand);
+        let (turn, staked) = (self.turn, self.at_stake(seat));
+        let held = Item::all().map(|item| (item, self.held(seat, item)));
+        let held: ArrayVec<(Item, u8), 7> = held.filter(|(item, _)| staked.count(*item) > 0).collect();
         let reveal = self.carry_out(seat, action, events)?;
-        let spent = staked.kinds().any(|good| self.players[seat].hand[good] < hand[good]);
+        let spent = held.into_iter().any(|(item, count)| self.held(seat, item) < count);
         let voided = self.void_offers(events);
         self.settle(events);
         let shown = spent || voided || self.turn != turn;
@@ -143,7 +148,7 @@ impl State {
                 self.roll(events);
                 all
             }
-            Action::Discard { ref goods } => self.discard(goods, events).map(|()| Reveal::Nothing)?,
+            Action::Discard { goods } => self.discard(goods, events).map(|()| Reveal::Nothing)?,
             Action::Offer { to, give, want } => if_so(self.offer(seat, to, give, want, events)?),
             Action::Counter { offer, give, want } => if_so(self.counter(seat, offer, give, want, events)?),
             Action::Accept { offer } => self.accept(seat, offer, events).map(|()| all)?,

@@ -33,6 +33,8 @@ mod setup;
 mod spelling;
 mod standings;
 mod state;
+#[doc(hidden)]
+pub mod testing;
 mod tidings;
 pub mod tile;
 mod tiles;

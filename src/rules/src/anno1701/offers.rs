@@ -4,7 +4,7 @@ use super::action::Move;
 use super::bundle::{Bundle, Item};
 use super::data::data;
 use super::event::{Deal, Event};
-use super::kinds::Goods;
+use super::kinds::{Good, Goods};
 use super::refusal::Refusal;
 use super::spelling::offer_id;
 use super::state::{Offer, Phase, State};
@@ -45,31 +45,24 @@ impl State {
         if !self.options.trade {
             return Err(Refusal::TradeOff);
         }
-        let free = match action {
-            Move::Accept => seat != self.active,
-            Move::Decline | Move::Withdraw => true,
-            _ => false,
-        };
+        let (answers, sub_state) =
+            (matches!(action, Move::Accept | Move::Decline | Move::Withdraw), self.phase != Phase::Action);
         match self.phase {
-            Phase::Action => Ok(()),
-            Phase::KeepTile | Phase::PlaceTile if free => Ok(()),
+            // Only the active player must finish what is open before accepting; outside the action phase every
+            // offer is gone, which is what answers to it are told.
+            Phase::KeepTile | Phase::PlaceTile if action == Move::Accept && seat == self.active => {
+                Err(Refusal::Pending)
+            }
+            _ if answers || !sub_state => Ok(()),
             Phase::KeepTile | Phase::PlaceTile => Err(Refusal::Pending),
-            Phase::SetupChoose
-            | Phase::Yield
-            | Phase::Discard
-            | Phase::Sailing
-            | Phase::Encounter
-            | Phase::Retreat
-            | Phase::GameOver => Err(Refusal::WrongPhase),
+            _ => Err(Refusal::WrongPhase),
         }
     }
 
     /// May this player make one more offer at all, and to whom?
     pub(super) fn may_address(&self, seat: Seat, to: Option<Seat>) -> Result<(), Refusal> {
-        if let Some(other) = to {
-            if self.players.get(other).is_none() || other == seat {
-                return Err(Refusal::UnknownId);
-            }
+        if to.is_some_and(|other| self.players.get(other).is_none() || other == seat) {
+            return Err(Refusal::UnknownId);
         }
         if seat != self.active && to != Some(self.active) {
             return Err(Refusal::NotWithActive);
@@ -83,14 +76,14 @@ impl State {
         &self,
         seat: Seat,
         to: Option<Seat>,
-        give: &Bundle,
-        want: &Bundle,
+        give: Bundle,
+        want: Bundle,
     ) -> Result<(), Refusal> {
         self.may_address(seat, to)?;
         if give.is_empty() || want.is_empty() {
             return Err(Refusal::EmptySide);
         }
-        if give.shares_item_with(want) {
+        if give.shares_item_with(&want) {
             return Err(Refusal::SameItem);
         }
         if give.items().chain(want.items()).any(|(item, count)| count > most(item)) {
@@ -108,7 +101,7 @@ impl State {
         want: Bundle,
         events: &mut Vec<Event>,
     ) -> Result<bool, Refusal> {
-        self.may_offer(seat, to, &give, &want)?;
+        self.may_offer(seat, to, give, want)?;
         self.offers_made += 1;
         let number = self.offers_made;
         let all = Seats::all(self.count()).without(Seats::one(seat));
@@ -184,7 +177,7 @@ impl State {
 
     pub(super) fn may_accept(&self, seat: Seat, number: u32) -> Result<usize, Refusal> {
         let index = self.addressed(seat, number)?;
-        if self.players[seat].holds(&self.offers[index].want) { Ok(index) } else { Err(Refusal::CannotPay) }
+        if self.players[seat].holds(self.offers[index].want) { Ok(index) } else { Err(Refusal::CannotPay) }
     }
 
     /// The first acceptance wins.
@@ -232,7 +225,7 @@ impl State {
         events: &mut Vec<Event>,
     ) -> Result<bool, Refusal> {
         let from = self.may_counter(seat, number)?;
-        self.may_offer(seat, Some(from), &give, &want)?;
+        self.may_offer(seat, Some(from), give, want)?;
         self.decline(seat, number, events)?;
         self.offer(seat, Some(from), give, want, events)
     }
@@ -259,7 +252,7 @@ impl State {
         let players = &self.players;
         let before = self.offers.len();
         self.offers.retain(|offer| {
-            let covered = players[offer.from].holds(&offer.give);
+            let covered = players[offer.from].holds(offer.give);
             if !covered {
                 events.push(Deal::Void { seat: offer.from }.into());
             }
@@ -268,12 +261,18 @@ impl State {
         self.offers.len() < before
     }
 
-    /// The goods that this player has in open offers. An open offer shows that its maker has them; so whether it stays
-    /// open after such goods are spent shows something of a hidden hand.
-    pub(super) fn at_stake(&self, seat: Seat) -> Goods {
-        let mut goods = Goods::NONE;
-        self.offers.iter().filter(|offer| offer.from == seat).for_each(|offer| goods.add(&offer.give.goods));
-        goods
+    /// What this player has in open offers. An open offer shows that its maker has it; so whether it stays open after
+    /// such things are spent shows something of a hidden hand, and of an offer to somebody else it shows something
+    /// whatever is spent.
+    pub(super) fn at_stake(&self, seat: Seat) -> Bundle {
+        let mut staked = Bundle::default();
+        for offer in self.offers.iter().filter(|offer| offer.from == seat) {
+            if !offer.public {
+                return Bundle { goods: Goods([1; Good::COUNT]), gold: 1 };
+            }
+            staked.goods.add(&offer.give.goods);
+        }
+        staked
     }
 
     pub(super) fn open_invitations(&self, viewer: Viewer) -> Vec<Invitation> {
@@ -283,7 +282,7 @@ impl State {
                 number: offer.number,
                 from: offer.from,
                 to: offer.to.without(offer.declined),
-                text: offer_phrase(offer.from, offer.addressee(), &offer.give, &offer.want, viewer),
+                text: offer_phrase(offer.from, offer.addressee(), offer.give, offer.want, viewer),
                 replies: ["accept", "counter", "decline"].map(|verb| vec![Id::new(verb), id]).to_vec(),
             }
         };

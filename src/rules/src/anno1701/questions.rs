@@ -1,6 +1,6 @@
 //! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
 
-use super::action::{MAX_PATH, Move, Reply, Usable};
+use super::action::{MAX_PATH, Move, Path, Reply, Usable};
 use super::advantages::{Bargain, Goodwill, bargain};
 use super::bundle::{Bundle, Item};
 use super::data::{SHIPS, data};
@@ -58,9 +58,17 @@ impl State {
     fn is_open(&self, seat: Seat, action: Move) -> bool {
         self.permits(seat, action).is_ok()
             && match action {
-                Move::Roll | Move::SetSail | Move::EndTurn | Move::SetOrders => true,
-                Move::ChooseTiles | Move::Discard | Move::KeepTile | Move::PlaceTile => true,
-                Move::Encounter | Move::Retreat => true,
+                // What the phase asks for can always be answered.
+                Move::Roll
+                | Move::SetSail
+                | Move::EndTurn
+                | Move::SetOrders
+                | Move::ChooseTiles
+                | Move::Discard
+                | Move::KeepTile
+                | Move::PlaceTile
+                | Move::Encounter
+                | Move::Retreat => true,
                 Move::BuildResident => self.may_build_resident().is_ok(),
                 Move::BuildBuilding => self.buildable().next().is_some(),
                 Move::BuildShip => self.savings().next().is_some(),
@@ -255,8 +263,11 @@ impl State {
     }
 
     fn usable(&self) -> impl Iterator<Item = Usable> + '_ {
-        let kinds = Building::ALL.iter().copied().map(Usable::Building);
-        let all = [Usable::Settler, Usable::VillageCentre].into_iter().chain(kinds);
+        // One bit per kind that stands there unused: most kinds are nowhere.
+        let ready = self.player().built().filter(|lying| !lying.used);
+        let ready = ready.fold(0_u32, |kinds, lying| kinds | 1 << lying.tile.kind() as u32);
+        let kinds = Building::ALL.iter().copied().filter(move |kind| ready >> *kind as u32 & 1 != 0);
+        let all = [Usable::Settler, Usable::VillageCentre].into_iter().chain(kinds.map(Usable::Building));
         all.filter(|building| self.is_ready(*building).is_ok() && self.has_use(*building))
     }
 
@@ -298,24 +309,20 @@ impl State {
         else {
             return Asked::Nothing;
         };
-        let far = |hex: &Hex| routes.way(*hex).is_some_and(|way| way.path.len() > 1);
-        let id = |hex: Hex| routes.way(hex).map(|way| path_id(&way.path));
-        let all = routes.fields.iter().copied();
+        let near = self.next_steps(ship, &[]).map(Hex::id);
+        let ways = routes.fields.iter().filter_map(|hex| Some((*hex, routes.way(*hex)?.path)));
+        let mut beyond = ways.filter(|(_, path)| path.len() > 1);
+        let id = |(_, path): (Hex, Path)| path_id(&path);
         match area {
-            Some(area) => {
-                let there = all.filter(|hex| area_of(*hex) == area && far(hex));
-                question(FIELD, options, there.filter_map(id))
-            }
+            Some(area) => question(FIELD, options, beyond.filter(|(hex, _)| area_of(*hex) == area).map(id)),
+            None if routes.fields.len() <= MENU => question(TO, options, near.chain(beyond.map(id))),
             None => {
-                let near = self.next_steps(ship, &[]).map(Hex::id);
-                if routes.fields.len() <= MENU {
-                    let beyond = all.filter(far).filter_map(id);
-                    question(TO, options, near.chain(beyond))
-                } else {
-                    let has = |area: &&&str| all.clone().any(|hex| area_of(hex) == **area && far(&hex));
-                    let areas = AREAS.iter().filter(has).map(|area| Id::new(area));
-                    question(TO, options, near.chain(areas))
-                }
+                let mut there = [false; AREAS.len()];
+                beyond.by_ref().for_each(|(hex, _)| {
+                    there[AREAS.iter().position(|area| *area == area_of(hex)).unwrap_or(0)] = true;
+                });
+                let areas = AREAS.iter().zip(there).filter(|(_, there)| *there);
+                question(TO, options, near.chain(areas.map(|(area, _)| Id::new(area))))
             }
         }
     }
@@ -352,16 +359,16 @@ impl State {
         if !give.done {
             // Something must be left to be asked for in return.
             let free = Item::all().filter(|item| give.bundle.count(*item) == 0).count() > 1;
-            let more = items(&give.bundle, |item| if free { held(item) } else { 0 });
-            return Ok(question(GIVE, options, enough(&give.bundle).chain(more)));
+            let more = items(give.bundle, |item| if free { held(item) } else { 0 });
+            return Ok(question(GIVE, options, enough(give.bundle).chain(more)));
         }
         let want = rest.side(WANT)?;
         if !want.done {
             let open = |item| if give.bundle.count(item) == 0 { most(item) } else { 0 };
-            let more = items(&want.bundle, open);
-            return Ok(question(WANT, options, enough(&want.bundle).chain(more)));
+            let more = items(want.bundle, open);
+            return Ok(question(WANT, options, enough(want.bundle).chain(more)));
         }
-        Ok(complete(&self.may_offer(seat, to, &give.bundle, &want.bundle), rest))
+        Ok(complete(&self.may_offer(seat, to, give.bundle, want.bundle), rest))
     }
 
     fn offer_question(
@@ -462,13 +469,12 @@ fn sorted(one: Good, two: Good) -> Goodwill {
 }
 
 /// A side that is not empty may be left as it is.
-fn enough(side: &Bundle) -> impl Iterator<Item = Id> + use<> {
+fn enough(side: Bundle) -> impl Iterator<Item = Id> + use<> {
     (!side.is_empty()).then_some(Id::new(DONE)).into_iter()
 }
 
 /// Every count of every item that is not there yet.
-fn items(side: &Bundle, most: impl Fn(Item) -> u8) -> impl Iterator<Item = Id> {
-    let side = *side;
+fn items(side: Bundle, most: impl Fn(Item) -> u8) -> impl Iterator<Item = Id> {
     let free = Item::all().filter(move |item| side.count(*item) == 0);
     free.flat_map(move |item| (1..=most(item)).map(move |count| counted_id(item, count)))
 }

@@ -1,0 +1,9 @@
+//! Anno 1701, rule by rule.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
+
+mod beyond_vectors;
+mod offers;
+mod prelude;
+mod vectors_t01_t10;
+mod vectors_t11_t20;
+mod vectors_t21_t31;

@@ -8,14 +8,11 @@ use super::fields::Field;
 use super::kinds::{Naval, Objective, Resource, Tile};
 use super::options::StockRule;
 use super::payment::Payment;
-use super::planner::{self, Filter};
+use super::planner::{self, Filter, MOST_PLANS, Prospect};
 use super::refusal::Refusal;
 use super::state::State;
 use super::step::{Goal, Order, Step};
 use crate::{Reveal, Seat, Seats};
-
-/// As many plans as the planner ever proposes; there may be more ways then, and a filter may find them.
-const MOST_PLANS: usize = 5;
 
 impl State {
     /// On a copy: a refusal may leave traces.
@@ -148,9 +145,10 @@ impl State {
     /// Is every part possible, and can it be paid for in the order in which the parts are named?
     pub(super) fn may_pay(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         self.possible(seat, order)?;
+        let means = Prospect::new(self, seat);
         for parts in 1..=order.parts.len() {
             let prefix = order.prefix(parts);
-            if !planner::payable(self, seat, &prefix) {
+            if !means.payable(&prefix) {
                 return Err(Refusal::NoPlan { obstacles: planner::why_not(self, seat, &prefix) });
             }
         }
@@ -187,7 +185,7 @@ impl State {
     }
 
     /// Everything is paid: reserved cards are drawn in the order of the parts, and the action is counted.
-    fn complete(&mut self, seat: Seat, payment: &Payment, events: &mut Vec<Event>) -> Reveal {
+    pub(super) fn complete(&mut self, seat: Seat, payment: &Payment, events: &mut Vec<Event>) -> Reveal {
         if !payment.used.is_nothing() {
             events.push(Event::Paid { seat, used: payment.used });
         }

@@ -116,4 +116,7 @@ pub enum Event {
     },
     LastRound,
     Over,
+    RoundLimit {
+        rounds: u32,
+    },
 }

@@ -23,7 +23,8 @@ impl State {
         })?;
         let most = self.end_round.map_or(u32::MAX, |end| end + 1);
         require(self.round <= most, || format!("round {} after the last", self.round))?;
-        require(!self.over || self.round == most, || "over too soon".into())?;
+        let last = self.round == most || self.options.round_limit == Some(self.round);
+        require(!self.over || last, || "over too soon".into())?;
         require(self.paying.is_none() || self.turn.actions_left > 0, || "paying without an action".into())?;
         let idle = self.players.iter().filter(|(seat, _)| *seat != self.active || self.over);
         for (seat, player) in idle {

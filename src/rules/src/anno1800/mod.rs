@@ -5,6 +5,7 @@
 
 pub mod action;
 mod building;
+mod by_hand;
 pub mod cards;
 pub mod data;
 mod describe;
@@ -18,6 +19,7 @@ mod islands;
 pub mod kinds;
 pub mod menus;
 mod options;
+mod ordering;
 mod orders;
 mod payment;
 mod people;
@@ -39,6 +41,7 @@ pub mod testing;
 mod tokens;
 mod turn;
 pub mod view;
+mod wishes;
 
 pub use action::Action;
 pub use event::Event;

@@ -20,6 +20,8 @@ pub struct Options {
     pub stock: StockRule,
     /// How everybody's turns end until they say otherwise.
     pub auto_end: AutoEnd,
+    /// The emergency end after so many full rounds; not in the rulebook, for tables that cannot finish.
+    pub round_limit: Option<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -104,6 +106,8 @@ impl AutoEnd {
     }
 }
 
+const ROUND_LIMITS: std::ops::RangeInclusive<u32> = 10..=200;
+
 impl Options {
     /// The cards that the host names, in order.
     pub(super) fn named(&self) -> impl Iterator<Item = Objective> {
@@ -116,6 +120,9 @@ impl Options {
     }
 
     pub(super) fn check(&self, seats: usize) -> Result<(), SetupError> {
+        if let Some(limit) = self.round_limit.filter(|limit| !ROUND_LIMITS.contains(limit)) {
+            return Err(SetupError::Options(format!("round_limit is 10 to 200 or null, not {limit}")));
+        }
         let named: Vec<Objective> = self.named().collect();
         for (index, card) in named.iter().enumerate() {
             if named[..index].contains(card) {
@@ -177,7 +184,7 @@ const PLACES: [&[&str]; 5] = objective_values! {
     "alonso_graves": ["aarhant", "the_editor", "beryl_omara", "hannah_goode", "university", "worlds_fair", "madame_kahina", "the_tourist", "zoo", "museum", "bente_jorgensen", "isabel_sarmento", "pyrphorians", "edvard_goode", "willie_wibblesock", "princess_qing", "the_queen", "carl_von_malching", "eli_bleakworth"];
 };
 
-pub(super) const SPECS: [OptionSpec; 10] = [
+pub(super) const SPECS: [OptionSpec; 11] = [
     OptionSpec { id: "edition", values: &["revised", "first"] },
     OptionSpec {
         id: "objectives",
@@ -192,4 +199,5 @@ pub(super) const SPECS: [OptionSpec; 10] = [
     OptionSpec { id: "start_player", values: &["random", "seat_1", "seat_2"] },
     OptionSpec { id: "stock", values: &["turn", "action"] },
     OptionSpec { id: "auto_end", values: &["when_nothing_left", "always", "never"] },
+    OptionSpec { id: "round_limit", values: &["null", "30", "40", "60", "80", "100", "200"] },
 ];

@@ -5,7 +5,6 @@ use super::data::data;
 use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::payment::Payment;
-use super::planner;
 use super::refusal::Refusal;
 use super::state::State;
 use super::step::{Goal, Order, Place};
@@ -70,26 +69,20 @@ impl State {
         Ok(after)
     }
 
-    /// Could this tile be paid for and placed somewhere? Where it stands does not change what it costs.
-    pub(super) fn can_build(&self, seat: Seat, tile: Tile) -> bool {
-        if self.supply.tiles[tile.index()] == 0 {
-            return false;
-        }
-        let Some(field) =
-            self.players[seat].fields().find(|field| self.may_place(seat, tile, *field).is_ok())
-        else {
-            return false;
-        };
-        let goal = Goal::Build { tile, field };
-        (!building::is_ship(tile) || self.may_order_ships(seat, &[goal]).is_ok())
-            && planner::payable(self, seat, &Order::one(goal))
-    }
-
     /// Why a tile can stand nowhere.
     pub(super) fn why_nowhere(&self, seat: Seat, tile: Tile) -> Refusal {
         let reasons = self.players[seat].fields().filter_map(|field| self.may_place(seat, tile, field).err());
         let better = |refusal: &Refusal| !matches!(refusal, Refusal::WrongTerrain { .. });
         reasons.into_iter().find(better).unwrap_or(Refusal::NeedPlace)
+    }
+
+    pub(super) fn has_cube(&self, seat: Seat, tier: Tier, place: Place) -> bool {
+        let player = &self.players[seat];
+        match place {
+            Place::Residence => player.residence[tier.index()] > 0,
+            Place::Exhausted => player.exhausted[tier.index()] > 0,
+            Place::Workplace(field) => player.plot(field).slots.contains(&Some(tier)),
+        }
     }
 
     /// The places where this player has a cube of a tier.

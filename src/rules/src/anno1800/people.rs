@@ -76,13 +76,7 @@ impl State {
     /// May a cube of this tier rise at this place now?
     pub(super) fn may_raise(&self, seat: Seat, tier: Tier, at: Place) -> Result<Tier, Refusal> {
         let to = tier.raised().ok_or(Refusal::TopTier)?;
-        let player = &self.players[seat];
-        let there = match at {
-            Place::Residence => player.residence[tier.index()] > 0,
-            Place::Exhausted => player.exhausted[tier.index()] > 0,
-            Place::Workplace(field) => player.plot(field).slots.contains(&Some(tier)),
-        };
-        if !there {
+        if !self.has_cube(seat, tier, at) {
             return Err(Refusal::CubeNotThere { tier });
         }
         if self.supply.cubes[to.index()] == 0 {

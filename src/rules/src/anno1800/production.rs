@@ -128,12 +128,7 @@ impl State {
     /// May this shift end now? Says what it costs.
     pub(super) fn may_shift(&self, seat: Seat, tier: Tier, from: Place) -> Result<u16, Refusal> {
         let player = &self.players[seat];
-        let there = match from {
-            Place::Residence => false,
-            Place::Exhausted => player.exhausted[tier.index()] > 0,
-            Place::Workplace(field) => player.plot(field).slots.contains(&Some(tier)),
-        };
-        if !there {
+        if from == Place::Residence || !self.has_cube(seat, tier, from) {
             return Err(Refusal::CubeNotThere { tier });
         }
         let need = u16::from(data().tier(tier).shift_gold);

@@ -251,13 +251,7 @@ impl From<Refusal> for crate::Refusal {
                 phrase.term("card", card.id()).term("resource", resource.id())
             }
             Refusal::NoPlan { obstacles } => {
-                obstacles.iter().enumerate().fold(phrase, |phrase, (index, one)| {
-                    let names = ["first", "second", "third", "fourth"];
-                    match names.get(index) {
-                        Some(name) => phrase.with(name, Arg::Phrase(Box::new(one.phrase()))),
-                        None => phrase,
-                    }
-                })
+                phrase.with("reasons", Arg::Phrase(Box::new(reasons(&obstacles))))
             }
             Refusal::SoldOut { tile } => phrase.term("tile", tile.id()),
             Refusal::WrongTerrain { tile, field } => {
@@ -312,6 +306,17 @@ impl From<Refusal> for crate::Refusal {
             | Refusal::ActionOwed
             | Refusal::NoChange => phrase,
         })
+    }
+}
+
+/// All obstacles in one sentence, each joined to the rest.
+fn reasons(obstacles: &[Obstacle]) -> Phrase {
+    match obstacles {
+        [] => Phrase::new("obstacle-none"),
+        [last] => last.phrase(),
+        [first, rest @ ..] => Phrase::new("obstacle-and")
+            .with("first", Arg::Phrase(Box::new(first.phrase())))
+            .with("rest", Arg::Phrase(Box::new(reasons(rest)))),
     }
 }
 

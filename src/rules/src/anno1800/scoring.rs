@@ -134,7 +134,9 @@ impl State {
     pub(super) fn end_of(&self) -> Option<Outcome> {
         let winners =
             || -> Seats { self.ranking().iter().filter(|one| one.rank == 1).map(|one| one.seat).collect() };
-        self.over.then(|| Outcome { winners: winners(), cause: "cause-points" })
+        let played_out = self.end_round.is_some_and(|end| self.round > end);
+        let cause = if played_out { "cause-points" } else { "cause-round_limit" };
+        self.over.then(|| Outcome { winners: winners(), cause })
     }
 }
 

@@ -114,7 +114,7 @@ impl State {
 
     /// Everybody who could buy this tile now, the others as if it were their turn.
     fn buyers_of(&self, tile: Tile) -> Seats {
-        let able = |seat: &Seat| self.with_turn_of(*seat, |state| state.can_build(*seat, tile));
+        let able = |seat: &Seat| self.with_turn_of(*seat, |state| state.wishes(*seat).can_build(tile));
         self.players.seats().filter(able).collect()
     }
 

@@ -176,6 +176,7 @@ impl Event {
             Event::Fireworks { seat } => about("event-fireworks", seat),
             Event::LastRound => Phrase::new("event-last_round"),
             Event::Over => Phrase::new("event-over"),
+            Event::RoundLimit { rounds } => Phrase::new("event-round_limit").number("rounds", rounds),
         })
     }
 }

@@ -1,5 +1,7 @@
 //! Positions set up by hand, for tests. All components stay conserved, so that the invariants hold here too.
 
+use std::collections::BTreeMap;
+
 use super::cards::{Card, Cards, Expedition};
 use super::data::{Role, data};
 use super::fields::Field;
@@ -7,8 +9,8 @@ use super::kinds::{Deck, NewWorld, Objective, OldWorld, Resource, Tier, Tile};
 use super::options::{AutoEnd, StartPlayer, Style};
 use super::state::Tokens;
 use super::step::{Order, Step};
-use super::{Event, Options, Payment, Player, Refusal, State};
-use crate::{Seat, Seed};
+use super::{Action, Event, Options, Payment, Player, Refusal, State};
+use crate::{Game, Reveal, Seat, Seed};
 
 /// A position in the making, and then in play.
 #[derive(Clone, Debug)]
@@ -101,7 +103,7 @@ impl Scene {
         self
     }
 
-    /// Ready and spent tokens of ships, as trade and exploration tokens. They need not fit the fleet.
+    /// Ready and spent tokens of ships, as trade and exploration tokens; together the strength of the fleet.
     #[must_use]
     pub fn tokens(mut self, seat: Seat, ready: (u8, u8), spent: (u8, u8)) -> Scene {
         let player = &mut self.state.players[seat];
@@ -234,12 +236,82 @@ impl Scene {
         self
     }
 
-    /// Carries out a list of steps for an order on a copy: the position after it, or the refusal.
+    /// Carries out an order by a list of steps on a copy: the position after it, or the refusal.
     pub fn pay(&self, seat: Seat, order: &Order, steps: &[Step]) -> Result<(Scene, Payment), Refusal> {
         let mut after = self.clone();
         after.events.clear();
+        after.state.possible(seat, order)?;
         let payment = after.state.carry_out(seat, order, steps, &mut after.events)?;
+        after.state.complete(seat, &payment, &mut after.events);
+        after.sound();
         Ok((after, payment))
+    }
+
+    /// A single step inside a payment.
+    pub fn step(&mut self, seat: Seat, payment: &mut Payment, step: Step) -> Result<(), &'static str> {
+        let (mut after, mut paid) = (self.clone(), payment.clone());
+        let result = after.state.take_step(seat, &mut paid, &step, &mut after.events);
+        result.map_err(|refusal| refusal.code())?;
+        (*self, *payment) = (after, paid);
+        Ok(())
+    }
+
+    /// Carries an action out, or says the code of its refusal.
+    pub fn act(&mut self, seat: Seat, action: &Action) -> Result<Reveal, &'static str> {
+        self.events.clear();
+        let offered = self.state.offers(seat, action);
+        let result = self.state.apply(seat, action, &mut self.events);
+        assert_eq!(offered, result.is_ok(), "offered if and only if accepted: {action:?}, {result:?}");
+        self.sound();
+        result.map_err(|refusal| refusal.code())
+    }
+
+    fn sound(&self) {
+        if let Err(broken) = self.state.check() {
+            panic!("{broken}");
+        }
+    }
+
+    /// The parts of a player's score, as if the game were over now.
+    pub fn score(&self, seat: Seat) -> BTreeMap<String, i64> {
+        let mut over = self.state.clone();
+        over.over = true;
+        let standing = over.standings().into_iter().find(|standing| standing.seat == seat);
+        let parts = standing.map(|standing| standing.parts).unwrap_or_default();
+        parts.into_iter().map(|(part, points)| (part.to_string(), points)).collect()
+    }
+
+    /// The winners, as if the game were over now.
+    pub fn winners(&self) -> Vec<Seat> {
+        let mut over = self.state.clone();
+        over.over = true;
+        over.outcome().map(|outcome| outcome.winners.iter().collect()).unwrap_or_default()
+    }
+
+    #[must_use]
+    pub fn round(mut self, round: u32) -> Scene {
+        self.state.round = round;
+        self
+    }
+
+    pub fn end_round(&self) -> Option<u32> {
+        self.state.end_round
+    }
+
+    pub fn fireworks(&self) -> Option<Seat> {
+        self.state.fireworks
+    }
+
+    #[must_use]
+    pub fn with_fireworks(mut self, seat: Seat) -> Scene {
+        self.state.fireworks = Some(seat);
+        self.state.end_round = Some(self.state.round);
+        self
+    }
+
+    /// The card that lies lowest in a deck.
+    pub fn bottom(&self, deck: Deck) -> Option<Card> {
+        self.state.stacks.deck(deck).first().copied()
     }
 
     /// Cards in hand.

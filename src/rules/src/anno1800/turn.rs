@@ -105,10 +105,12 @@ impl State {
         self.turns += 1;
         let next = active.next(self.count());
         if next == self.first {
-            if self.end_round.is_some_and(|end| self.round > end) {
+            let limit = self.options.round_limit;
+            let played_out = self.end_round.is_some_and(|end| self.round > end);
+            if played_out || limit == Some(self.round) {
                 self.over = true;
                 self.turn = Turn::default();
-                events.push(Event::Over);
+                events.push(if played_out { Event::Over } else { Event::RoundLimit { rounds: self.round } });
                 return;
             }
             self.round += 1;

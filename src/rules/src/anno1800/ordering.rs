@@ -1,15 +1,16 @@
 //! The questions of the actions that are paid for: build, ships, hire, upgrade, and how to pay.
 
 use super::action::Pay;
+use super::asking::{complete, land_question, place_question, question};
 use super::data::MOST_PARTS;
-use super::doing::has_choice;
 use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
+use super::paying::has_choice;
 use super::planner::{self, Filter};
-use super::questions::{complete, land_question, place_question, question};
+use super::reading::{Garbled, Listed, Reader};
 use super::spelling::param::{FIELD, KIND, PAY, RETURNED, RETURNED_WHERE, SHIP, TIER, TILE, WHERE};
-use super::spelling::{DONE, Garbled, Listed, Reader, ship, ship_id};
+use super::spelling::{DONE, ship, ship_id};
 use super::state::State;
 use super::step::{Goal, MOST_ORDERED, Order};
 use super::wishes::{any_building, with};
@@ -160,8 +161,10 @@ impl State {
     ) -> Result<Asked, Garbled> {
         let own = has_choice(order);
         let pay = rest.next(PAY, Pay::parse)?;
-        if pay == Some(Pay::Own) {
-            return Ok(complete(own && planner::payable(self, seat, order), rest));
+        match pay {
+            Some(Pay::Own) => return Ok(complete(own && planner::payable(self, seat, order), rest)),
+            Some(Pay::Plan(1)) => return Ok(complete(planner::payable(self, seat, order), rest)),
+            Some(Pay::Plan(_) | Pay::Filtered(_)) | None => {}
         }
         let plans = planner::plans(self, seat, order, Filter::None);
         let filters = || {

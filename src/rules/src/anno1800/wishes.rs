@@ -52,9 +52,9 @@ impl Wishes<'_> {
         let Some(field) = fields.find(|field| self.state.may_place(self.seat, tile, *field).is_ok()) else {
             return false;
         };
-        let goal = Goal::Build { tile, field };
-        let launched = !is_ship(tile) || self.state.may_order_ships(self.seat, &[goal]).is_ok();
-        launched && self.means.payable(&Order::one(goal))
+        let order = Order::one(Goal::Build { tile, field });
+        self.means.payable(&order)
+            && (!is_ship(tile) || self.state.may_order_ships(self.seat, &order).is_ok())
     }
 
     pub fn tiles(&self, kind: Kind) -> impl Iterator<Item = Tile> + '_ {
@@ -77,7 +77,12 @@ impl Wishes<'_> {
     }
 
     pub fn ships<'a>(&'a self, order: &'a Order) -> impl Iterator<Item = Tile> + 'a {
-        ships().filter(|ship| self.berths(order, *ship).next().is_some())
+        let first = order.parts.is_empty();
+        ships().filter(
+            move |ship| {
+                if first { self.can_build(*ship) } else { self.berths(order, *ship).next().is_some() }
+            },
+        )
     }
 
     /// The sea fields where this ship can be built after the others.

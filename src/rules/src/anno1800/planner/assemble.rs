@@ -56,6 +56,10 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
     if level >= Level::Aarhant && means.aarhant {
         problem.aarhant_gold = data().objectives.aarhant_gold;
     }
+    if filter == Filter::NoGold {
+        problem.aarhant_gold = 0;
+        problem.purses.iter_mut().for_each(|purse| purse.gold = 0);
+    }
     problem.add_kinds(means, order, level)?;
     for part in &order.parts {
         problem.add_part(means, &part.cost, part.goal)?;
@@ -249,23 +253,27 @@ impl Problem {
                     let back = means.player.plot(field).built;
                     Gain::Ship { tile, naval, strength, lost, back }
                 }
-                Role::Industry { .. } | Role::Shipyard { .. } => {
-                    let site = self.sites.iter().position(|site| site.field == field);
-                    site.map_or(Gain::Nothing, |site| Gain::Cover(site as u8))
-                }
+                Role::Industry { .. } | Role::Shipyard { .. } => match self.site_at(means, field) {
+                    Some(site) => Gain::Cover(site),
+                    None => Gain::Nothing,
+                },
             },
         })
     }
 
     /// The site of a field that an upgrade names.
     fn name_site(&mut self, means: &Prospect, field: Field) -> Option<u8> {
-        let known = self.sites.iter().position(|site| site.field == field);
-        let index = match known {
-            Some(index) => index as u8,
-            None => self.add_site(means.makers.iter().find(|maker| maker.field == field)?, None)?,
-        };
-        self.sites[usize::from(index)].named = true;
-        Some(index)
+        let site = self.site_at(means, field)?;
+        self.sites[usize::from(site)].named = true;
+        Some(site)
+    }
+
+    /// The site of an own industry, whatever it makes.
+    fn site_at(&mut self, means: &Prospect, field: Field) -> Option<u8> {
+        match self.sites.iter().position(|site| site.field == field) {
+            Some(site) => Some(site as u8),
+            None => self.add_site(means.makers.iter().find(|maker| maker.field == field)?, None),
+        }
     }
 
     fn add_wishes(&mut self, filter: Filter) -> Option<()> {

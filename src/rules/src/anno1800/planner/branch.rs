@@ -1,6 +1,7 @@
 //! The choices that follow on a position: parts, sources of units, cubes whose shifts end (6.2.5, points 1 to 4).
 
 use super::super::kinds::Tier;
+use super::super::step::TokenPick;
 use super::position::{NO_PART, Place, Position};
 use super::problem::{SiteSet, TIERS};
 use super::search::{Move, Node, Search};
@@ -141,20 +142,36 @@ impl Search<'_> {
         let source = &problem.kinds[usize::from(kind)];
         if let Some(offer) = source.trade.filter(|_| draft.position.traded >> kind & 1 == 0) {
             let mut next = draft;
-            if let Some(cost) = next.position.tokens.pay_trade(offer.price, problem) {
-                next.position.traded |= 1 << kind;
-                next.cost += cost + problem.weights.partner_gold;
-                next.steps += 1;
-                self.settle(next, Move::Trade { kind });
-            }
+            next.position.traded |= 1 << kind;
+            next.cost += problem.weights.partner_gold;
+            self.pay_tokens(next, offer.price, |tokens| Move::Trade { kind, tokens });
         }
         if source.fetch {
+            self.pay_tokens(draft, problem.fetch_price, |tokens| Move::Fetch { kind, tokens });
+        }
+    }
+
+    /// Pays with the default pick, which is the cheapest and leaves the most; only where a ship is built over, whose tokens go with
+    /// it, may another one be better.
+    fn pay_tokens(&mut self, draft: Draft, price: u8, made: impl Fn(Option<TokenPick>) -> Move) {
+        let problem = self.problem;
+        let mut pay = |pick: Option<TokenPick>| {
             let mut next = draft;
-            if let Some(cost) = next.position.tokens.pay_trade(problem.fetch_price, problem) {
+            let tokens = &mut next.position.tokens;
+            let cost = match pick {
+                None => tokens.pay_trade(price, problem),
+                Some(pick) => tokens.pay_pick(pick, problem),
+            };
+            if let Some(cost) = cost {
                 next.cost += cost;
                 next.steps += 1;
-                self.settle(next, Move::Fetch { kind });
+                self.settle(next, made(pick));
             }
+        };
+        if problem.early.tokens {
+            picks(price).filter(|pick| problem.beryl || pick.explore() == 0).for_each(|pick| pay(Some(pick)));
+        } else {
+            pay(None);
         }
     }
 
@@ -269,8 +286,8 @@ impl Search<'_> {
     }
 
     fn owes(&self, position: &Position, tier: usize, ending: bool) -> bool {
-        let floor = if ending { self.problem.wishes.keep[tier] as i8 } else { 0 };
-        position.residence[tier] < floor
+        let floor = if ending { self.problem.wishes.keep[tier] } else { 0 };
+        i16::from(position.residence[tier]) < i16::from(floor)
     }
 
     /// Goes on while there is nothing to choose, then enters what has been reached.
@@ -354,5 +371,19 @@ fn bits(set: SiteSet) -> impl Iterator<Item = u8> {
         let bit = (left != 0).then(|| left.trailing_zeros() as u8);
         left &= left.wrapping_sub(1);
         bit
+    })
+}
+
+/// Every pick that is worth so many trade tokens.
+fn picks(price: u8) -> impl Iterator<Item = TokenPick> {
+    (0..=price).flat_map(move |pairs| {
+        (0..=price - pairs).flat_map(move |ship_trade| {
+            (0..=2 * pairs).map(move |ship_explore| TokenPick {
+                card_trade: price - pairs - ship_trade,
+                ship_trade,
+                card_explore: 2 * pairs - ship_explore,
+                ship_explore,
+            })
+        })
     })
 }

@@ -76,12 +76,17 @@ pub fn payable(state: &State, seat: Seat, order: &Order) -> bool {
 
 /// The cheapest plan of each class, the best first; at most five. None: it cannot be paid for.
 pub fn plans(state: &State, seat: Seat, order: &Order, filter: Filter) -> Plans {
-    Prospect::with(state, seat, filter).seek(order, filter, MOST_PLANS)
+    first_plans(state, seat, order, filter, MOST_PLANS)
+}
+
+/// The first of these plans: quicker where no more are wanted.
+pub fn first_plans(state: &State, seat: Seat, order: &Order, filter: Filter, count: usize) -> Plans {
+    Prospect::with(state, seat, filter).seek(order, filter, count.min(MOST_PLANS))
 }
 
 /// The cheapest plan.
 pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<Plan> {
-    Prospect::with(state, seat, filter).seek(order, filter, 1).into_iter().next()
+    first_plans(state, seat, order, filter, 1).into_iter().next()
 }
 
 impl Prospect<'_> {
@@ -90,7 +95,7 @@ impl Prospect<'_> {
         for level in Level::ALL {
             let problem = assemble(self, order, filter, level).filter(|problem| problem.is_new_at(level));
             let Some(problem) = problem else { continue };
-            let mut search = Search::new(&problem, count > 1);
+            let mut search = Search::new(&problem, true);
             let found = search.run(Limits { plans: count, nodes: MOST_NODES });
             let plans: Plans = found
                 .ends

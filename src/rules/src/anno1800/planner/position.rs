@@ -103,6 +103,29 @@ impl Tokens {
         Some(u32::from(card) * problem.weights.card_explore + u32::from(ship) * problem.weights.ship_explore)
     }
 
+    /// Pays exactly so, for something that costs trade tokens.
+    pub fn pay_pick(&mut self, pick: TokenPick, problem: &Problem) -> Option<u32> {
+        self.card_trade = self.card_trade.checked_sub(pick.card_trade)?;
+        self.ship_trade = self.ship_trade.checked_sub(pick.ship_trade)?;
+        self.card_explore = self.card_explore.checked_sub(pick.card_explore)?;
+        self.ship_explore = self.ship_explore.checked_sub(pick.ship_explore)?;
+        self.spent_trade += pick.ship_trade;
+        self.spent_explore += pick.ship_explore;
+        self.used.card_trade += pick.card_trade;
+        self.used.ship_trade += pick.ship_trade;
+        self.used.card_explore += pick.card_explore;
+        self.used.ship_explore += pick.ship_explore;
+        self.beryl += pick.explore();
+        let weights = problem.weights;
+        Some(
+            u32::from(pick.card_trade) * weights.card_trade
+                + u32::from(pick.ship_trade) * weights.ship_trade
+                + u32::from(pick.card_explore) * weights.card_explore
+                + u32::from(pick.ship_explore) * weights.ship_explore
+                + u32::from(pick.explore() / 2) * weights.beryl_extra,
+        )
+    }
+
     fn lose(&mut self, naval: Naval, strength: u8) {
         let (ready, spent) = match naval {
             Naval::Trade => (&mut self.ship_trade, &mut self.spent_trade),

@@ -190,11 +190,11 @@ fn mille_fiori() -> Vec<Scene> {
     ]
 }
 
-/// The bare start, a game of three in its middle, and the fullest archipelago that the components allow.
+/// The bare start, some way into a game of three, and the fullest archipelago that the components allow.
 fn anno1800() -> Vec<Scene> {
-    let table = played::played(GameId::Anno1800, 3, 1800, 500);
-    let last = table.next_number() - 1;
-    let middle = |back: u32| table.position_at(last - back).unwrap().view(Viewer::Seat(Seat(0)));
+    let own = Viewer::Seat(Seat(0));
+    let middle = || View::Anno1800(scenes::anno1800::middle(3).state.view(own));
+    let later = || View::Anno1800(scenes::anno1800::middle_later(3).state.view(own));
     let full = |viewer| View::Anno1800(scenes::anno1800::full(4).state.view(viewer));
     let start = |viewer| View::Anno1800(scenes::anno1800::start(2).state.view(viewer));
     let plain = |name, view, what| Scene {
@@ -207,20 +207,19 @@ fn anno1800() -> Vec<Scene> {
         width: 1000,
         before: None,
     };
-    let late =
-        |name, what| Scene { language: "de", names: LONG, ..plain(name, full(Viewer::Seat(Seat(0))), what) };
-    let changed = |name, what| Scene { names: ODD, before: Some(middle(9)), ..plain(name, middle(0), what) };
-    let own = What::Island(Seat(0));
+    let late = |name, what| Scene { language: "de", names: LONG, ..plain(name, full(own), what) };
+    let changed = |name, what| Scene { names: ODD, before: Some(middle()), ..plain(name, later(), what) };
+    let island = What::Island(Seat(0));
     vec![
-        Scene { width: 500, ..plain("anno1800-island-start", start(Viewer::Seat(Seat(0))), own) },
-        changed("anno1800-island-changed-odd-names", own),
-        late("anno1800-island-full-german", own),
-        Scene { theme: Theme::Night, ..late("anno1800-island-full-german-night", own) },
+        Scene { width: 500, ..plain("anno1800-island-start", start(own), island) },
+        changed("anno1800-island-changed-odd-names", island),
+        late("anno1800-island-full-german", island),
+        Scene { theme: Theme::Night, ..late("anno1800-island-full-german-night", island) },
         Scene { width: 500, ..plain("anno1800-board-start-public", start(Viewer::Public), What::Board) },
         changed("anno1800-board-changed-odd-names", What::Board),
         Scene { theme: Theme::Night, ..late("anno1800-board-full-german-night", What::Board) },
         Scene { names: LONG, ..plain("anno1800-board-full-public", full(Viewer::Public), What::Board) },
-        plain("anno1800-hand-start", start(Viewer::Seat(Seat(0))), What::Hand),
+        plain("anno1800-hand-start", start(own), What::Hand),
         changed("anno1800-hand-changed-odd-name", What::Hand),
         late("anno1800-hand-full-german", What::Hand),
     ]

@@ -9,7 +9,7 @@ use archipel_rules::{
     },
 };
 
-use super::{changes::of, island, played, symbols};
+use super::{changes::of, header, played, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -63,18 +63,17 @@ fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, requ
         x += step;
     };
     for naval in [Naval::Trade, Naval::Explore] {
-        let text = island::tokens(player, naval);
+        let text = header::tokens(player, naval);
         put(canvas, 166.0, Item { sprite: symbols::token(naval), text, id: naval.as_str() });
     }
     for &tier in Tier::ALL {
         let text = player.cubes[tier.index()].to_string();
         put(canvas, 83.0, Item { sprite: symbols::cube(tier), text, id: tier.as_str() });
     }
-    for (sprite, count) in
-        [("a1800_island_old", player.old_world.len()), ("a1800_island_new", player.new_world.len())]
-    {
-        put(canvas, 82.0, Item { sprite, text: count.to_string(), id: "islands" });
-    }
+    let text = player.old_world.len().to_string();
+    put(canvas, 82.0, Item { sprite: "a1800_island_old", text, id: "old_world" });
+    let text = player.new_world.len().to_string();
+    put(canvas, 0.0, Item { sprite: "a1800_island_new", text, id: "new_world" });
 }
 
 /// A sign with its figure; `id` and the seat name it for highlights.

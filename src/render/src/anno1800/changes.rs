@@ -85,8 +85,8 @@ fn board(before: &View, after: &View, new: &mut New) {
                 |player: &Player| [player.ready, player.spent, player.on_cards].map(|all| all.of(*naval));
             new.mark(tokens(old) != tokens(now), &of(naval.as_str(), seat));
         }
-        let islands = |player: &Player| (player.old_world.len(), player.new_world.len());
-        new.mark(islands(old) != islands(now), &of("islands", seat));
+        new.mark(old.old_world != now.old_world, &of("old_world", seat));
+        new.mark(old.new_world != now.new_world, &of("new_world", seat));
         for tier in Tier::ALL {
             new.mark(old.cubes[tier.index()] != now.cubes[tier.index()], &of(tier.as_str(), seat));
         }
@@ -108,9 +108,6 @@ fn own(before: &View, after: &View, new: &mut New) {
 
 /// The id of a figure in the table of players.
 pub(super) fn of(what: &str, seat: Seat) -> String {
-    // Ids are short; the longest objective's name is cut, which keeps it distinct.
-    let room = 20;
-    let what = what.get(..room).unwrap_or(what);
     format!("{what}_{}", seat.index())
 }
 

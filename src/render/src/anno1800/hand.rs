@@ -4,13 +4,12 @@ use archipel_rules::{
     Seat, Viewer,
     anno1800::{
         View,
-        kinds::{Deck, Naval},
         view::{HandCard, Player},
     },
 };
 
 use super::{
-    hand_card, hand_expedition, island,
+    hand_card, hand_expedition, header,
     marks::{self, Mark},
     symbols,
 };
@@ -111,22 +110,7 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
             x -= 54.0;
         }
     }
-    let hand = |deck: Deck| player.hand[deck.index()].to_string();
-    let items = [
-        ("gold", player.gold.to_string(), 128.0),
-        (symbols::token(Naval::Trade), island::tokens(player, Naval::Trade), 170.0),
-        (symbols::token(Naval::Explore), island::tokens(player, Naval::Explore), 170.0),
-        (symbols::deck(Deck::Fw), hand(Deck::Fw), 118.0),
-        (symbols::deck(Deck::Aei), hand(Deck::Aei), 118.0),
-        (symbols::deck(Deck::Nw), hand(Deck::Nw), 118.0),
-        ("a1800_expedition", player.expeditions.to_string(), 100.0),
-    ];
-    let style = Type::bold(31.0, palette.ink);
-    let mut x = HEAD.x + 18.0;
-    for (sprite, text, width) in items {
-        symbols::figure(canvas, sprite, x, LINE + 38.0, 50.0, &text, style);
-        x += width;
-    }
+    header::purse(canvas, player, LINE + 38.0, request);
 }
 
 /// What the marks below the needs mean.

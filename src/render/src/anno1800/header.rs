@@ -8,7 +8,7 @@ use archipel_rules::{
     },
 };
 
-use super::{island, layout::HEADER, played, symbols};
+use super::{layout::HEADER, played, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape},
@@ -44,23 +44,22 @@ pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &R
     let points = played::card_points(player).to_string();
     let width = canvas.text(x, y + 13.0, &points, Type::bold(36.0, palette.ink), Align::Right);
     canvas.sprite("victory", x - width - 30.0, y, 48.0);
-    purse(canvas, player, request);
+    purse(canvas, player, LINE + 40.0, request);
 }
 
-/// Gold, tokens, hand cards by deck, expedition cards.
-fn purse(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+/// Gold, tokens, hand cards by deck, expedition cards, from left to right.
+pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, request: &Request<'_>) {
     let hand = |deck: Deck| player.hand[deck.index()].to_string();
     let items: [(&str, String, f32, &str); 7] = [
         ("gold", player.gold.to_string(), 116.0, "gold"),
-        (symbols::token(Naval::Trade), island::tokens(player, Naval::Trade), 172.0, "trade_token"),
-        (symbols::token(Naval::Explore), island::tokens(player, Naval::Explore), 172.0, "explore_token"),
+        (symbols::token(Naval::Trade), tokens(player, Naval::Trade), 172.0, "trade_token"),
+        (symbols::token(Naval::Explore), tokens(player, Naval::Explore), 172.0, "explore_token"),
         (symbols::deck(Deck::Fw), hand(Deck::Fw), 116.0, "hand_fw"),
         (symbols::deck(Deck::Aei), hand(Deck::Aei), 116.0, "hand_aei"),
         (symbols::deck(Deck::Nw), hand(Deck::Nw), 116.0, "hand_nw"),
         ("a1800_expedition", player.expeditions.to_string(), 112.0, "expeditions"),
     ];
     let style = Type::bold(32.0, canvas.palette().ink);
-    let y = LINE + 40.0;
     let mut x = HEADER.x + 18.0;
     for (sprite, text, width, id) in items {
         let end = symbols::figure(canvas, sprite, x, y, 52.0, &text, style);
@@ -69,4 +68,11 @@ fn purse(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
         }
         x += width;
     }
+}
+
+/// Tokens of ships, ready of all, and those on cards, which a festival takes away.
+pub(super) fn tokens(player: &Player, naval: Naval) -> String {
+    let (ready, spent, cards) = (player.ready.of(naval), player.spent.of(naval), player.on_cards.of(naval));
+    let ships = format!("{ready}/{}", ready + spent);
+    if cards > 0 { format!("{ships}+{cards}") } else { ships }
 }

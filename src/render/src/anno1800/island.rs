@@ -5,7 +5,7 @@ use archipel_rules::{
     anno1800::{
         View,
         data::{Role, data},
-        kinds::{Naval, OldWorld},
+        kinds::OldWorld,
         view::{NewIsland, Player},
     },
 };
@@ -112,10 +112,7 @@ fn fields(canvas: &mut Canvas, player: &Player, layout: &Layout, request: &Reque
         let Some(area) = layout::field_area(plot.field, &layout.isles) else { continue };
         let tokens = plot.visible().map_or(0, |tile| match data().tile(tile).role {
             Role::Ship { naval, strength } => {
-                let left = match naval {
-                    Naval::Trade => &mut ready.trade,
-                    Naval::Explore => &mut ready.explore,
-                };
+                let left = ready.of_mut(naval);
                 let here = strength.min(*left);
                 *left -= here;
                 here
@@ -179,11 +176,4 @@ fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, request: &Request<'_>) {
     if request.is_new(bay.island.as_str()) {
         parts::ring(canvas, sheet);
     }
-}
-
-/// What a festival would bring back, and what is left of both kinds of tokens: ready of all.
-pub(super) fn tokens(player: &Player, naval: Naval) -> String {
-    let (ready, spent, cards) = (player.ready.of(naval), player.spent.of(naval), player.on_cards.of(naval));
-    let ships = format!("{ready}/{}", ready + spent);
-    if cards > 0 { format!("{ships}+{cards}") } else { ships }
 }

@@ -97,3 +97,38 @@ pub(super) fn isle_land(block: Area) -> Area {
     let width = STEP.0 + field::WIDTH + 44.0;
     Area::new(block.x + (block.w - width) / 2.0, block.y + 44.0, width, STEP.1 + field::HEIGHT + 40.0)
 }
+
+#[cfg(test)]
+mod tests {
+    use archipel_rules::anno1800::fields::{HOME_FIELDS, ISLE_FIELDS};
+
+    use super::*;
+
+    fn overlap(one: Area, other: Area) -> bool {
+        one.x < other.right() && other.x < one.right() && one.y < other.bottom() && other.y < one.bottom()
+    }
+
+    #[test]
+    fn nothing_overlaps_however_many_islands_there_are() {
+        for (isles, bays, groups) in (0..=4)
+            .flat_map(|isles| (0..=4).flat_map(move |bays| (0..=17).map(move |groups| (isles, bays, groups))))
+        {
+            let layout = Layout::new(isles, bays, groups, true);
+            let fields = Field::all().take(HOME_FIELDS + ISLE_FIELDS * isles);
+            let mut areas: Vec<Area> = fields.filter_map(|field| field_area(field, &layout.isles)).collect();
+            assert_eq!(areas.len(), HOME_FIELDS + ISLE_FIELDS * isles);
+            areas.extend(&layout.bays);
+            areas.extend(layout.played);
+            areas.extend([HEADER, DISTRICTS]);
+            for (i, one) in areas.iter().enumerate() {
+                assert!(
+                    one.x >= 12.0 && one.right() <= 988.0 && one.bottom() <= layout.height - 12.0,
+                    "{one:?}"
+                );
+                for other in &areas[i + 1..] {
+                    assert!(!overlap(*one, *other), "{isles} {bays} {groups}: {one:?} {other:?}");
+                }
+            }
+        }
+    }
+}

@@ -192,7 +192,7 @@ pub(super) fn effect(effect: Effect) -> Vec<Sign> {
     }
 }
 
-/// Draws signs side by side around a centre; counts above 1 stand on their sign. Answers the width.
+/// Draws signs side by side around a centre; counts above 1 stand on their sign.
 pub(super) fn row(canvas: &mut Canvas, signs: &[Sign], cx: f32, cy: f32, side: f32, step: f32) {
     let left = cx - step * (units(signs.len()) - 1.0) / 2.0;
     for (i, sign) in signs.iter().enumerate() {

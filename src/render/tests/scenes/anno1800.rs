@@ -9,7 +9,7 @@ use archipel_rules::{
         cards::Expedition,
         data::{Role, data},
         fields::Field,
-        kinds::{NewWorld, Objective, OldWorld, Terrain, Tile},
+        kinds::{NewWorld, Objective, OldWorld, Resource, Terrain, Tier, Tile},
         testing::Scene,
     },
 };
@@ -20,6 +20,66 @@ const OWNER: Seat = Seat(0);
 /// Right after setup.
 pub fn start(players: usize) -> Scene {
     Scene::new(players).gold(Seat(1), 1)
+}
+
+/// Some way into a game: a first island of each world, a dozen tiles, half of the people at work.
+pub fn middle(players: usize) -> Scene {
+    let scene = Scene::new(players)
+        .objectives(&[
+            Objective::TheEditor,
+            Objective::University,
+            Objective::Zoo,
+            Objective::IsabelSarmento,
+            Objective::PrincessQing,
+        ])
+        .gold(OWNER, 2)
+        .gold(Seat(1), 5)
+        .old_world(OWNER, OldWorld::OwCompass)
+        .old_world(Seat(1), OldWorld::OwLoom)
+        .new_world(OWNER, NewWorld::Nwi3)
+        .residence(OWNER, [3, 4, 2, 1, 0])
+        .exhausted(OWNER, [0, 1, 1, 0, 0])
+        .residence(Seat(1), [2, 5, 3, 1, 1])
+        .expedition(OWNER, Expedition::all().next().unwrap())
+        .played(OWNER, "fw_08")
+        .played(OWNER, "fw_36")
+        .played(OWNER, "aei_04")
+        .card_tokens(OWNER, "fw_35", Tokens { trade: 2, explore: 0 });
+    let built = [
+        (OWNER, "h_b2", Tile::BrickworksWorker),
+        (OWNER, "h_b3", Tile::Brewery),
+        (OWNER, "h_c3", Tile::Glassworks),
+        (OWNER, "h_a4", Tile::TradeShip2),
+        (OWNER, "o1_a1", Tile::RumDistillery),
+        (OWNER, "o1_a2", Tile::Shipyard2),
+        (OWNER, "o1_b3", Tile::ExploreShip1),
+        (Seat(1), "h_a2", Tile::CharcoalKilnWorker),
+        (Seat(1), "h_b3", Tile::Bakery),
+        (Seat(1), "h_c3", Tile::Brewery),
+    ];
+    let scene = built.into_iter().fold(scene, |scene, (seat, field, tile)| scene.built(seat, field, tile));
+    scene.at_work(OWNER, "h_a1", &[Tier::Farmer]).at_work(OWNER, "h_b3", &[Tier::Worker]).at_work(
+        OWNER,
+        "o1_a1",
+        &[Tier::Artisan],
+    )
+}
+
+/// The same after a turn: bread is baked, an island more, new cards, fewer people free.
+pub fn middle_later(players: usize) -> Scene {
+    let hand: Vec<String> =
+        middle(players).hand_of(OWNER).iter().skip(1).map(|card| card.id().to_string()).collect();
+    let hand: Vec<&str> =
+        hand.iter().map(String::as_str).chain(["nw_01", "nw_09", "nw_17", "aei_30"]).collect();
+    middle(players)
+        .gold(OWNER, 6)
+        .built(OWNER, "h_d3", Tile::Bakery)
+        .at_work(OWNER, "h_b1", &[Tier::Farmer, Tier::Farmer])
+        .residence(OWNER, [1, 3, 2, 1, 0])
+        .new_world(OWNER, NewWorld::Nwi6)
+        .played(OWNER, "nw_02")
+        .hand(OWNER, &hand)
+        .stock(&[Resource::Grain])
 }
 
 /// Four islands of each world, every field built, 22 population and 12 expedition cards in hand, 25 cards played.

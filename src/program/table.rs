@@ -67,7 +67,9 @@ fn demo() -> Vec<DemoStep> {
     let slash = |command: &str, options: &[(&str, &str)]| DemoStep::Slash {
         person: 0,
         command: command.to_owned(),
-        options: BTreeMap::from_iter(options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))),
+        options: BTreeMap::from_iter(
+            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())),
+        ),
     };
     let press = |person, component: &str| DemoStep::Press { person, component: component.to_owned() };
     vec![

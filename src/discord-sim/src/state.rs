@@ -82,7 +82,8 @@ impl State {
         self.world.users.insert(id, User { id, name, bot: true, locale: "en-US".into(), dms_open: false });
         self.keep_user(id);
         let mut people = config.people.iter();
-        let (owner, locale) = people.next().map_or(("Harbour Master", "en-US"), |(name, locale)| (name, locale));
+        let (owner, locale) =
+            people.next().map_or(("Harbour Master", "en-US"), |(name, locale)| (name, locale));
         let owner = self.add_person(owner, locale).id;
         let guild = self.add_guild("Archipelago", owner, "en-US");
         self.add_channel(guild, "harbour");

@@ -59,7 +59,9 @@ async fn a_restart_forgets_nothing_that_a_server_would_keep() {
     assert_eq!((raw.bot, raw.client.channel("harbour").await.unwrap()), (me, raw.harbour));
     let ada = first(&raw, "Ada").await;
     let after = ada.messages(raw.harbour).await.unwrap();
-    let texts = |list: &[Message]| list.iter().map(|one| (one.id, one.text(), one.edited_timestamp.clone())).collect::<Vec<_>>();
+    let texts = |list: &[Message]| {
+        list.iter().map(|one| (one.id, one.text(), one.edited_timestamp.clone())).collect::<Vec<_>>()
+    };
     assert_eq!(texts(&after), texts(&before));
     let kept = after.iter().find(|one| one.content == "look again").unwrap();
     assert_eq!(kept.rest["reactions"][0]["count"], 1);
@@ -126,7 +128,12 @@ async fn memory_holds_the_newest_and_the_disk_the_rest() {
         let mut before = String::new();
         let mut read = Vec::new();
         loop {
-            let url = format!("{}/sim/persons/{}/messages?channel={}&limit=100{before}", raw.sim.origin(), raw.ada.id(), raw.harbour);
+            let url = format!(
+                "{}/sim/persons/{}/messages?channel={}&limit=100{before}",
+                raw.sim.origin(),
+                raw.ada.id(),
+                raw.harbour
+            );
             let page: Value = reqwest::get(url).await.unwrap().json().await.unwrap();
             let page = page["messages"].as_array().unwrap().clone();
             let Some(oldest) = page.first() else { break };
@@ -156,7 +163,8 @@ fn fresh_copy(folder: &Path) -> std::path::PathBuf {
 async fn an_outdated_log_is_written_anew() {
     let folder = tempfile::tempdir().unwrap();
     let raw = Raw::with(config(folder.path())).await;
-    let id = raw.post(&raw.messages(), &json!({ "content": "0" })).await.body["id"].as_str().unwrap().to_owned();
+    let id =
+        raw.post(&raw.messages(), &json!({ "content": "0" })).await.body["id"].as_str().unwrap().to_owned();
     let path = format!("{}/{id}", raw.messages());
     for number in 0..600 {
         raw.patch(&path, &json!({ "content": format!("{number} {}", "x".repeat(1900)) })).await;

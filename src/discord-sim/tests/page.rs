@@ -40,7 +40,8 @@ async fn nothing_that_people_write_is_executed() {
         evil.to_owned(),
         "[press](javascript:window.hacked=1) <javascript:window.hacked=1>".to_owned(),
         "[x](https://example.org/\"onmouseover=\"window.hacked=1)".to_owned(),
-        "||<svg onload=window.hacked=1>|| `<b>` **<i>** ```html\n<script>window.hacked=1</script>```".to_owned(),
+        "||<svg onload=window.hacked=1>|| `<b>` **<i>** ```html\n<script>window.hacked=1</script>```"
+            .to_owned(),
         "\u{202e}txet desrever\u{202c} \u{200b}\u{feff}\u{2066}".to_owned(),
         format!("a{}", "\u{0334}\u{0358}\u{035c}".repeat(600)),
         "W".repeat(2000),
@@ -58,18 +59,28 @@ async fn nothing_that_people_write_is_executed() {
     let sent = raw.post(&raw.messages(), &json!({ "content": evil, "embeds": [embed] })).await;
     if sent.status != 200 {
         // A link that is none is refused before it reaches anybody.
-        let embed = json!({ "title": evil, "description": evil, "fields": [{ "name": evil, "value": evil }] });
-        assert_eq!(raw.post(&raw.messages(), &json!({ "content": evil, "embeds": [embed] })).await.status, 200);
+        let embed =
+            json!({ "title": evil, "description": evil, "fields": [{ "name": evil, "value": evil }] });
+        assert_eq!(
+            raw.post(&raw.messages(), &json!({ "content": evil, "embeds": [embed] })).await.status,
+            200
+        );
     }
     let parts = row(vec![json!({ "type": 2, "style": 2, "custom_id": "x", "label": evil })]);
     raw.post(&raw.messages(), &json!({ "content": "end", "components": [parts] })).await;
-    browser.until("[...document.querySelectorAll('#messages .text')].some((one) => one.textContent === 'end')").await;
+    browser
+        .until("[...document.querySelectorAll('#messages .text')].some((one) => one.textContent === 'end')")
+        .await;
     assert!(!browser.is("window.hacked").await, "something was executed");
     let strangers = "#messages img, #messages script, #messages svg:not(.icon), #messages iframe, #seats img, #members img";
     assert_eq!(browser.js(&format!("document.querySelectorAll('{strangers}').length")).await, 0);
-    let links = "[...document.querySelectorAll('#messages a')].filter((one) => !/^https?:/.test(one.href)).length";
+    let links =
+        "[...document.querySelectorAll('#messages a')].filter((one) => !/^https?:/.test(one.href)).length";
     assert_eq!(browser.js(links).await, 0);
-    assert!(browser.is("document.documentElement.scrollWidth <= innerWidth").await, "a long word broke the frame");
+    assert!(
+        browser.is("document.documentElement.scrollWidth <= innerWidth").await,
+        "a long word broke the frame"
+    );
     let tall = "[...document.querySelectorAll('#messages .message')].find((one) => one.textContent.includes('\\u0358')).getBoundingClientRect().height < 400";
     assert!(browser.is(tall).await, "marks that stack up stay in their line");
     // Names that turn the writing direction do not turn what stands around them.
@@ -86,11 +97,18 @@ async fn markdown_is_discords() {
     let id = raw.ada.id();
     let cases = [
         ("**b** *i* __u__ ~~s~~", "<strong>b</strong> <em>i</em> <u>u</u> <s>s</s>".to_owned()),
-        ("***both*** snake_case_name _i_", "<em><strong>both</strong></em> snake_case_name <em>i</em>".to_owned()),
+        (
+            "***both*** snake_case_name _i_",
+            "<em><strong>both</strong></em> snake_case_name <em>i</em>".to_owned(),
+        ),
         ("**a *b* c**", "<strong>a <em>b</em> c</strong>".to_owned()),
         ("`**x**` \\*y\\*", "<code>**x**</code> *y*".to_owned()),
         ("a\nb", "a<br>b".to_owned()),
-        ("# T\n-# s", "<div role=\"heading\" aria-level=\"3\" class=\"h1\">T</div><div class=\"subtext\">s</div>".to_owned()),
+        (
+            "# T\n-# s",
+            "<div role=\"heading\" aria-level=\"3\" class=\"h1\">T</div><div class=\"subtext\">s</div>"
+                .to_owned(),
+        ),
         ("- a\n- b\n  - c", "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>".to_owned()),
         ("3. a\n4. b", "<ol start=\"3\"><li>a</li><li>b</li></ol>".to_owned()),
         ("> q\n> r\nend", "<blockquote>q<br>r</blockquote>end".to_owned()),
@@ -99,12 +117,25 @@ async fn markdown_is_discords() {
     ];
     for (typed, expected) in cases {
         raw.ada.say(raw.harbour, typed).await.unwrap();
-        browser.until(&format!("[...document.querySelectorAll('#messages .text')].at(-1)?.innerHTML === {}", json!(expected))).await;
+        browser
+            .until(&format!(
+                "[...document.querySelectorAll('#messages .text')].at(-1)?.innerHTML === {}",
+                json!(expected)
+            ))
+            .await;
     }
-    raw.ada.say(raw.harbour, &format!("<@{id}> <#{}> <t:0:D> https://example.org.", raw.harbour)).await.unwrap();
+    raw.ada
+        .say(raw.harbour, &format!("<@{id}> <#{}> <t:0:D> https://example.org.", raw.harbour))
+        .await
+        .unwrap();
     browser.until("document.querySelector('#messages .message:last-child .mention.mine')").await;
     let html = last_html(&browser).await;
-    assert!(html.contains(">@Ada</span>") && html.contains(">#harbour</button>") && html.contains("January 1, 1970"), "{html}");
+    assert!(
+        html.contains(">@Ada</span>")
+            && html.contains(">#harbour</button>")
+            && html.contains("January 1, 1970"),
+        "{html}"
+    );
     assert!(html.contains("href=\"https://example.org\""), "{html}");
     raw.ada.say(raw.harbour, "||secret||").await.unwrap();
     browser.click("#messages .message:last-child .spoiler").await;
@@ -153,7 +184,9 @@ async fn components_forms_and_private_replies_work_by_keyboard_and_pointer() {
     browser.until("document.querySelector('.message.private .text')?.textContent === 'for your eyes'").await;
     // Nobody else sees it, and its reader dismisses it.
     browser.js("document.querySelector('#seats .seat').click()").await;
-    browser.until("!document.querySelector('.message.private') && document.querySelector('.embed-title')").await;
+    browser
+        .until("!document.querySelector('.message.private') && document.querySelector('.embed-title')")
+        .await;
     browser.sit("Ada").await;
     browser.click(".message.private .privacy .link").await;
     browser.until("!document.querySelector('.message.private')").await;
@@ -172,10 +205,17 @@ async fn components_forms_and_private_replies_work_by_keyboard_and_pointer() {
     let changed = json!({ "type": 7, "data": { "content": "Chosen", "embeds": [] } });
     raw.post(&callback(&chosen), &changed).await;
     browser.until("document.querySelector('#messages .text')?.textContent.startsWith('Chosen')").await;
-    assert!(browser.is("document.activeElement.dataset.component === 'many'").await, "the focus stays after an edit");
+    assert!(
+        browser.is("document.activeElement.dataset.component === 'many'").await,
+        "the focus stays after an edit"
+    );
     // People in a menu.
     browser.click("[data-component=who]").await;
-    browser.until("[...document.querySelectorAll('#layer .choice-label')].some((one) => one.textContent === 'Ada')").await;
+    browser
+        .until(
+            "[...document.querySelectorAll('#layer .choice-label')].some((one) => one.textContent === 'Ada')",
+        )
+        .await;
     browser.keys("a").await;
     browser.keys(Key::Enter + "").await;
     let whom = gateway.expect_event("INTERACTION_CREATE").await;
@@ -184,7 +224,9 @@ async fn components_forms_and_private_replies_work_by_keyboard_and_pointer() {
     // A bot that does not answer is told about.
     browser.press("x").await;
     gateway.expect_event("INTERACTION_CREATE").await;
-    browser.until("[...document.querySelectorAll('.components .problem')].some((one) => one.textContent)").await;
+    browser
+        .until("[...document.querySelectorAll('.components .problem')].some((one) => one.textContent)")
+        .await;
     assert_eq!(browser.complaints().await, Vec::<String>::new());
     browser.close().await;
 }
@@ -202,12 +244,21 @@ async fn commands_are_picked_completed_and_localised() {
     as_ada(&raw, &browser).await;
     browser.click("#text").await;
     browser.keys("/ti").await;
-    browser.until("document.querySelector('#picker-list .choice-label')?.textContent === '/tile place'").await;
+    browser
+        .until("document.querySelector('#picker-list .choice-label')?.textContent === '/tile place'")
+        .await;
     browser.shot("picker").await;
     browser.keys(Key::Tab + "").await;
     let asked = gateway.expect_event("INTERACTION_CREATE").await;
-    assert_eq!((&asked["type"], &asked["data"]["options"][0]["options"][0]["focused"]), (&json!(4), &json!(true)));
-    raw.post(&callback(&asked), &json!({ "type": 8, "data": { "choices": [{ "name": "Field A", "value": "a" }] } })).await;
+    assert_eq!(
+        (&asked["type"], &asked["data"]["options"][0]["options"][0]["focused"]),
+        (&json!(4), &json!(true))
+    );
+    raw.post(
+        &callback(&asked),
+        &json!({ "type": 8, "data": { "choices": [{ "name": "Field A", "value": "a" }] } }),
+    )
+    .await;
     browser.until("document.querySelector('#picker-list .choice-label')?.textContent === 'Field A'").await;
     browser.keys(Key::Enter + "").await;
     // At the end of the line the other options are offered by their names.
@@ -220,8 +271,12 @@ async fn commands_are_picked_completed_and_localised() {
     browser.keys(Key::Enter + "").await;
     let sent = gateway.expect_event("INTERACTION_CREATE").await;
     let options = &sent["data"]["options"][0]["options"];
-    let values: Vec<(&Value, &Value)> = options.as_array().unwrap().iter().map(|one| (&one["name"], &one["value"])).collect();
-    assert_eq!(values, [(&json!("field"), &json!("a")), (&json!("colour"), &json!("b")), (&json!("loud"), &json!(true))]);
+    let values: Vec<(&Value, &Value)> =
+        options.as_array().unwrap().iter().map(|one| (&one["name"], &one["value"])).collect();
+    assert_eq!(
+        values,
+        [(&json!("field"), &json!("a")), (&json!("colour"), &json!("b")), (&json!("loud"), &json!(true))]
+    );
     raw.post(&callback(&sent), &json!({ "type": 4, "data": { "content": "placed" } })).await;
     browser.until("document.querySelector('.above')?.textContent.includes('/tile place')").await;
     // The same in German, after a change of language by keyboard.
@@ -231,7 +286,9 @@ async fn commands_are_picked_completed_and_localised() {
     browser.keys(Key::Escape + "").await;
     browser.click("#text").await;
     browser.keys("/").await;
-    browser.until("document.querySelector('#picker-list .choice-label')?.textContent === '/plättchen legen'").await;
+    browser
+        .until("document.querySelector('#picker-list .choice-label')?.textContent === '/plättchen legen'")
+        .await;
     browser.keys("plättchen legen ").await;
     browser.until("document.querySelector('[data-option=field] .chip-name')?.textContent === 'feld'").await;
     browser.keys(Key::Enter + "").await;
@@ -246,7 +303,9 @@ async fn commands_are_picked_completed_and_localised() {
 async fn a_long_history_is_read_piece_by_piece_and_pictures_have_their_words() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let folder = tempfile::tempdir().unwrap();
-    let raw = Raw::with(Config { rate_limits: false, folder: Some(folder.path().to_owned()), ..Config::default() }).await;
+    let raw =
+        Raw::with(Config { rate_limits: false, folder: Some(folder.path().to_owned()), ..Config::default() })
+            .await;
     for number in 0..700 {
         raw.post(&raw.messages(), &json!({ "content": format!("message {number}") })).await;
     }
@@ -264,7 +323,8 @@ async fn a_long_history_is_read_piece_by_piece_and_pictures_have_their_words() {
         assert!(browser.is(&format!("{top} > 0")).await, "what was in sight stays in sight");
     }
     assert_eq!(browser.count().await, 700);
-    let texts = browser.js("[...document.querySelectorAll('#messages .text')].map((one) => one.textContent)").await;
+    let texts =
+        browser.js("[...document.querySelectorAll('#messages .text')].map((one) => one.textContent)").await;
     let expected: Vec<String> = (0..700).map(|number| format!("message {number}")).collect();
     assert_eq!(texts, json!(expected));
     // Whoever reads above is told of what is new, and not moved.
@@ -274,14 +334,18 @@ async fn a_long_history_is_read_piece_by_piece_and_pictures_have_their_words() {
     browser.until("document.getElementById('jump').hidden").await;
     let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x40".to_vec();
     png.extend([8, 2, 0, 0, 0]);
-    let form = json!({ "content": "look", "attachments": [{ "id": "0", "description": "A chart of the bay" }] });
+    let form =
+        json!({ "content": "look", "attachments": [{ "id": "0", "description": "A chart of the bay" }] });
     raw.upload(&raw.messages(), &form, &[("a.png", png)]).await;
     browser.until("document.querySelector('.picture img')?.alt === 'A chart of the bay'").await;
     let room = browser.js("document.querySelector('.picture').getBoundingClientRect().height").await;
     assert!(room.as_f64().is_some_and(|height| height > 200.0), "the place is kept free: {room}");
     browser.click(".picture").await;
     browser.until("document.getElementById('lightbox').open").await;
-    assert_eq!(browser.text("document.querySelector('#lightbox figcaption').textContent").await, "A chart of the bay");
+    assert_eq!(
+        browser.text("document.querySelector('#lightbox figcaption').textContent").await,
+        "A chart of the bay"
+    );
     browser.keys(Key::Escape + "").await;
     browser.until("!document.getElementById('lightbox').open").await;
     browser.close().await;
@@ -304,9 +368,15 @@ async fn the_page_comes_back_after_a_restart_of_its_server() {
     browser.until("document.getElementById('connection').hidden").await;
     raw.ada.say(raw.harbour, "after").await.unwrap();
     browser.until("[...document.querySelectorAll('#messages .text')].map((one) => one.textContent).join() === 'before,after'").await;
-    assert_eq!(browser.text("document.getElementById('text').value").await, "half a sente", "what was being written stays");
+    assert_eq!(
+        browser.text("document.getElementById('text').value").await,
+        "half a sente",
+        "what was being written stays"
+    );
     browser.keys("nce" + Key::Enter).await;
-    browser.until("[...document.querySelectorAll('#messages .text')].at(-1).textContent === 'half a sentence'").await;
+    browser
+        .until("[...document.querySelectorAll('#messages .text')].at(-1).textContent === 'half a sentence'")
+        .await;
     // The other seats have their lines again as well: a call reaches Ada while somebody else is looked through.
     browser.js("document.querySelector('#seats .seat').click()").await;
     browser.until("document.querySelector('#seats .seat').getAttribute('aria-checked') === 'true'").await;

@@ -187,7 +187,9 @@ async fn the_page_runs_nothing_but_itself_and_asks_nobody_else() {
         }
         let text = file.text().await.unwrap();
         // Markup of a text, code of a text: there is no such door.
-        for door in ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"] {
+        for door in
+            ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"]
+        {
             assert!(!text.contains(door), "{name} has {door}");
         }
         for import in text.lines().filter(|line| line.starts_with("import")) {

@@ -15,7 +15,11 @@ pub enum Line {
     /// `7`, or `7 2,3` for the second and third option of menu 7.
     Press(usize, Vec<usize>),
     /// `/game new game:anno1503`; with `?` at its end it asks what could follow.
-    Slash { words: String, options: Vec<(String, String)>, asks: bool },
+    Slash {
+        words: String,
+        options: Vec<(String, String)>,
+        asks: bool,
+    },
     Say(String),
 }
 
@@ -86,10 +90,15 @@ mod tests {
         assert_eq!(Line::parse("7 up"), Line::Say("7 up".into()));
         assert_eq!(Line::parse("@+ Dora"), Line::NewPerson("Dora".into()));
         assert_eq!(Line::parse("#harbour"), Line::Channel("harbour".into()));
-        let options = vec![("game".to_owned(), "mille-fiori".to_owned()), ("note".to_owned(), "two words".to_owned())];
+        let options =
+            vec![("game".to_owned(), "mille-fiori".to_owned()), ("note".to_owned(), "two words".to_owned())];
         let slash = Line::Slash { words: "game new".into(), options, asks: false };
         assert_eq!(Line::parse("/game new game:mille-fiori note:\"two words\""), slash);
-        let asking = Line::Slash { words: "game new".into(), options: vec![("game".into(), String::new())], asks: true };
+        let asking = Line::Slash {
+            words: "game new".into(),
+            options: vec![("game".into(), String::new())],
+            asks: true,
+        };
         assert_eq!(Line::parse("/game new game:?"), asking);
     }
 }

@@ -17,7 +17,9 @@ impl Show {
         if !super::at_terminal() {
             return Show::No;
         }
-        let is = |name: &str, values: &[&str]| std::env::var(name).is_ok_and(|value| values.contains(&value.as_str()));
+        let is = |name: &str, values: &[&str]| {
+            std::env::var(name).is_ok_and(|value| values.contains(&value.as_str()))
+        };
         if std::env::var_os("KITTY_WINDOW_ID").is_some() || is("TERM", &["xterm-kitty", "xterm-ghostty"]) {
             Show::Kitty
         } else if is("TERM_PROGRAM", &["iTerm.app", "WezTerm"]) {
@@ -31,7 +33,9 @@ impl Show {
     pub fn draw(self, png: &[u8]) -> String {
         match self {
             Show::No => String::new(),
-            Show::Iterm => format!("\x1b]1337;File=inline=1;width=auto;size={}:{}\x07\n", png.len(), base64(png)),
+            Show::Iterm => {
+                format!("\x1b]1337;File=inline=1;width=auto;size={}:{}\x07\n", png.len(), base64(png))
+            }
             Show::Kitty => kitty(&base64(png)),
         }
     }
@@ -54,7 +58,8 @@ fn base64(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for three in bytes.chunks(3) {
-        let bits = three.iter().fold(0, |bits, byte| bits << 8 | usize::from(*byte)) << (8 * (3 - three.len()));
+        let bits =
+            three.iter().fold(0, |bits, byte| bits << 8 | usize::from(*byte)) << (8 * (3 - three.len()));
         for place in 0..4 {
             let digit = DIGITS[bits >> (18 - 6 * place) & 63];
             text.push(if place <= three.len() { char::from(digit) } else { '=' });
@@ -77,7 +82,9 @@ mod tests {
 
     #[test]
     fn bytes_are_written_in_base64() {
-        for (bytes, text) in [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")] {
+        for (bytes, text) in
+            [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foobar", "Zm9vYmFy")]
+        {
             assert_eq!(base64(bytes.as_bytes()), text);
         }
     }

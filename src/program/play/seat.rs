@@ -63,7 +63,18 @@ impl Seat {
         let channel = me.channels().await?.first().map(|place| place.id).unwrap_or_default();
         let (names, printed) = (HashMap::new(), HashMap::new());
         let show = Show::detect();
-        Ok(Seat { client, me, channel, names, printed, handles: Vec::new(), form: None, version: 0, pictures, show })
+        Ok(Seat {
+            client,
+            me,
+            channel,
+            names,
+            printed,
+            handles: Vec::new(),
+            form: None,
+            version: 0,
+            pictures,
+            show,
+        })
     }
 
     pub async fn greet(&mut self) -> Result<(), ClientError> {
@@ -74,7 +85,8 @@ impl Seat {
     /// Where we are, and what stands here.
     async fn look_around(&mut self) -> Result<(), ClientError> {
         let bot = self.client.state().await?;
-        let bot = (bot["bot"]["id"].as_str().unwrap_or_default(), bot["bot"]["name"].as_str().unwrap_or_default());
+        let bot =
+            (bot["bot"]["id"].as_str().unwrap_or_default(), bot["bot"]["name"].as_str().unwrap_or_default());
         self.names = HashMap::from([(bot.0.to_owned(), bot.1.to_owned())]);
         let people = self.client.people().await?;
         self.names.extend(people.iter().map(|one| (one.id().to_string(), one.name().to_owned())));
@@ -183,7 +195,8 @@ impl Seat {
             }
             Line::Channel(name) => {
                 let places = self.me.channels().await?;
-                let Some(place) = places.into_iter().find(|place| place.name.eq_ignore_ascii_case(&name)) else {
+                let Some(place) = places.into_iter().find(|place| place.name.eq_ignore_ascii_case(&name))
+                else {
                     tell("✋ there is no such channel; # lists them");
                     return Ok(());
                 };
@@ -268,7 +281,8 @@ impl Seat {
         let Some((last, _)) = options.last() else {
             for (name, command) in known.iter().filter(|(name, _)| name.starts_with(words)) {
                 let names = command["options"].as_array().into_iter().flatten();
-                let names: Vec<String> = names.map(|one| format!("{}:", one["name"].as_str().unwrap_or_default())).collect();
+                let names: Vec<String> =
+                    names.map(|one| format!("{}:", one["name"].as_str().unwrap_or_default())).collect();
                 let about = command["description"].as_str().unwrap_or_default();
                 tell(&screen::harmless(&format!("/{name} {}\n    {about}", names.join(" "))));
             }

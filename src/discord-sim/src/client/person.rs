@@ -149,8 +149,10 @@ impl Person {
 
     /// The newest messages of the channel, oldest of them first.
     pub async fn latest(&self, channel: Id, limit: usize) -> Result<Vec<Message>, ClientError> {
-        let seen: Seen =
-            self.client.get(&format!("/persons/{}/messages?channel={channel}&limit={limit}", self.id)).await?;
+        let seen: Seen = self
+            .client
+            .get(&format!("/persons/{}/messages?channel={channel}&limit={limit}", self.id))
+            .await?;
         Ok(seen.messages)
     }
 

@@ -131,7 +131,8 @@ impl Reading {
             number += 1;
             let damaged =
                 |reason: String| KeepError::Damaged { path: self.path.clone(), line: number, reason };
-            let record: Record<'_> = serde_json::from_slice(&line).map_err(|error| damaged(error.to_string()))?;
+            let record: Record<'_> =
+                serde_json::from_slice(&line).map_err(|error| damaged(error.to_string()))?;
             if number == 1 && !matches!(record, Record::Format(FORMAT)) {
                 return Err(damaged("this program does not know the format".into()));
             }

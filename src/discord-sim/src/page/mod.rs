@@ -57,7 +57,6 @@ const ASSETS: [(&str, &str); 28] = assets![
     "unread.js",
     "welcome.js",
     "words.js",
-    
 ];
 
 /// A file of the page, ready to be sent.
@@ -97,7 +96,10 @@ static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/", get(|headers: HeaderMap| async move { send("", &headers) }))
-        .route("/page/{name}", get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }))
+        .route(
+            "/page/{name}",
+            get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }),
+        )
         .layer(from_fn_with_state(Arc::clone(app), crate::people::guard))
 }
 

@@ -123,15 +123,11 @@ pub async fn messages(
     let limit = query.limit.unwrap_or(usize::MAX).max(1);
     state.recall_page(query.channel, query.before, query.after, limit.min(1000));
     let world = &state.world;
-    let between = |id: Id| {
-        query.before.is_none_or(|before| id < before) && query.after.is_none_or(|after| id > after)
-    };
+    let between =
+        |id: Id| query.before.is_none_or(|before| id < before) && query.after.is_none_or(|after| id > after);
     let seen = world.seen_by(person, query.channel).filter(|message| between(message.id));
-    let mut chosen: Vec<&Message> = if query.after.is_some() {
-        seen.take(limit).collect()
-    } else {
-        seen.rev().take(limit).collect()
-    };
+    let mut chosen: Vec<&Message> =
+        if query.after.is_some() { seen.take(limit).collect() } else { seen.rev().take(limit).collect() };
     chosen.sort_by_key(|message| message.id);
     let messages: Vec<Value> = chosen.into_iter().map(|message| world.message_json(message)).collect();
     let version = state.hub.last();

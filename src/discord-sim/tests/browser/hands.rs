@@ -36,7 +36,9 @@ impl Browser {
     /// Takes somebody's seat.
     pub async fn sit(&self, name: &str) {
         let quoted = json!(name);
-        let mine = format!("[...document.querySelectorAll('#seats .seat')].find((one) => one.querySelector('.seat-name').textContent === {quoted})");
+        let mine = format!(
+            "[...document.querySelectorAll('#seats .seat')].find((one) => one.querySelector('.seat-name').textContent === {quoted})"
+        );
         self.until(&mine).await;
         self.js(&format!("{mine}.setAttribute('data-test', 'seat')")).await;
         self.click("[data-test=seat]").await;
@@ -81,7 +83,8 @@ impl Browser {
         for _ in 0..place {
             self.keys(Key::Down + "").await;
         }
-        let label = self.text("document.querySelector('#layer .choice.current .choice-label').textContent").await;
+        let label =
+            self.text("document.querySelector('#layer .choice.current .choice-label').textContent").await;
         self.keys(Key::Enter + "").await;
         self.until("document.getElementById('layer').hidden").await;
         label

@@ -34,7 +34,10 @@ pub struct Browser {
 fn installed(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    names.iter().flat_map(|name| folders.iter().map(move |folder| folder.join(name))).find(|file| file.is_file())
+    names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|file| file.is_file())
 }
 
 /// Says that a test did not run; where a browser is required that is a failure.
@@ -106,11 +109,7 @@ impl Browser {
 
     /// Writes a picture of the page into `target/screenshots`.
     pub async fn shot(&self, name: &str) {
-        let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(
-            || PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/target")),
-            PathBuf::from,
-        );
-        let folder = target.join("screenshots");
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder");
         self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture");
     }
@@ -125,14 +124,22 @@ impl Browser {
         self.driver.execute(source.as_str(), Vec::new()).await.expect("axe-core runs");
         let script = "const done = arguments[0]; axe.run().then((result) => done(result.violations), (error) => done([{ impact: 'critical', id: String(error), nodes: [] }]));";
         let found = self.driver.execute_async(script, Vec::new()).await.expect("an answer").json().clone();
-        let serious = found.as_array().cloned().unwrap_or_default().into_iter().filter(|one| {
-            matches!(one["impact"].as_str(), Some("serious" | "critical"))
-        });
+        let serious = found
+            .as_array()
+            .cloned()
+            .unwrap_or_default()
+            .into_iter()
+            .filter(|one| matches!(one["impact"].as_str(), Some("serious" | "critical")));
         Some(
             serious
                 .map(|one| {
-                    let nodes: Vec<String> =
-                        one["nodes"].as_array().into_iter().flatten().take(4).map(|node| format!("{} {}", node["html"], node["failureSummary"])).collect();
+                    let nodes: Vec<String> = one["nodes"]
+                        .as_array()
+                        .into_iter()
+                        .flatten()
+                        .take(4)
+                        .map(|node| format!("{} {}", node["html"], node["failureSummary"]))
+                        .collect();
                     format!("{}: {}", one["id"], nodes.join("\n   "))
                 })
                 .collect(),
@@ -149,6 +156,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
+        if !matches!(self.process.try_wait(), Ok(None)) {
+            return;
+        }
         // SIGTERM lets the driver end its browser.
         let pid = self.process.id().to_string();
         drop(Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status());
@@ -193,7 +203,8 @@ fn capabilities(chromium: &std::path::Path, profile: &TempDir, size: Size) -> Ch
         wanted.add_arg(argument).expect(set);
     }
     if matches!(size, Size::Phone) {
-        let metrics = json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
+        let metrics =
+            json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
         wanted.add_experimental_option("mobileEmulation", metrics).expect(set);
     }
     wanted.set_logging_prefs("browser", thirtyfour::LoggingPrefsLogLevel::All).expect(set);

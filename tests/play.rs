@@ -112,20 +112,20 @@ fn a_game_begins_in_a_bare_terminal_and_goes_on_the_next_day() {
     assert!(Path::new(picture.trim()).is_file(), "the picture is saved: {picture}");
     terminal.read_to("🎲 Play");
     terminal.press("🎲 Play");
-    terminal.read_to("(only you see this)");
+    terminal.read_to("── Archipel (only you see this) ──");
     terminal.read_to("Ada holds 5 cards");
     terminal.read_to("] Choose");
     terminal.press("Choose");
-    terminal.read_to("Which card?");
+    terminal.read_to("] Which card?");
     let menu = terminal.number("Which card?");
     terminal.write(&menu);
     terminal.read_to("✋ that is a menu");
     terminal.write(&format!("{menu} 1"));
     terminal.read_to("(only you see this)");
     // Nobody else sees what Ada did.
-    let before = terminal.shown.len();
     terminal.write("@Ben");
     terminal.read_to("You are Ben");
+    let before = terminal.shown.len();
     terminal.read_to("🎲 Play");
     assert!(!terminal.shown[before..].iter().any(|line| line.contains("Ada holds")), "{:?}", terminal.shown);
     // A name that would command the terminal is printed harmlessly.

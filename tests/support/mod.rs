@@ -3,6 +3,7 @@
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 pub mod player;
+pub mod table;
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;

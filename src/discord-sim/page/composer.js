@@ -88,6 +88,7 @@ async function changed() {
 }
 
 function begin(one) {
+  picker.hide();
   text.value = "";
   grow();
   plain.hidden = true;

@@ -7,7 +7,7 @@ import { announce, byId } from "./dom.js";
 import * as messages from "./messages.js";
 import * as seats from "./seats.js";
 import * as sidebar from "./sidebar.js";
-import { become, catchUp, emit, firstPerson, happened, load, on, table } from "./table.js";
+import { become, catchUp, firstPerson, happened, load, on, table } from "./table.js";
 import { keepFresh } from "./times.js";
 import * as unread from "./unread.js";
 import * as welcome from "./welcome.js";
@@ -72,7 +72,7 @@ async function start() {
   document.addEventListener("visibilitychange", () => !document.hidden && lives.forEach((live) => live.hurry()));
   keepFresh(byId("messages"));
   document.body.dataset.ready = "yes";
-  emit("ready");
+  performance.mark("ready");
 }
 
 start().catch((error) => {

@@ -59,7 +59,9 @@ export function choose(anchor, { label, options, least, most, taken }) {
     document.removeEventListener("pointerdown", outside, true);
     window.removeEventListener("resize", shut);
     close = null;
-    anchor.focus({ preventScroll: true });
+    // The message may have been drawn anew in the meantime.
+    const again = anchor.isConnected ? anchor : document.querySelector(`[data-component="${CSS.escape(anchor.dataset.component)}"]`);
+    again?.focus({ preventScroll: true });
   }
   const outside = (event) => !layer.contains(event.target) && shut();
   layer.onkeydown = (event) => {

@@ -163,19 +163,33 @@ function react(id, emoji, who, added) {
   change(message);
 }
 
-async function scrolled() {
+function scrolled() {
   reading = atEnd();
   if (reading) {
     jump.hidden = true;
     seen();
   }
-  if (scroller.scrollTop < 400 && table.more) await prepend();
+  fill();
 }
 
+let filling = false;
+
+/** Older messages are there before the reader comes to them. */
+async function fill() {
+  if (filling) return;
+  filling = true;
+  try {
+    while (scroller.scrollTop < 400 && table.more && (await prepend()));
+  } finally {
+    filling = false;
+  }
+}
+
+/** Says whether anything came. */
 async function prepend() {
   const first = [...table.messages.values()][0];
   const older = await loadOlder();
-  if (!older.length) return;
+  if (!older.length) return false;
   const height = scroller.scrollHeight;
   const top = scroller.scrollTop;
   const fresh = [];
@@ -191,6 +205,7 @@ async function prepend() {
   byId("beginning").replaceChildren(...(table.more ? [el("p", { class: "subtext", text: say("older") })] : [emptyState()]));
   // Without anchoring of its own the browser would jump.
   if (scroller.scrollTop === top) scroller.scrollTop = top + scroller.scrollHeight - height;
+  return true;
 }
 
 /** Shows a message of this list, if it is loaded. */

@@ -42,8 +42,16 @@ export function hide() {
   box.replaceChildren();
 }
 
-/** Plain text boxes have no such state; only fields that are made for choosing do. */
-const expand = (input, open) => input.role === "combobox" && input.setAttribute("aria-expanded", String(open));
+/** A box for words becomes one for choosing while there is a choice. */
+function expand(input, open) {
+  if (open || input.tagName === "INPUT") {
+    input.setAttribute("role", "combobox");
+    input.setAttribute("aria-expanded", String(open));
+  } else {
+    input.removeAttribute("role");
+    input.removeAttribute("aria-expanded");
+  }
+}
 
 export const isOpen = () => state !== null && state.items.length > 0;
 
@@ -66,6 +74,8 @@ function take(index) {
   hide();
   item.chosen();
 }
+
+export const takeCurrent = () => take(state.current);
 
 /** Handles a key for the open list; says whether it was its business. */
 export function key(event) {

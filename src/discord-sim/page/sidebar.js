@@ -98,7 +98,8 @@ function drawHead() {
 function drawMembers() {
   const aside = byId("members");
   const guild = table.guilds.find((one) => one.id === table.guild);
-  const people = [...table.people.values()].filter((person) => !guild || guild.members.includes(person.id) || person.id === table.me.id);
+  const present = (person) => person.id === table.me.id || guild?.members.includes(person.id);
+  const people = [...table.people.values()].filter(present);
   const member = (one, bot) => el("li", {}, avatar(one, "small"), el("bdi", { text: one.name }), bot ? el("span", { class: "tag", text: say("app") }) : "");
   aside.setAttribute("aria-label", say("members"));
   aside.replaceChildren(el("h2", { text: `${say("members")} — ${people.length + 1}` }), el("ul", {}, people.map((person) => member(person)), member(table.bot, true)));

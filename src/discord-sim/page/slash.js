@@ -33,6 +33,7 @@ export function write(command, place, done, left) {
     input.addEventListener("blur", () => setTimeout(() => document.activeElement !== input && settle(chip), 0));
     input.addEventListener("input", () => {
       chip.value = undefined;
+      chip.hurried = false;
       fit();
       suggest(chip);
     });
@@ -63,6 +64,7 @@ export function write(command, place, done, left) {
 
   function settle(chip) {
     clearTimeout(chip.timer);
+    chip.waiting = false;
     if (!line.contains(document.activeElement)) picker.hide();
   }
 
@@ -78,6 +80,7 @@ export function write(command, place, done, left) {
     } else if (option.autocomplete) {
       chip.timer = setTimeout(() => ask(chip, title), chip.asked ? PAUSE : 0);
       chip.asked = true;
+      chip.waiting = true;
     } else {
       picker.offer(input, title, [], option.required ? say("required") : say("optional"));
     }
@@ -93,12 +96,21 @@ export function write(command, place, done, left) {
     } catch { /* no suggestions: the text can still be typed */ }
     // A newer question, or another field, has overtaken this answer.
     if (number !== chip.number || document.activeElement !== input) return;
+    chip.waiting = false;
     picker.offer(input, title, choices.map((choice) => ({ label: local(choice), chosen: () => chip.set(choice.value, local(choice)) })), say("none"));
+    if (!chip.hurried) return;
+    chip.hurried = false;
+    if (choices.length) picker.takeCurrent();
+    else send();
   }
 
   function chipKey(event, chip) {
-    if (event.key === "Enter" && picker.isOpen() && chip.option.autocomplete && chip.input.value === "" && !chip.option.required && chip.touched) picker.hide();
-    if (event.key.startsWith("Arrow")) chip.touched = false;
+    // Whoever types faster than the bot suggests means the suggestion that is to come.
+    if (event.key === "Enter" && chip.waiting) {
+      event.preventDefault();
+      chip.hurried = true;
+      return;
+    }
     if (picker.key(event)) return;
     if (event.key === "Enter") {
       event.preventDefault();
@@ -125,6 +137,7 @@ export function write(command, place, done, left) {
     else picker.hide();
   };
   function begin(option) {
+    picker.hide();
     more.value = "";
     addChip(option).input.focus();
   }

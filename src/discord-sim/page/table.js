@@ -45,6 +45,11 @@ export async function load() {
   table.demo = demo.steps;
 }
 
+async function reload() {
+  const [state, people] = await Promise.all([get("/state"), get("/persons")]);
+  take(state, people);
+}
+
 function take(state, people) {
   table.bot = state.bot;
   table.guilds = state.guilds;
@@ -107,8 +112,7 @@ export async function loadOlder() {
 
 /** Reads everything anew, after the connection was lost. */
 export async function catchUp() {
-  const [state, people] = await Promise.all([get("/state"), get("/persons")]);
-  take(state, people);
+  await reload();
   await loadChannels();
   const still = table.channels.get(table.channel?.id) ?? table.channels.values().next().value;
   emit("person");
@@ -193,6 +197,9 @@ export function happened(event) {
       if (here) emit("typing", data.user_id);
       break;
     case "person_create":
+      // Somebody new is a member somewhere as well.
+      reload().then(() => emit("people"));
+      break;
     case "person_update":
       table.people.set(data.id, { ...table.people.get(data.id), ...data });
       emit("people");

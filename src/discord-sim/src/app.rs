@@ -125,7 +125,8 @@ impl Sim {
         if tokio::time::timeout(patience, &mut self.server).await.is_err() {
             self.server.abort();
         }
-        if let Some(keep) = &self.app.lock().keep {
+        // Connections may outlive us for a moment; the folder is free for the next from now on.
+        if let Some(keep) = self.app.lock().keep.take() {
             keep.sync();
         }
     }
@@ -145,6 +146,7 @@ impl Drop for Sim {
     fn drop(&mut self) {
         self.app.stop.send_replace(true);
         self.server.abort();
+        self.app.lock().keep = None;
     }
 }
 

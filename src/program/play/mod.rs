@@ -21,7 +21,10 @@ use seat::Seat;
 const PATIENCE: Duration = Duration::from_secs(30);
 
 pub fn run(settings: &Settings) -> Result<ExitCode, Trouble> {
-    settings.start_log()?;
+    // The screen belongs to the table; whoever wants a log as well asks for it.
+    if std::env::var_os("RUST_LOG").is_some() {
+        settings.start_log()?;
+    }
     runtime()?.block_on(async {
         let table = Table::open(settings, SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;
         let client = table.sim.client();

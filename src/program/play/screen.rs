@@ -50,8 +50,8 @@ fn named(text: &str, names: &HashMap<String, String>) -> String {
 }
 
 /// Who wrote a message, and who sees it.
-pub fn head(message: &Message) -> String {
-    let author = message.author.global_name.as_ref().unwrap_or(&message.author.username);
+pub fn head(message: &Message, names: &HashMap<String, String>) -> String {
+    let author = names.get(&message.author.id.to_string()).unwrap_or(&message.author.username);
     let private = if message.is_ephemeral() { " (only you see this)" } else { "" };
     harmless(&format!("── {author}{private} ──"))
 }

@@ -20,6 +20,8 @@ const HELP: &str = "\
 quit                 ends; everything is kept
 anything else is said aloud";
 
+const UNANSWERED: &str = "✋ the bot did not answer; try again";
+
 /// Messages further back than this are not printed.
 const SHOWN: usize = 15;
 
@@ -123,7 +125,7 @@ impl Seat {
 
     async fn print(&mut self, message: &Message) -> Result<(), ClientError> {
         tell("");
-        tell(&screen::head(message));
+        tell(&screen::head(message, &self.names));
         tell(&screen::body(message, &self.names));
         for attachment in &message.attachments {
             let bytes = self.client.download(attachment).await?;
@@ -245,7 +247,7 @@ impl Seat {
     /// What came of an action, as far as it is not printed as a message.
     fn came(&mut self, outcome: Outcome) {
         if outcome.kind == Kind::Failed {
-            tell("✋ the bot did not answer; try again");
+            tell(UNANSWERED);
         }
         if let Some(modal) = outcome.modal {
             tell(&screen::harmless(&format!("── {} ──", modal.title)));
@@ -292,14 +294,19 @@ impl Seat {
         let definition = command.and_then(|command| {
             command["options"].as_array()?.iter().find(|one| one["name"].as_str() == Some(last))
         });
-        let choices = match definition.and_then(|one| one["choices"].as_array()) {
-            Some(choices) => choices.clone(),
-            None => {
-                let outcome = self.me.autocomplete(self.channel, words, &borrowed(options), last).await?;
-                let choices = outcome.choices.unwrap_or_default();
-                choices.iter().filter_map(|choice| serde_json::to_value(choice).ok()).collect()
-            }
-        };
+        let choices =
+            match definition.and_then(|one| one["choices"].as_array()).filter(|list| !list.is_empty()) {
+                Some(choices) => choices.clone(),
+                None => {
+                    let outcome = self.me.autocomplete(self.channel, words, &borrowed(options), last).await?;
+                    if outcome.kind == Kind::Failed {
+                        tell(UNANSWERED);
+                        return Ok(());
+                    }
+                    let choices = outcome.choices.unwrap_or_default();
+                    choices.iter().filter_map(|choice| serde_json::to_value(choice).ok()).collect()
+                }
+            };
         for choice in &choices {
             let value = choice["value"].as_str().map_or_else(|| choice["value"].to_string(), str::to_owned);
             let name = choice["name"].as_str().unwrap_or_default();

@@ -1,36 +1,58 @@
 //! What a person does in the page: with the pointer on what they see, and with the keyboard alone.
 
+use std::time::{Duration, Instant};
+
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use super::Browser;
+use super::{Browser, PATIENCE};
 
 impl Browser {
     /// Clicks on the first element that this selector finds, as soon as there is one.
     pub async fn click(&self, css: &str) {
-        let quoted = json!(css);
-        self.until(&format!("document.querySelector({quoted})")).await;
-        self.js(&format!("document.querySelector({quoted}).scrollIntoView({{ block: 'center' }})")).await;
-        let element = self.driver.find(By::Css(css)).await.expect("an element");
-        element.click().await.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+        self.hit(&format!("document.querySelector({})", json!(css))).await;
     }
 
     /// Clicks on the last button of the messages that begins with these words.
     pub async fn press(&self, words: &str) {
-        let quoted = json!(words);
-        let find = format!(
-            "[...document.querySelectorAll('#messages button.button:not(:disabled):not([aria-busy=true])')].findLast((one) => one.textContent.startsWith({quoted}))"
-        );
-        self.until(&find).await;
-        self.js(&format!("{find}.setAttribute('data-test', 'press')")).await;
-        self.click("[data-test=press]").await;
-        self.js("document.querySelector('[data-test=press]')?.removeAttribute('data-test')").await;
+        let all =
+            "[...document.querySelectorAll('#messages button.button:not(:disabled):not([aria-busy=true])')]";
+        self.hit(&format!("{all}.findLast((one) => one.textContent.startsWith({}))", json!(words))).await;
     }
 
-    /// Types into whatever has the focus.
+    /// Clicks on what an expression finds. What is drawn anew in between is looked for again, as the eye does.
+    async fn hit(&self, find: &str) {
+        let begun = Instant::now();
+        loop {
+            self.until(find).await;
+            let script =
+                format!("const one = {find}; one?.scrollIntoView({{ block: 'center' }}); return one;");
+            let element =
+                self.driver.execute(script.as_str(), Vec::new()).await.and_then(|found| found.element());
+            let clicked = match element {
+                Ok(element) => element.click().await,
+                Err(error) => Err(error),
+            };
+            match clicked {
+                Ok(()) => return,
+                Err(error) if begun.elapsed() > PATIENCE => panic!("{find} cannot be clicked: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+
+    /// Types into whatever has the focus, also if that is drawn anew just now.
     pub async fn keys(&self, keys: impl Into<TypingData>) {
-        let element = self.driver.active_element().await.expect("a focus");
-        element.send_keys(keys).await.expect("keys");
+        let keys = keys.into();
+        let begun = Instant::now();
+        loop {
+            let element = self.driver.active_element().await.expect("a focus");
+            match element.send_keys(keys.clone()).await {
+                Ok(()) => return,
+                Err(error) if begun.elapsed() > PATIENCE => panic!("nothing takes the keys: {error}"),
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
     }
 
     /// Takes somebody's seat.
@@ -39,9 +61,7 @@ impl Browser {
         let mine = format!(
             "[...document.querySelectorAll('#seats .seat')].find((one) => one.querySelector('.seat-name').textContent === {quoted})"
         );
-        self.until(&mine).await;
-        self.js(&format!("{mine}.setAttribute('data-test', 'seat')")).await;
-        self.click("[data-test=seat]").await;
+        self.hit(&mine).await;
         self.until(&format!("{mine}?.getAttribute('aria-checked') === 'true'")).await;
         // The messages are read anew for the new eyes.
         self.until(&format!("document.getElementById('seats').querySelector('[aria-checked=true] .seat-name').textContent === {quoted}")).await;
@@ -60,11 +80,7 @@ impl Browser {
                 self.until(&format!("document.activeElement.closest('[data-option={name}]')")).await;
             }
             self.keys(*value).await;
-            self.until(&format!(
-                "[...document.querySelectorAll('#picker-list .choice-label')].some((one) => one.textContent.toLowerCase().includes({}))",
-                json!(value.to_lowercase())
-            ))
-            .await;
+            // Faster than any suggestion: the one that fits is taken when it comes.
             self.keys(Key::Enter + "").await;
         }
         self.until("document.activeElement.classList.contains('chip-more')").await;
@@ -72,22 +88,24 @@ impl Browser {
         self.until("document.getElementById('command').hidden").await;
     }
 
-    /// Opens the last menu of the messages and takes the option at this place, by keyboard.
-    pub async fn choose(&self, place: usize) -> String {
-        let find = "[...document.querySelectorAll('#messages button.menu:not(:disabled):not([aria-busy=true])')].at(-1)";
-        self.until(find).await;
-        self.js(&format!("{find}.focus()")).await;
+    /// Opens the last menu of the messages and takes the option at this place, by keyboard. Says whether the menu was
+    /// still there.
+    pub async fn choose(&self, place: usize) -> bool {
+        let menus =
+            "[...document.querySelectorAll('#messages button.menu:not(:disabled):not([aria-busy=true])')]";
+        self.js(&format!("{menus}.at(-1)?.focus()")).await;
+        if !self.is("document.activeElement.matches('button.menu')").await {
+            return false;
+        }
         self.keys(Key::Enter + "").await;
         self.until("document.querySelector('#layer .choice')").await;
         self.keys(Key::Home + "").await;
         for _ in 0..place {
             self.keys(Key::Down + "").await;
         }
-        let label =
-            self.text("document.querySelector('#layer .choice.current .choice-label').textContent").await;
         self.keys(Key::Enter + "").await;
         self.until("document.getElementById('layer').hidden").await;
-        label
+        true
     }
 
     /// How many messages the channel shows.

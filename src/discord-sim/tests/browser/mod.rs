@@ -109,9 +109,7 @@ impl Browser {
 
     /// Writes a picture of the page into `target/screenshots`.
     pub async fn shot(&self, name: &str) {
-        let target = std::env::var_os("CARGO_TARGET_DIR")
-            .map_or_else(|| PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/target")), PathBuf::from);
-        let folder = target.join("screenshots");
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder");
         self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture");
     }
@@ -158,6 +156,9 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
+        if !matches!(self.process.try_wait(), Ok(None)) {
+            return;
+        }
         // SIGTERM lets the driver end its browser.
         let pid = self.process.id().to_string();
         drop(Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status());

@@ -109,8 +109,14 @@ fn ailments(health: &archipel_store::Health) -> String {
     }
     if health.parked_games > 0 {
         ailments.push(format!(
-            "{} games are set aside; see the log and the host's channel permissions",
+            "{} games no longer replay with these rules and stay as they stand; see the log",
             health.parked_games
+        ));
+    }
+    if health.unreachable_games > 0 {
+        ailments.push(format!(
+            "the channels of {} games take no posts; let the bot see them and send messages and files there",
+            health.unreachable_games
         ));
     }
     if health.backlog.parked > 0 {

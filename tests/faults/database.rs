@@ -95,11 +95,12 @@ async fn a_full_disk_is_said_and_harms_nothing() {
     told_at_last(&stage).await;
 }
 
+const DAY: i64 = 24 * 3600 * 1000;
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_jumps_neither_floods_nor_silences() {
     let mut stage = Stage::new().await;
     let people = play::table(&stage, &["Ada", "Bernd"]).await;
-    const DAY: i64 = 24 * 3600 * 1000;
     let reminded = |stage: &Stage| {
         let stranger = stage.stranger.clone();
         let harbour = stage.harbour;

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use archipel_rules::{Dice, Mark, Seed, Table};
+use sqlx::{Connection, SqliteConnection};
 
 use crate::play;
 use crate::support::Stage;
@@ -14,14 +15,23 @@ async fn nothing_is_lost_or_doubled_by_kills_at_random_points() {
     let seed = std::env::var("ARCHIPEL_KILL_SEED").map_or(7, |text| text.parse().expect("a number"));
     let mut dice = Dice::new(Seed::from_number(seed));
     let mut stage = Stage::new().await;
-    let people = play::table(&stage, &["Ada", "Bernd", "Cees"]).await;
+    let mut people = play::table(&stage, &["Ada", "Bernd"]).await;
     let begun = Instant::now();
     let (mut kills, mut presses, mut acknowledged, mut cut_off) = (0, 0_u32, 0_u32, 0);
-    while closed(&stage) < turns {
+    let mut database = SqliteConnection::connect(&stage.database()).await.expect("a connection");
+    let mut told = 0;
+    while told < turns {
+        // The record is replayed now and then only: it takes a process.
+        if presses % 25 == 0 {
+            told = closed(&stage);
+            println!("{told} turns, {kills} kills, {:.0} s", begun.elapsed().as_secs_f64());
+        }
         let Some((person, panel)) = play::due(&people, stage.harbour).await else {
             tokio::time::sleep(Duration::from_millis(100)).await;
             continue;
         };
+        // Most likely the same is due again.
+        people.sort_by_key(|other| other.id() != person.id());
         // A third of the steps is cut off somewhere between the press and the last post.
         let done = if dice.index(3) == 0 {
             let moment = Duration::from_millis(dice.index(120) as u64);
@@ -42,7 +52,10 @@ async fn nothing_is_lost_or_doubled_by_kills_at_random_points() {
             Some(after) => acknowledged = acknowledged.max(play::next_entry(&after) - 1),
             None => cut_off += 1,
         }
-        let written = u32::try_from(stage.entries()).expect("a number");
+        let written: u32 = sqlx::query_scalar("SELECT count(*) FROM entries")
+            .fetch_one(&mut database)
+            .await
+            .expect("a number");
         assert!(written >= acknowledged, "entry {acknowledged} was acknowledged, {written} are there");
     }
     let record = stage.record(1);

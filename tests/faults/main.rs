@@ -14,3 +14,4 @@ mod play;
 mod process;
 mod secrets;
 mod two;
+mod upgrade;

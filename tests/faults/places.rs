@@ -91,8 +91,8 @@ async fn a_deleted_card_a_deleted_channel_and_a_player_who_leaves() {
     let stage = Stage::new().await;
     let (ada, bernd) = (stage.person("Ada", "en-US").await, stage.person("Bernd", "en-US").await);
     let manager = stage.person("Mona", "en-US").await;
-    let manages: &[&str] = &["MANAGE_MESSAGES"];
-    stage.client.permit(stage.harbour, &manager.id().to_string(), manages, &[]).await.expect("a permission");
+    let rights: &[&str] = &["MANAGE_MESSAGES"];
+    stage.client.permit(stage.harbour, &manager.id().to_string(), rights, &[]).await.expect("a permission");
     // The lobby card is deleted: commands do what its buttons did.
     let card = say(&ada, stage.harbour, "game new", &[("game", "anno1503")]).await;
     manager.delete(&card).await.expect("deleted");

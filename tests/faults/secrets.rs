@@ -34,7 +34,8 @@ async fn the_token_is_in_no_output() {
         "JSON with spans"
     );
     assert!(!log.contains(TOKEN), "the token stands in the log");
-    let hex: String = TOKEN.bytes().map(|byte| format!("{byte:02x}")).collect();
+    let hex: Vec<String> = TOKEN.bytes().map(|byte| format!("{byte:02x}")).collect();
+    let hex = hex.concat();
     assert!(!log.contains(&hex), "the token stands in the log in hexadecimal");
     for arguments in [&["doctor"][..], &["register"], &["run", "--watch-addr", "nowhere"], &["--token"]] {
         for api in [stage.sim.origin(), "http://127.0.0.1:9", "nonsense"] {

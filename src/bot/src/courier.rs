@@ -81,7 +81,7 @@ fn keep(there: &mut Vec<(Post, Option<MessageId>)>, landed: Result<Landed, tokio
         Ok(Landed::There(post, message)) => there.push((post, message)),
         Ok(Landed::Settled) => {}
         Err(error) => {
-            tracing::error!(%error, "a delivery broke off; it is tried again when its lease has ended")
+            tracing::error!(%error, "a delivery broke off; it is tried again when its lease has ended");
         }
     }
 }

@@ -289,6 +289,10 @@ impl Desk {
         if let Err(refusal) = done {
             return if self.carried_out(cause).await? { Ok(sitting) } else { Err(sitting.refused(refusal)) };
         }
+        // The rules know no play for somebody absent here.
+        if table.next_number() == before {
+            return Ok(sitting);
+        }
         let fresh = match self.commit(&sitting, table, before, user, deed, cause).await {
             Ok(fresh) => fresh,
             // Discord delivered the interaction twice: it is answered, not replayed.

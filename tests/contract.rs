@@ -480,13 +480,13 @@ async fn commands_have_their_names_and_words_in_three_languages() {
     let all = json!(commands);
     let mut plain =
         vec!["play", "hand", "island", "board", "log", "history", "score", "undo", "redo", "rules"];
-    plain.extend(["game", "anno1503", "millefiori"]);
+    plain.extend(["game", "remind", "anno1503", "millefiori"]);
     assert_eq!(commands.len(), plain.len());
     for name in plain {
         worded(&find(&all, name));
     }
     let game = find(&all, "game");
-    for name in ["new", "join", "leave", "start", "options", "info", "abandon"] {
+    for name in ["new", "join", "leave", "start", "options", "info", "pause", "resume", "abandon"] {
         find(&game["options"], name);
     }
     for (command, param) in [("island", "player"), ("history", "turn"), ("rules", "topic")] {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use discord_sim::client::Person;
 use discord_sim::{Id, Message};
-use support::{PATIENCE, Stage, assert_refusal, press, say, start_game_with};
+use support::{PATIENCE, Stage, assert_refusal, pings, press, say, start_game_with};
 
 const HOUR: Duration = Duration::from_secs(3600);
 const FIXED: &[(&str, &str)] = &[("home_island", "fixed"), ("first_player", "seat_1")];
@@ -80,7 +80,7 @@ async fn reminders_rise_end_and_lead_to_a_vote_and_a_caretaker() {
     let (opening, order) = game(&stage, &three, &[("pace", "brisk")]).await;
     let due = &order[0];
     assert!(opening.content.contains(&format!("👉 {}", due.mention())), "{}", opening.content);
-    assert_eq!(opening.mentions.len(), 1, "only who is due is pinged");
+    assert_eq!(pings(&opening), 1, "only who is due is pinged");
     stage.advance(HOUR * 3);
     a_while().await;
     assert!(reminders(&stage, stage.harbour).await.is_empty(), "too early");
@@ -90,15 +90,15 @@ async fn reminders_rise_end_and_lead_to_a_vote_and_a_caretaker() {
         stage.advance(HOUR * gap);
         let told = reminder(&stage, due, stage.harbour, last).await;
         assert!(told.content.contains(&due.mention()) && told.content.contains("game 1"), "{}", told.content);
-        assert_eq!(told.mentions.len(), 1);
-        assert!(told.labels().iter().any(|label| label == "🎲 Play"), "{:?}", told.labels());
+        assert_eq!(pings(&told), 1);
+        assert!(told.labels().iter().any(|label| *label == "🎲 Play"), "{:?}", told.labels());
         last = Some(told.id);
     }
     // After the last one the others are asked, once.
     stage.advance(HOUR * 9);
     let fits = |post: &Message| post.content.contains("is used up");
     let ballot = stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("a vote");
-    assert_eq!(ballot.mentions.len(), 2, "the two others");
+    assert_eq!(pings(&ballot), 2, "the two others");
     stage.advance(HOUR * 100);
     a_while().await;
     assert_eq!(reminders(&stage, stage.harbour).await.len(), 4, "four reminders and no more");
@@ -185,12 +185,10 @@ async fn quiet_hours_hold_reminders_and_several_games_are_one_message() {
                 }
             }
         }
-        let mention = format!("👉 {}", ada.mention());
-        stage
-            .stranger
-            .wait_for(channel, PATIENCE, |post| post.content.contains(&mention))
-            .await
-            .expect("a call");
+        // She is asleep: named, not pinged.
+        let mention = format!("👉 {} —", ada.name());
+        let told = stage.stranger.wait_for(channel, PATIENCE, |post| post.content.contains(&mention)).await;
+        assert_eq!(pings(&told.expect("a call")), 0);
         due_in.push(channel);
     }
     stage.advance(HOUR * 5);
@@ -204,7 +202,7 @@ async fn quiet_hours_hold_reminders_and_several_games_are_one_message() {
     stage.start().await;
     let told = reminder(&stage, ada, stage.harbour, None).await;
     assert!(told.content.contains("game 1") && told.content.contains("game 2"), "{}", told.content);
-    assert_eq!(told.mentions.len(), 1);
+    assert_eq!(pings(&told), 1);
     let plays = told.labels().iter().filter(|label| label.starts_with("🎲 Play")).count();
     assert_eq!(plays, 2, "{:?}", told.labels());
     a_while().await;
@@ -240,15 +238,20 @@ async fn direct_messages_call_and_remind_and_fall_back_to_the_channel() {
         say(person, stage.harbour, "remind next", &[("on", "true")]).await;
     }
     let (opening, order) = game(&stage, &two, &[("pace", "brisk")]).await;
-    assert!(opening.mentions.is_empty(), "whoever is told directly is not pinged: {}", opening.content);
-    let call = direct(&order[0], "· round 1").await;
-    assert!(call.content.contains("👉") || call.content.contains('👉'), "{}", call.content);
+    assert!(pings(&opening) == 0, "whoever is told directly is not pinged: {}", opening.content);
+    let call = direct(&order[0], "👉").await;
     assert!(call.content.contains(&format!("<#{}>", stage.harbour)), "{}", call.content);
     // The other is told that the turn comes near, in their own language.
     let words = if order[1].name() == "Bernd" { "Du bist als Nächstes dran" } else { "You are next" };
     direct(&order[1], words).await;
     // A turn is played from the direct message.
-    let panel = press(&order[0], &call, "🎲 Play").await;
+    let german = order[0].name() == "Bernd";
+    let play = call.labels()[0].to_owned();
+    assert!(
+        play.starts_with("🎲") && call.content.contains(if german { "Runde 1" } else { "round 1" }),
+        "{call:?}"
+    );
+    let panel = press(&order[0], &call, &play).await;
     assert!(panel.is_ephemeral() || panel.content.contains("👉"), "{}", panel.content);
     // Reminders come directly as well.
     stage.advance(HOUR * 4);
@@ -259,12 +262,12 @@ async fn direct_messages_call_and_remind_and_fall_back_to_the_channel() {
     order[0].open_dms(false).await.expect("a setting");
     stage.advance(HOUR * 6);
     let told = reminder(&stage, &order[0], stage.harbour, None).await;
-    assert!(told.content.contains(&order[0].mention()) && told.mentions.len() == 1, "{}", told.content);
+    assert!(told.content.contains(&order[0].mention()) && pings(&told) == 1, "{}", told.content);
     order[1].open_dms(false).await.expect("a setting");
     end_turn(&stage, &order[0]).await;
     let call = format!("👉 {}", order[1].mention());
     let called = stage.stranger.wait_for(stage.harbour, PATIENCE, |post| post.content.contains(&call)).await;
-    assert_eq!(called.expect("a call in the channel").mentions.len(), 1);
+    assert_eq!(pings(&called.expect("a call in the channel")), 1);
     stage.all_accepted(&[403]).await;
 }
 
@@ -307,7 +310,7 @@ async fn clocks_run_out_and_pauses_stop_them() {
     a_while().await;
     assert!(reminders(&stage, stage.harbour).await.is_empty(), "nobody is reminded of a paused game");
     say(&order[1], stage.harbour, "game resume", &[]).await;
-    let fits = |post: &Message| post.content.contains("asks to go on");
+    let fits = |post: &Message| post.content.contains("asks to go on with");
     let question = stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("a question");
     press(&order[0], &question, "✅ Agree").await;
     // Eleven of the twelve hours that are left, then the rest.
@@ -329,7 +332,9 @@ async fn clocks_run_out_and_pauses_stop_them() {
     let called = stage.next_post(Some(ballot.id)).await;
     assert!(called.content.contains(&format!("👉 {}", order[1].mention())), "{}", called.content);
     // An old vote decides nothing.
-    let late = press(&order[1], &ballot, "🏳️ End the game").await;
+    let end =
+        ballot.part("🏳️ End the game").expect("a button")["custom_id"].as_str().expect("an id").to_owned();
+    let late = support::message(order[1].forge(&ballot, &end, None).await.expect("an outcome"));
     assert!(late.content.contains("played modestly"), "{}", late.content);
     assert!(stage.entries() > 0);
     stage.all_accepted(&[]).await;

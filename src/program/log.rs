@@ -1,6 +1,6 @@
 //! The log: lines of text or of JSON on the error stream, in which the token never stands, whoever wrote the line.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 
 use tracing_subscriber::EnvFilter;
@@ -28,7 +28,10 @@ pub fn start(settings: &Settings) -> Result<(), Trouble> {
         }
     }
     let writer = Discreet { secret: settings.token().map(Into::into) };
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(writer.clone());
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(writer.clone());
     match settings.log_format {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().flatten_event(true).init(),

@@ -80,6 +80,13 @@ impl Calls {
                 direct.push(user);
                 continue;
             }
+            let open = Wishes::of(people.iter().find(|person| person.user == user)).hours().next_open(now);
+            if open > now {
+                // Nobody is woken: the first word comes when the quiet hours are over.
+                calls.alarms.push(reminders::later(user, entry, open));
+                direct.push(user);
+                continue;
+            }
             calls.alarms.push(reminders::first(user, &game.pace, entry, now));
             if people.iter().any(|person| person.user == user && by_dm(person, now)) {
                 direct.push(user);

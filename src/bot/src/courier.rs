@@ -19,8 +19,10 @@ const AT_ONCE: usize = 16;
 const LEASE: Millis = 60_000;
 /// How often the outbox is looked at when nobody rings.
 const IDLE: Duration = Duration::from_secs(2);
-/// Discord is busy or stumbles: from half a second to half a minute.
-const LONGEST_WAIT: Millis = 30_000;
+/// Discord is busy or stumbles: from a fifth of a second to a quarter of a minute.
+const LONGEST_WAIT: Millis = 15_000;
+/// Discord's own limits end within seconds; the library knows how many, except through a proxy.
+const BUSY_WAIT: Millis = 2_000;
 /// The channel is closed to us: from a minute to six hours; an event of Discord or somebody's play wakes it sooner.
 const FIRST_HOLD: Millis = 60_000;
 const LONGEST_HOLD: Millis = 6 * 60 * 60 * 1000;
@@ -80,7 +82,7 @@ fn keep(there: &mut Vec<(Post, Option<MessageId>)>, landed: Result<Landed, tokio
         Ok(Landed::There(post, message)) => there.push((post, message)),
         Ok(Landed::Settled) => {}
         Err(error) => {
-            tracing::error!(%error, "a delivery broke off; it is tried again when its lease has ended")
+            tracing::error!(%error, "a delivery broke off; it is tried again when its lease has ended");
         }
     }
 }
@@ -197,9 +199,10 @@ async fn failed(desk: &Desk, post: &Post, error: &serenity::Error) -> Result<(),
     }
 }
 
-/// Each wait is twice the one before.
+/// Each wait is twice the one before; where Discord only asks for patience, it stays short.
 async fn later(desk: &Desk, post: &Post, reason: &str) -> Result<(), Error> {
-    let wait = (250 << post.attempts.clamp(0, 12)).min(LONGEST_WAIT);
+    let doubled = (100 << post.attempts.clamp(0, 12)).min(LONGEST_WAIT);
+    let wait = if reason.starts_with("429") { doubled.min(BUSY_WAIT) } else { doubled };
     tracing::warn!(reason, wait, post = post.id.get(), "a post is tried again later");
     desk.metrics.retried.add(1);
     desk.store.retry_later(post, desk.clock.now() + wait, reason).await?;

@@ -110,7 +110,8 @@ impl Desk {
             return;
         }
         match self.store.wake(channel.map(Into::into), guild.map(Into::into), self.clock.now()).await {
-            Ok(0) => {}
+            // Nothing waits any more, or only for other channels.
+            Ok(0) => self.holds(self.store.unreachable_games().await.map_or(true, |count| count > 0)),
             Ok(count) => {
                 tracing::info!(count, "posts that waited for a channel are tried again");
                 self.courier.notify_one();

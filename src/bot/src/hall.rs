@@ -184,9 +184,13 @@ impl Desk {
 
     /// The running or finished game of this channel with its table.
     pub async fn sitting_here(&self, channel: ChannelId) -> Result<Arc<Sitting>, Error> {
-        let number = self.store.last_number_in_channel(channel).await?;
-        let number = number.ok_or(Error::Denied("denied-no-game"))?;
+        let last = self.store.last_number_in_channel(channel).await?;
+        let (number, entry) = last.ok_or(Error::Denied("denied-no-game"))?;
         tracing::Span::current().record("game", number.get());
+        // Another process may have gone on with it.
+        if self.hall.cached(number).is_some_and(|sitting| entry >= i64::from(sitting.table.next_number())) {
+            self.hall.forget(number);
+        }
         self.sitting(number).await
     }
 
@@ -285,10 +289,17 @@ impl Desk {
         if let Err(refusal) = done {
             return if self.carried_out(cause).await? { Ok(sitting) } else { Err(sitting.refused(refusal)) };
         }
+        // The rules know no play for somebody absent here.
+        if table.next_number() == before {
+            return Ok(sitting);
+        }
         let fresh = match self.commit(&sitting, table, before, user, deed, cause).await {
             Ok(fresh) => fresh,
             // Discord delivered the interaction twice: it is answered, not replayed.
-            Err(StoreError::Repeated { .. }) => return Ok(sitting),
+            Err(StoreError::Repeated { .. }) => {
+                self.hall.forget(number);
+                return self.sitting(number).await;
+            }
             Err(error) => {
                 self.hall.forget(number);
                 return Err(error.into());

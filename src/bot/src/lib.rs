@@ -41,3 +41,8 @@ pub use clock::Clock;
 pub use limits::{Limit, Limits};
 pub use run::{Config, StartError, check, register_all, run};
 pub use studio::{Scene, paint};
+
+/// How many time zones are known.
+pub fn time_zones() -> usize {
+    time::zones().count()
+}

@@ -3,7 +3,7 @@
 use std::future::Future;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::{Duration, Instant};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use archipel_store::{Cause, ChannelId, GuildId, InteractionId as Interaction, UserId};
 use archipel_words::{Lang, clean_name};
@@ -58,6 +58,8 @@ pub struct Door {
 
 /// Discord gives up after three seconds; we say that we are at it well before.
 const PATIENCE: Duration = Duration::from_millis(1200);
+/// What is older may be too late already.
+const TOO_LATE: Duration = Duration::from_millis(2500);
 
 impl Request {
     pub fn of_command(interaction: &CommandInteraction) -> Request {
@@ -154,6 +156,11 @@ impl Door {
                 let slower = explain(&Error::Denied("denied-too-fast"), request.lang);
                 return self.respond(&slower, Shown::Privately).await;
             }
+            // Whoever waited longer was told that nothing came of it, and then nothing must. Discord has the last word
+            // on what is too late: our clock may be wrong.
+            if self.age() > TOO_LATE {
+                return self.answer_late(request.lang, shown, work).await;
+            }
             let counted = Box::pin(async move {
                 let outcome = work.await;
                 desk.metrics.count(&outcome);
@@ -166,6 +173,27 @@ impl Door {
             done
         };
         Box::pin(attended.instrument(span))
+    }
+
+    /// How long ago the interaction began, by the clocks of Discord and of this machine.
+    fn age(&self) -> Duration {
+        const DISCORD_EPOCH: u64 = 1_420_070_400_000;
+        let begun = (self.id.get() >> 22) + DISCORD_EPOCH;
+        SystemTime::now().duration_since(UNIX_EPOCH + Duration::from_millis(begun)).unwrap_or_default()
+    }
+
+    async fn answer_late(
+        &self,
+        lang: Lang,
+        shown: Shown,
+        work: BoxFuture<'_, Result<Reply, Error>>,
+    ) -> Result<(), Error> {
+        if let Err(error) = self.think(shown).await {
+            tracing::warn!(%error, "an interaction came too late and is dropped");
+            return Ok(());
+        }
+        let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
+        self.replace(&reply).await
     }
 
     async fn answer_with(

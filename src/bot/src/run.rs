@@ -188,8 +188,8 @@ async fn wind_up(desk: &Desk, mut workers: JoinSet<()>) {
     }
 }
 
-const DRAIN: Duration = Duration::from_millis(3000);
-const CLOSE: Duration = Duration::from_millis(1000);
+const DRAIN: Duration = Duration::from_secs(3);
+const CLOSE: Duration = Duration::from_secs(1);
 
 /// Marks a delivery that was let through: the library asks once for each command above the one that was typed.
 struct LetThrough;
@@ -211,10 +211,10 @@ async fn on_event(
 ) -> Result<(), Error> {
     let desk = ctx.user_data;
     match event {
-        FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } => {
-            if desk.first_time(interaction.id.get()) {
-                Box::pin(components::handle(desk, &ctx.serenity_context.http, interaction)).await?;
-            }
+        FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) }
+            if desk.first_time(interaction.id.get()) =>
+        {
+            Box::pin(components::handle(desk, &ctx.serenity_context.http, interaction)).await?;
         }
         FullEvent::ShardStageUpdate { event } => {
             desk.pulse.gateway.store(event.new == ConnectionStage::Connected, Ordering::Relaxed);
@@ -224,8 +224,9 @@ async fn on_event(
         }
         // Where something changed, a channel that took no posts may take them again.
         FullEvent::GuildCreate { guild, .. } => desk.wake(None, Some(guild.id.get())).await,
-        FullEvent::ChannelUpdate { new, .. } => desk.wake(None, Some(new.guild_id.get())).await,
-        FullEvent::ThreadUpdate { new, .. } => desk.wake(None, Some(new.guild_id.get())).await,
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            desk.wake(None, Some(new.guild_id.get())).await;
+        }
         FullEvent::GuildRoleUpdate { new, .. } => desk.wake(None, Some(new.guild_id.get())).await,
         FullEvent::GuildMemberUpdate { event, .. } => desk.wake(None, Some(event.guild_id.get())).await,
         _ => {}

@@ -141,16 +141,18 @@ impl Store {
     /// The last game of a channel, open or not: what `/score` speaks of when the game has just ended.
     pub async fn last_game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         match self.last_number_in_channel(channel).await? {
-            Some(number) => self.game(number).await.map(Some),
+            Some((number, _)) => self.game(number).await.map(Some),
             None => Ok(None),
         }
     }
 
-    /// Only its number, in one query: for those who have the game itself at hand.
-    pub async fn last_number_in_channel(&self, channel: ChannelId) -> Result<Option<GameNumber>, StoreError> {
-        let number =
-            sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
-        Ok(number.await?)
+    /// Only its number and that of its last entry, in one query: for those who have the game itself at hand.
+    pub async fn last_number_in_channel(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<(GameNumber, i64)>, StoreError> {
+        let last = sqlx::query_as(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
+        Ok(last.await?)
     }
 
     /// The open games at which a person sits, the oldest first.

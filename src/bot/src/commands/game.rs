@@ -9,6 +9,7 @@ use super::{Context, answer, request};
 use crate::error::Error;
 use crate::lobby;
 use crate::request::Shown;
+use crate::retry::plain;
 use crate::time::pause as time_out;
 
 /// Open, join, start and manage a game in this channel.
@@ -34,8 +35,11 @@ async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -
     if shown == Shown::Publicly
         && let Some(opened) = desk.store.game_in_channel(request.channel).await?
     {
-        let card = ctx.interaction.get_response(ctx.serenity_context()).await?;
-        desk.store.set_lobby_message(opened.number, MessageId::new(card.id.get())).await?;
+        // Somebody may have deleted the card already; commands do all that its buttons do.
+        match ctx.interaction.get_response(ctx.serenity_context()).await {
+            Ok(card) => desk.store.set_lobby_message(opened.number, MessageId::new(card.id.get())).await?,
+            Err(error) => tracing::warn!(reason = plain(&error), "a lobby card cannot be found"),
+        }
     }
     Ok(())
 }

@@ -254,8 +254,9 @@ async fn carry_out(
             desk.store.change_time(&[change], &cause).await?;
         }
         Choice::Pass => {
-            desk.store.change_time(&[closing], &cause).await?;
+            // In this order a crash in between leaves a vote that has lapsed, not a turn that was never passed.
             desk.act_for(number, seat, &cause).await?;
+            desk.store.change_time(&[closing], &cause).await?;
         }
         Choice::Caretaker => {
             let alarms = [call_caretaker(user, sitting.table.next_number(), now)];
@@ -269,10 +270,10 @@ async fn carry_out(
             desk.sweeper.notify_one();
         }
         Choice::End => {
-            desk.store.change_time(&[closing], &cause).await?;
             let post = NewPost::new(sitting.game.channel, "abandoned", json!({}));
             desk.store.abandon(number, &[post], &cause).await?;
             desk.hall.forget(number);
+            desk.store.change_time(&[closing], &cause).await?;
         }
     }
     desk.courier.notify_one();

@@ -31,6 +31,11 @@ pub fn first(user: UserId, pace: &str, entry: u32, now: Millis) -> NewAlarm {
     number(user, &entry.to_string(), 1, now + gap(Pace::of(pace), 1).unwrap_or(HOUR))
 }
 
+/// In place of a call in quiet hours: the first word when they are over. The reminders count from there.
+pub fn later(user: UserId, entry: u32, open: Millis) -> NewAlarm {
+    number(user, &entry.to_string(), 0, open)
+}
+
 /// The reminder of this number on one occasion.
 fn number(user: UserId, occasion: &str, number: u32, due_at: Millis) -> NewAlarm {
     NewAlarm {

@@ -40,8 +40,8 @@ fn split(span: Millis) -> [(Millis, char, &'static str); 3] {
 /// As it is stored and typed: `1d12h`.
 pub fn spell(span: Millis) -> String {
     let parts = split(span).into_iter().filter(|(count, ..)| *count > 0);
-    let text: String = parts.map(|(count, unit, _)| format!("{count}{unit}")).collect();
-    if text.is_empty() { "0m".to_owned() } else { text }
+    let spelt: Vec<String> = parts.map(|(count, unit, _)| format!("{count}{unit}")).collect();
+    if spelt.is_empty() { "0m".to_owned() } else { spelt.concat() }
 }
 
 /// As it is read: "1 day 12 hours".

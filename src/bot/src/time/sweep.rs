@@ -54,7 +54,7 @@ async fn sweep(desk: &Arc<Desk>) -> Result<bool, Error> {
                 rung.extend(kept(absence::ring(desk, user, alarm, now).await));
             }
             (absence::CARETAKER, Some(user)) => {
-                rung.extend(kept(absence::stand_in(desk, user, alarm, now).await))
+                rung.extend(kept(absence::stand_in(desk, user, alarm, now).await));
             }
             (other, _) => {
                 tracing::error!(kind = other, game = alarm.game.get(), "an alarm of unknown kind is dropped");

@@ -52,9 +52,9 @@ impl Wishes<'_> {
         let Some(field) = fields.find(|field| self.state.may_place(self.seat, tile, *field).is_ok()) else {
             return false;
         };
-        let goal = Goal::Build { tile, field };
-        let launched = !is_ship(tile) || self.state.may_order_ships(self.seat, &[goal]).is_ok();
-        launched && self.means.payable(&Order::one(goal))
+        let order = Order::one(Goal::Build { tile, field });
+        self.means.payable(&order)
+            && (!is_ship(tile) || self.state.may_order_ships(self.seat, &order).is_ok())
     }
 
     pub fn tiles(&self, kind: Kind) -> impl Iterator<Item = Tile> + '_ {
@@ -67,17 +67,23 @@ impl Wishes<'_> {
     }
 
     /// Fields with a built tile after whose return something could be built.
-    pub fn returnable(&self) -> impl Iterator<Item = Field> + '_ {
-        let player = &self.state.players[self.seat];
+    pub fn returnable(&self) -> impl Iterator<Item = Field> + use<'_> {
+        let (state, seat) = (self.state, self.seat);
+        let player = &state.players[seat];
         let built = player.fields().filter(|field| player.plot(*field).built.is_some());
-        built.filter(|field| {
-            let after = self.state.after_return(self.seat, *field, &any_building());
-            after.is_ok_and(|after| after.wishes(self.seat).kinds().next().is_some())
+        built.filter(move |field| {
+            let after = state.after_return(seat, *field, &any_building());
+            after.is_ok_and(|after| after.wishes(seat).kinds().next().is_some())
         })
     }
 
     pub fn ships<'a>(&'a self, order: &'a Order) -> impl Iterator<Item = Tile> + 'a {
-        ships().filter(|ship| self.berths(order, *ship).next().is_some())
+        let first = order.parts.is_empty();
+        ships().filter(
+            move |ship| {
+                if first { self.can_build(*ship) } else { self.berths(order, *ship).next().is_some() }
+            },
+        )
     }
 
     /// The sea fields where this ship can be built after the others.

@@ -10,7 +10,7 @@ use archipel_rules::Seat;
 use archipel_rules::anno1800::data::{Effect, data};
 use archipel_rules::anno1800::fields::Field;
 use archipel_rules::anno1800::kinds::{Objective, Resource, Tier};
-use archipel_rules::anno1800::planner::cost;
+use archipel_rules::anno1800::planner::{Filter, cost};
 use archipel_rules::anno1800::step::{Order, Place, Step, TokenPick};
 use archipel_rules::anno1800::{Payment, State};
 
@@ -50,9 +50,9 @@ pub fn class_of(used: &archipel_rules::anno1800::Used) -> Class {
 }
 
 /// `None`: more positions than allowed.
-pub fn search(state: &State, seat: Seat, order: &Order, most: usize) -> Option<Truth> {
+pub fn search(state: &State, seat: Seat, order: &Order, filter: Filter, most: usize) -> Option<Truth> {
     for level in LEVELS {
-        let truth = search_level(state, seat, order, level, most)?;
+        let truth = search_level(state, seat, order, filter, level, most)?;
         if truth.best.is_some() {
             return Some(Truth { level: Some(level), ..truth });
         }
@@ -60,7 +60,14 @@ pub fn search(state: &State, seat: Seat, order: &Order, most: usize) -> Option<T
     Some(Truth::default())
 }
 
-fn search_level(state: &State, seat: Seat, order: &Order, level: Level, most: usize) -> Option<Truth> {
+fn search_level(
+    state: &State,
+    seat: Seat,
+    order: &Order,
+    filter: Filter,
+    level: Level,
+    most: usize,
+) -> Option<Truth> {
     let mut truth = Truth::default();
     let mut nodes = vec![Node {
         state: state.clone(),
@@ -74,7 +81,10 @@ fn search_level(state: &State, seat: Seat, order: &Order, level: Level, most: us
         if known.get(&key(&node, seat)).is_some_and(|best| *best < cost) {
             continue;
         }
-        if node.payment.all_finished() && node.state.turn().stock.exceeds(&state.turn().stock).is_none() {
+        if node.payment.all_finished()
+            && node.state.turn().stock.exceeds(&state.turn().stock).is_none()
+            && obeys(&node, seat, filter)
+        {
             let cost = cost::of_payment(&node.steps, &node.payment.used, &node.state.players()[seat]);
             let class = truth.classes.entry(class_of(&node.payment.used)).or_insert(cost);
             *class = cost.min(*class);
@@ -104,6 +114,27 @@ fn search_level(state: &State, seat: Seat, order: &Order, level: Level, most: us
         }
     }
     Some(truth)
+}
+
+/// Does a finished payment do what the player wanted of it (6.2.1)?
+fn obeys(node: &Node, seat: Seat, filter: Filter) -> bool {
+    let used = &node.payment.used;
+    match filter {
+        Filter::None => true,
+        Filter::NoGold => used.gold == 0,
+        Filter::NoTrade => used.traded.is_empty(),
+        Filter::NoTradeWith(partner) => !trades_of(node).any(|(_, with)| with == partner),
+        Filter::Keep(tier, count) => node.state.players()[seat].residence[tier.index()] >= count,
+        Filter::Use(field) => node.steps.contains(&Step::Work { field }),
+        Filter::UseTrade(resource, partner) => trades_of(node).any(|trade| trade == (resource, partner)),
+    }
+}
+
+fn trades_of(node: &Node) -> impl Iterator<Item = (Resource, Seat)> {
+    node.steps.iter().filter_map(|step| match step {
+        Step::Trade { resource, seat, .. } => Some((*resource, *seat)),
+        _ => None,
+    })
 }
 
 /// More in stock than the unfinished parts and the stock before can account for: such a list can never become valid.
@@ -250,5 +281,9 @@ fn key(node: &Node, seat: Seat) -> Vec<u8> {
     worked.sort_unstable();
     worked.dedup();
     key.extend(worked.iter().map(|field| field.index() as u8));
+    key.push(u8::MAX);
+    let mut trades: Vec<(Resource, Seat)> = trades_of(node).collect();
+    trades.sort_unstable();
+    key.extend(trades.iter().flat_map(|(resource, seat)| [*resource as u8, seat.0]));
     key
 }

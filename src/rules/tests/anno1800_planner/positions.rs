@@ -5,7 +5,7 @@ use archipel_rules::anno1800::Tokens;
 use archipel_rules::anno1800::cards::Card;
 use archipel_rules::anno1800::data::{Effect, Role, data};
 use archipel_rules::anno1800::fields::Field;
-use archipel_rules::anno1800::kinds::{Deck, NewWorld, Objective, Resource, Terrain, Tier, Tile};
+use archipel_rules::anno1800::kinds::{Deck, Naval, NewWorld, Objective, Resource, Terrain, Tier, Tile};
 use archipel_rules::anno1800::step::{Goal, Order, Place};
 use archipel_rules::anno1800::testing::Scene;
 use archipel_rules::{Seat, Seed};
@@ -41,6 +41,10 @@ pub fn position(seed: u64, wealth: Wealth) -> Scene {
         objectives.push(Objective::Aarhant);
     }
     scene = scene.objectives(&objectives);
+    // Yards for whatever ships are ordered.
+    for field in ["h_c3", "h_d3", "h_e3"] {
+        scene = scene.built(A, field, Tile::Shipyard3);
+    }
     for seat in Seat::all(players) {
         scene = build_up(scene, seat, dice);
     }
@@ -59,18 +63,17 @@ pub fn position(seed: u64, wealth: Wealth) -> Scene {
     }
     scene = scene.gold(A, dice.index(wealth.gold + 1) as u16);
     let mut some = || dice.index(wealth.tokens + 1) as u8;
-    let (ready, spent) = ((some(), some()), (some(), some()));
-    scene = fleet(scene, ready, spent);
+    let ready = (some(), some());
+    scene = fleet(scene, ready);
     extras(scene, dice, wealth)
 }
 
 /// Tokens that fit the visible ships, as nearly as they can: ready ones as wanted, the rest spent.
-fn fleet(scene: Scene, ready: (u8, u8), spent: (u8, u8)) -> Scene {
-    let _ = spent;
+fn fleet(scene: Scene, ready: (u8, u8)) -> Scene {
     let player = scene.player(A);
     let strength = |naval| player.fleet(naval);
-    let trade = strength(archipel_rules::anno1800::kinds::Naval::Trade);
-    let explore = strength(archipel_rules::anno1800::kinds::Naval::Explore);
+    let trade = strength(Naval::Trade);
+    let explore = strength(Naval::Explore);
     let ready = (ready.0.min(trade), ready.1.min(explore));
     scene.tokens(A, ready, (trade - ready.0, explore - ready.1))
 }
@@ -224,6 +227,20 @@ fn ships(scene: &Scene, dice: &mut Dice) -> Order {
     let over = dice.index(2) == 0;
     fields.sort_by_key(|field| !over && scene.player(A).plot(*field).visible().is_some());
     let count = 1 + dice.index(2);
+    Order::new(
+        fields
+            .into_iter()
+            .take(count)
+            .map(|field| Goal::Build { tile: Tile::ALL[48 + dice.index(6)], field }),
+    )
+}
+
+/// Two or three ships, each over a ship where there is one.
+pub fn ships_over_ships(scene: &Scene, dice: &mut Dice) -> Order {
+    let player = scene.player(A);
+    let mut fields: Vec<Field> = player.fields().filter(|field| field.terrain() == Terrain::Sea).collect();
+    fields.sort_by_key(|field| player.plot(*field).visible().is_none());
+    let count = 2 + dice.index(2);
     Order::new(
         fields
             .into_iter()

@@ -2,7 +2,7 @@
 
 use archipel_rules::Seat;
 use archipel_rules::anno1800::kinds::{Resource, Tier, Tile};
-use archipel_rules::anno1800::planner::{self, Filter};
+use archipel_rules::anno1800::planner::{self, Filter, Obstacle};
 use archipel_rules::anno1800::step::{Goal, Order, Step};
 use archipel_rules::anno1800::testing::{Scene, field_of};
 
@@ -47,8 +47,6 @@ fn a1800_t24_price_by_version() {
         (1, 0),
         (0, 0),
     );
-    let order = build(Tile::ChampagneCellar, "h_b3");
-    let _ = order;
     let order = build(Tile::Glassworks, "h_b3");
     let scene = scene.built(A, "h_d3", Tile::CharcoalKilnWorker);
     for filter in [Filter::None, Filter::UseTrade(Resource::Goods, C)] {
@@ -85,7 +83,12 @@ fn a1800_t31_planner_no_artisan_free() {
     assert_eq!(costs(&poor, &order), [158]);
     let poor = poor.gold(A, 2);
     assert!(!planner::payable(&poor.state, A, &order));
-    let _ = Tier::Artisan;
+    let coal = Resource::Coal;
+    let missing = [
+        Obstacle::NoCube { resource: coal, tier: Tier::Artisan, gold: Some(1) },
+        Obstacle::TokensShort { resource: coal, short: 2 },
+    ];
+    assert_eq!(planner::why_not(&poor.state, A, &order), missing);
 }
 
 trait NoTokens {

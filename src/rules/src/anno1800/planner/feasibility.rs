@@ -1,8 +1,8 @@
 //! Can an order be paid at all? Decided by counting where possible, which is nearly always.
 //!
-//! Counting regards everything as made before the first part is finished. That is exact for orders of one part. For several
-//! parts it is sufficient; and with the results of all parts there from the start it is necessary. Only what lies between needs
-//! the search, and upgrades of cubes at named places, which a payment may bring there or take away.
+//! Counting regards everything as made before the first part is finished. That is exact for orders of one part, unless it is an
+//! upgrade at a named place, where the payment itself may bring the cube. For all others it is sufficient; and with the results of
+//! all parts there from the start it is necessary. Only what lies between needs the search.
 
 use super::super::data::{Role, data};
 use super::super::kinds::{Naval, Tier};
@@ -41,11 +41,8 @@ impl Prospect<'_> {
         } else if exact {
             return Some(false);
         }
-        if names_places {
-            return None;
-        }
         let mut count = Count::new(self, order)?;
-        count.add_results(order)?;
+        count.add_results(order);
         if count.pays()? { None } else { Some(false) }
     }
 
@@ -91,37 +88,32 @@ impl Count<'_> {
         }
     }
 
-    /// Counts the results of all parts in from the start. `None`: that would not be on the safe side.
-    fn add_results(&mut self, order: &Order) -> Option<()> {
+    /// Counts the results of all parts in from the start, rather too much than too little.
+    fn add_results(&mut self, order: &Order) {
         if self.prospect.aarhant {
             self.purse.gold += i32::from(data().objectives.aarhant_gold);
         }
         for part in &order.parts {
             match part.goal {
                 Goal::Play { .. } => {}
-                Goal::Build { tile, field } => {
-                    let over = self.prospect.player.plot(field).visible().map(|tile| data().tile(tile).role);
-                    if matches!(over, Some(Role::Ship { .. })) {
-                        return None;
+                Goal::Build { tile, .. } => match data().tile(tile).role {
+                    Role::Ship { naval: Naval::Trade, strength } => self.purse.trade += i16::from(strength),
+                    Role::Ship { naval: Naval::Explore, strength } => {
+                        self.purse.explore += i16::from(strength);
                     }
-                    match data().tile(tile).role {
-                        Role::Ship { naval: Naval::Trade, strength } => {
-                            self.purse.trade += i16::from(strength)
-                        }
-                        Role::Ship { naval: Naval::Explore, strength } => {
-                            self.purse.explore += i16::from(strength)
-                        }
-                        Role::Industry { .. } | Role::Shipyard { .. } => {}
-                    }
-                }
+                    Role::Industry { .. } | Role::Shipyard { .. } => {}
+                },
                 Goal::Hire { tier } => self.add_cube(tier),
-                Goal::Upgrade { tier, .. } => {
-                    self.purse.residence[tier.index()] -= 1;
-                    self.add_cube(tier.raised()?);
+                Goal::Upgrade { tier, at } => {
+                    if at == Place::Residence {
+                        self.purse.residence[tier.index()] -= 1;
+                    }
+                    if let Some(to) = tier.raised() {
+                        self.add_cube(to);
+                    }
                 }
             }
         }
-        Some(())
     }
 
     fn add_cube(&mut self, tier: Tier) {

@@ -2,8 +2,9 @@
 //!
 //! - `prospect`: what a player can pay with; looked up once for a position;
 //! - `feasibility`, `count`: quick answers to "can this be paid at all?";
-//! - `problem`, `assemble`: an order and the prospect cut down to what the payment can touch;
-//! - `position`, `slots`, `branch`, `seen`, `search`: best-first search for the cheapest plan of each class;
+//! - `problem`, `assemble`, `parts`: an order and the prospect cut down to what the payment can touch;
+//! - `search`, `seen`: best-first search for the cheapest plan of each class, over
+//!   `position`, `slots`, `tokens` (where a payment stands) and `branch`, `sources`, `debts` (what can be chosen there);
 //! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
 //! - `why_not`, `obstacle`: the nearest misses.
 
@@ -12,15 +13,19 @@ mod branch;
 mod classes;
 pub mod cost;
 mod count;
+mod debts;
 mod feasibility;
 mod obstacle;
+mod parts;
 mod position;
 mod problem;
 mod prospect;
 mod search;
 mod seen;
 mod slots;
+mod sources;
 mod steps;
+mod tokens;
 mod why_not;
 
 use arrayvec::ArrayVec;
@@ -76,12 +81,17 @@ pub fn payable(state: &State, seat: Seat, order: &Order) -> bool {
 
 /// The cheapest plan of each class, the best first; at most five. None: it cannot be paid for.
 pub fn plans(state: &State, seat: Seat, order: &Order, filter: Filter) -> Plans {
-    Prospect::with(state, seat, filter).seek(order, filter, MOST_PLANS)
+    first_plans(state, seat, order, filter, MOST_PLANS)
+}
+
+/// The first of these plans: quicker where no more are wanted.
+pub fn first_plans(state: &State, seat: Seat, order: &Order, filter: Filter, count: usize) -> Plans {
+    Prospect::with(state, seat, filter).seek(order, filter, count.min(MOST_PLANS))
 }
 
 /// The cheapest plan.
 pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<Plan> {
-    Prospect::with(state, seat, filter).seek(order, filter, 1).into_iter().next()
+    first_plans(state, seat, order, filter, 1).into_iter().next()
 }
 
 impl Prospect<'_> {
@@ -90,7 +100,7 @@ impl Prospect<'_> {
         for level in Level::ALL {
             let problem = assemble(self, order, filter, level).filter(|problem| problem.is_new_at(level));
             let Some(problem) = problem else { continue };
-            let mut search = Search::new(&problem, count > 1);
+            let mut search = Search::new(&problem, true);
             let found = search.run(Limits { plans: count, nodes: MOST_NODES });
             let plans: Plans = found
                 .ends

@@ -3,11 +3,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::data::{Effect, SLOTS, data};
+use super::super::data::{Data, Effect, Role, SLOTS, data};
 use super::super::fields::{ALL_FIELDS, Field};
 use super::super::kinds::{Naval, Objective, Resource, Tier};
 use super::super::resources::{Cubes, Resources};
-use super::super::state::{Player, State};
+use super::super::state::{Player, Plot, State};
 use super::Filter;
 use super::count::Purse;
 use super::problem::{Offer, TIERS};
@@ -89,7 +89,7 @@ impl<'a> Prospect<'a> {
             aarhant: state.in_play(Objective::Aarhant) && !state.turn().aarhant_used,
             gifts: ArrayVec::new(),
             purse: Purse {
-                residence: player.residence.map(|cubes| cubes as i8),
+                residence: player.residence.map(u8::cast_signed),
                 gold: player.gold.into(),
                 trade: player.usable(Naval::Trade).into(),
                 explore: player.usable(Naval::Explore).into(),
@@ -116,16 +116,15 @@ impl<'a> Prospect<'a> {
     }
 
     fn add_makers(&mut self) {
+        let data = data();
         // From the last to the first, so that each chain is in field order.
         for field in self.player.fields().rev() {
             let plot = self.player.plot(field);
-            if let Some((resource, tier)) = plot.industry() {
-                let next =
-                    std::mem::replace(&mut self.first_maker[resource.index()], self.makers.len() as u8);
-                self.makers.push(Maker { field, resource, tier, slots: plot.slots, next });
-                self.to_be_had.insert(resource);
-                plot.slots.iter().flatten().for_each(|tier| self.working[tier.index()] += 1);
-            }
+            let Some((resource, tier)) = industry(data, plot) else { continue };
+            let next = std::mem::replace(&mut self.first_maker[resource.index()], self.makers.len() as u8);
+            self.makers.push(Maker { field, resource, tier, slots: plot.slots, next });
+            self.to_be_had.insert(resource);
+            plot.slots.iter().flatten().for_each(|tier| self.working[tier.index()] += 1);
         }
     }
 
@@ -152,18 +151,19 @@ impl<'a> Prospect<'a> {
 
     /// For each resource the partner with the lowest price; among them who has the least gold, then who is next in turn order.
     fn seek_partners(&mut self, filter: Filter) {
-        let players = self.state.players();
+        let (data, players) = (data(), self.state.players());
+        let prices: [u8; TIERS] = std::array::from_fn(|tier| data.tier(Tier::ALL[tier]).trade_price);
         for partner in self.seat.round_from(players.count()).skip(1) {
             if filter == Filter::NoTradeWith(partner) {
                 continue;
             }
             let player = &players[partner];
             for field in player.fields() {
-                let Some((resource, tier)) = player.plot(field).industry() else { continue };
+                let Some((resource, tier)) = industry(data, player.plot(field)) else { continue };
                 if matches!(filter, Filter::UseTrade(wanted, seat) if wanted == resource && seat != partner) {
                     continue;
                 }
-                let price = data().tier(tier).trade_price;
+                let price = prices[tier.index()];
                 let offer = &mut self.offers[resource.index()];
                 let better = offer.is_none_or(|known: Offer| {
                     (price, player.gold) < (known.price, players[known.seat].gold)
@@ -186,6 +186,14 @@ impl<'a> Prospect<'a> {
     /// All cubes of a tier, wherever they are.
     pub(super) fn people(&self, tier: usize) -> u8 {
         self.player.residence[tier] + self.player.exhausted[tier] + self.working[tier]
+    }
+}
+
+/// `Plot::industry`, with the data at hand: this is asked of every field of everybody.
+fn industry(data: &Data, plot: &Plot) -> Option<(Resource, Tier)> {
+    match data.tile(plot.visible()?).role {
+        Role::Industry { product, tier } => Some((product, tier)),
+        Role::Shipyard { .. } | Role::Ship { .. } => None,
     }
 }
 

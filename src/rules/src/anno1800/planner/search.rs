@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::super::kinds::Tier;
+use super::super::step::TokenPick;
 use super::classes::Class;
 use super::position::{Place, Position};
 use super::problem::Problem;
@@ -28,11 +29,14 @@ pub(super) enum Move {
         site: u8,
         freed: Option<Tier>,
     },
+    /// Without a pick of tokens, the default one.
     Trade {
         kind: u8,
+        tokens: Option<TokenPick>,
     },
     Fetch {
         kind: u8,
+        tokens: Option<TokenPick>,
     },
     Gift {
         gift: u8,

@@ -117,15 +117,15 @@ impl<'a> Writer<'a> {
                 let step = Step::Work { field: at.field };
                 self.uses.push(Use { step, tier: at.tier, site: Some(site), freed: false });
             }
-            Move::Trade { kind } => {
+            Move::Trade { kind, tokens } => {
                 let kind = &kinds[usize::from(kind)];
                 if let Some(offer) = kind.trade {
                     let resource = kind.resource;
-                    self.others.push(Step::Trade { resource, seat: offer.seat, field: None, tokens: None });
+                    self.others.push(Step::Trade { resource, seat: offer.seat, field: None, tokens });
                 }
             }
-            Move::Fetch { kind } => {
-                self.others.push(Step::Fetch { resource: kinds[usize::from(kind)].resource, tokens: None });
+            Move::Fetch { kind, tokens } => {
+                self.others.push(Step::Fetch { resource: kinds[usize::from(kind)].resource, tokens });
             }
             Move::Gift { gift, kind } => {
                 let card = self.problem.gifts[usize::from(gift)].card;

@@ -4,6 +4,7 @@
 //! how many more tokens would do.
 
 use super::super::kinds::{Naval, Resource, Tier};
+use super::super::resources::Resources;
 use super::super::state::State;
 use super::super::step::Order;
 use super::obstacle::Obstacle;
@@ -64,15 +65,30 @@ impl Prospect<'_> {
     /// Everything has a source, but cubes, tokens or gold are short.
     fn explain(&self, order: &Order, obstacles: &mut Vec<Obstacle>) {
         let needs: Vec<(usize, Need)> = needs(order);
-        let Some(missing) = self.missing(order, &needs) else {
-            if let Some(short) = self.gold_short(order) {
-                obstacles.push(Obstacle::GoldShort { short });
-            }
-            return;
-        };
+        let results_alone = without(order, &needs);
+        if self.payable(&results_alone) {
+            self.explain_needs(order, &needs, obstacles);
+        } else if let Some(short) = self.gold_short(&results_alone) {
+            obstacles.push(Obstacle::GoldShort { short });
+            self.with_extra(Extra { gold: short, ..Extra::default() })
+                .explain_needs(order, &needs, obstacles);
+        }
+    }
+
+    fn explain_needs(&self, order: &Order, needs: &[(usize, Need)], obstacles: &mut Vec<Obstacle>) {
+        let missing = self.missing(order, needs);
         for need in &missing {
             let others: Vec<(usize, Need)> = missing.iter().filter(|other| *other != need).copied().collect();
             for obstacle in self.ways(&without(order, &others), need.1, need.0) {
+                let obstacle = match obstacle {
+                    // Another unit of the same: a trade brings only one a turn.
+                    Obstacle::TokensShort { resource, .. }
+                        if obstacles.contains(&obstacle) && !self.yields.contains(resource) =>
+                    {
+                        Obstacle::Traded { resource }
+                    }
+                    other => other,
+                };
                 if !obstacles.contains(&obstacle) {
                     obstacles.push(obstacle);
                 }
@@ -81,19 +97,16 @@ impl Prospect<'_> {
     }
 
     /// The fewest needs without which the order could be paid.
-    fn missing(&self, order: &Order, needs: &[(usize, Need)]) -> Option<Vec<(usize, Need)>> {
-        if !self.payable(&without(order, needs)) {
-            return None;
-        }
-        for size in 1..=MOST_MISSING.min(needs.len()) {
+    fn missing(&self, order: &Order, needs: &[(usize, Need)]) -> Vec<(usize, Need)> {
+        for size in 0..=MOST_MISSING.min(needs.len()) {
             let mut chosen = Vec::with_capacity(size);
             if self.choose(order, needs, size, &mut chosen) {
-                return Some(chosen);
+                return chosen;
             }
         }
         // Very much is missing: leave needs away until it works.
-        let enough = (1..=needs.len()).find(|count| self.payable(&without(order, &needs[..*count])))?;
-        Some(needs[..enough].to_vec())
+        let enough = (0..needs.len()).find(|count| self.payable(&without(order, &needs[..*count])));
+        needs[..enough.unwrap_or(needs.len())].to_vec()
     }
 
     fn choose(
@@ -128,6 +141,10 @@ impl Prospect<'_> {
                 if self.offer(resource).is_some() || self.yields.contains(resource) {
                     let short = self.tokens_short(order, Naval::Trade);
                     ways.extend(short.map(|short| Obstacle::TokensShort { resource, short }));
+                }
+                if ways.is_empty() {
+                    // A second unit of what can only be traded: once a turn.
+                    ways.push(Obstacle::Traded { resource });
                 }
             }
             Need::Cube(tier) => ways.push(Obstacle::NoLabour { tier, gold: self.gold_short(order) }),
@@ -176,7 +193,7 @@ fn without(order: &Order, needs: &[(usize, Need)]) -> Order {
         let cost = &mut order.parts[*part].cost;
         match need {
             Need::Unit(resource) => {
-                cost.resources = cost.resources.without(super::super::resources::Resources::one(*resource));
+                cost.resources = cost.resources.without(Resources::one(*resource));
             }
             Need::Cube(tier) => cost.cubes[tier.index()] = cost.cubes[tier.index()].saturating_sub(1),
             Need::Tokens => (cost.trade, cost.explore) = (0, 0),

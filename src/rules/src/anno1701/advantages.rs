@@ -84,10 +84,8 @@ impl State {
         let deal = bargain(building).ok_or(Refusal::NoAdvantage)?;
         let free = Terms { paid: Goods::NONE, price: 0, got: wish.get, earned: 0 };
         let terms = match (deal, wish.give, wish.give2, wish.get) {
-            (Bargain::Equal { give: None, count }, Some(good), None, Some(_)) => {
-                Terms { paid: Goods::some(good, count), ..free }
-            }
-            (Bargain::Equal { give: Some(good), count }, None, None, Some(_)) => {
+            (Bargain::Equal { give: None, count }, Some(good), None, Some(_))
+            | (Bargain::Equal { give: Some(good), count }, None, None, Some(_)) => {
                 Terms { paid: Goods::some(good, count), ..free }
             }
             (Bargain::AnyTwo, Some(one), Some(two), Some(_)) if one <= two => {
@@ -101,7 +99,7 @@ impl State {
             }
             _ => return Err(Refusal::UnknownId),
         };
-        self.player().can_pay(&terms.paid)?;
+        self.player().can_pay(terms.paid)?;
         self.player().can_pay_gold(terms.price)?;
         match terms.got {
             Some(good) if terms.paid[good] > 0 => Err(Refusal::SameGood),
@@ -124,7 +122,7 @@ impl State {
             (Usable::Building(_), None) => {}
         }
         let seat = self.active;
-        self.take_back(seat, &paid);
+        self.take_back(seat, paid);
         let player = self.player_mut();
         player.gold = player.gold - price + earned;
         let event = match (got, wish.give) {

@@ -8,11 +8,11 @@ use super::state::{Player, State};
 
 impl Player {
     /// Goods or the refusal that says what is lacking.
-    pub fn can_pay(&self, cost: &Goods) -> Result<(), Refusal> {
-        if self.hand.covers(cost) {
+    pub fn can_pay(&self, cost: Goods) -> Result<(), Refusal> {
+        if self.hand.covers(&cost) {
             Ok(())
         } else {
-            Err(Refusal::NotEnoughGoods { lacking: self.hand.lacking(cost) })
+            Err(Refusal::NotEnoughGoods { lacking: self.hand.lacking(&cost) })
         }
     }
 
@@ -43,14 +43,14 @@ impl Player {
 impl State {
     pub(super) fn may_build_resident(&self) -> Result<Resident, Refusal> {
         let resident = self.player().next_resident().ok_or(Refusal::AllResidents)?;
-        self.player().can_pay(&data().cost(resident))?;
+        self.player().can_pay(data().cost(resident))?;
         Ok(resident)
     }
 
     pub(super) fn build_resident(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let resident = self.may_build_resident()?;
         let seat = self.active;
-        self.take_back(seat, &data().cost(resident));
+        self.take_back(seat, data().cost(resident));
         self.player_mut().residents += 1;
         events.push(Deed::ResidentBuilt { seat, resident }.into());
         Ok(())
@@ -61,7 +61,7 @@ impl State {
         if lying.built {
             return Err(Refusal::AlreadyBuilt);
         }
-        self.player().can_pay(&data().building_cost(lying.tile.stack()))?;
+        self.player().can_pay(data().building_cost(lying.tile.stack()))?;
         Ok(lying.tile.kind())
     }
 
@@ -69,7 +69,7 @@ impl State {
         let building = self.may_build_building(field)?;
         let seat = self.active;
         let printed = data().printed(building);
-        self.take_back(seat, &data().building_cost(printed.stack));
+        self.take_back(seat, data().building_cost(printed.stack));
         let player = self.player_mut();
         if let Some(lying) = &mut player.fields[field as usize] {
             lying.built = true;
@@ -95,7 +95,7 @@ impl State {
             Some(_) => Some(self.unused_shipyard().ok_or(Refusal::NoShipyard)?),
             None => None,
         };
-        self.player().can_pay(&ship_cost(save)?)?;
+        self.player().can_pay(ship_cost(save)?)?;
         Ok(yard)
     }
 
@@ -106,7 +106,7 @@ impl State {
     pub(super) fn build_ship(&mut self, save: Option<Good>, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let yard = self.may_build_ship(save)?;
         let seat = self.active;
-        self.take_back(seat, &ship_cost(save)?);
+        self.take_back(seat, ship_cost(save)?);
         let player = self.player_mut();
         if let Some(yard) = yard {
             player.mark_used(yard);

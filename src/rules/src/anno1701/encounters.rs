@@ -83,7 +83,7 @@ impl State {
                 if self.player().symbols[Track::Sacks as usize] == 0 {
                     return Err(Refusal::NoSack);
                 }
-                self.player().can_pay(&Goods::one(good))
+                self.player().can_pay(Goods::one(good))
             }
             (Reply::Skip, None, Encounter::FreeTrader) => {
                 if self.can_trade() {
@@ -123,11 +123,11 @@ impl State {
                 self.met = self.met.map(|met| Met { kept: true, ..met });
                 self.go_on(events);
             }
-            (Reply::Sell, Some(good)) => {
-                let gold = data().trader_gold(self.player().symbols[Track::Sacks as usize]);
-                self.take_back(seat, &Goods::one(good));
-                self.player_mut().gold += gold;
-                events.push(Voyage::TraderBought { seat, good, gold }.into());
+            (Reply::Sell, Some(ware)) => {
+                let price = data().trader_gold(self.player().symbols[Track::Sacks as usize]);
+                self.take_back(seat, Goods::one(ware));
+                self.player_mut().gold += price;
+                events.push(Voyage::TraderBought { seat, good: ware, gold: price }.into());
                 self.close_encounter();
             }
             (Reply::Skip | Reply::Sell, _) => {
@@ -135,9 +135,9 @@ impl State {
                 self.close_encounter();
             }
             (Reply::Pay, _) => {
-                let gold = self.demand().unwrap_or(0);
-                self.player_mut().gold -= gold;
-                events.push(Voyage::PiratePaid { seat, gold }.into());
+                let demand = self.demand().unwrap_or(0);
+                self.player_mut().gold -= demand;
+                events.push(Voyage::PiratePaid { seat, gold: demand }.into());
                 self.close_encounter();
             }
             (Reply::Fight, _) => self.fight(events),

@@ -148,7 +148,7 @@ impl State {
                 self.roll(events);
                 all
             }
-            Action::Discard { ref goods } => self.discard(goods, events).map(|()| Reveal::Nothing)?,
+            Action::Discard { goods } => self.discard(goods, events).map(|()| Reveal::Nothing)?,
             Action::Offer { to, give, want } => if_so(self.offer(seat, to, give, want, events)?),
             Action::Counter { offer, give, want } => if_so(self.counter(seat, offer, give, want, events)?),
             Action::Accept { offer } => self.accept(seat, offer, events).map(|()| all)?,

@@ -26,7 +26,7 @@ impl State {
             }
             let (cards, limit) = (player.hand.total(), player.fire_limit());
             let goods = self.burnt(seat, lost);
-            self.take_back(seat, &goods);
+            self.take_back(seat, goods);
             events.push(Fate::Burnt { seat, goods, cards, limit }.into());
         }
     }
@@ -71,21 +71,21 @@ impl State {
         left
     }
 
-    pub(super) fn may_discard(&self, goods: &Goods) -> Result<(), Refusal> {
+    pub(super) fn may_discard(&self, goods: Goods) -> Result<(), Refusal> {
         let hand = self.player().hand;
-        if !hand.covers(goods) {
-            return Err(Refusal::NotEnoughGoods { lacking: hand.lacking(goods) });
+        if !hand.covers(&goods) {
+            return Err(Refusal::NotEnoughGoods { lacking: hand.lacking(&goods) });
         }
         let exact = goods.total() == u32::from(self.owed);
         if exact { Ok(()) } else { Err(Refusal::WrongNumber { cards: self.owed }) }
     }
 
-    pub(super) fn discard(&mut self, goods: &Goods, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    pub(super) fn discard(&mut self, goods: Goods, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_discard(goods)?;
         let seat = self.active;
         self.take_back(seat, goods);
         self.owed = 0;
-        events.push(Deed::Discarded { seat, goods: *goods }.into());
+        events.push(Deed::Discarded { seat, goods }.into());
         self.begin_action(events);
         Ok(())
     }

@@ -130,7 +130,7 @@ impl State {
 
     fn offers_hold(&self) -> Result<(), String> {
         for offer in &self.offers {
-            ensure(self.players[offer.from].holds(&offer.give), "6.4: an open offer is covered")?;
+            ensure(self.players[offer.from].holds(offer.give), "6.4: an open offer is covered")?;
             ensure(!offer.to.without(offer.declined).is_empty(), "6.4: an open offer is open to somebody")?;
         }
         let trading = matches!(self.phase, Phase::Action | Phase::KeepTile | Phase::PlaceTile);

@@ -47,7 +47,7 @@ impl Hex {
     pub fn neighbours(self) -> impl Iterator<Item = Hex> {
         const EVEN: [(isize, isize); 6] = [(0, -1), (1, -1), (1, 0), (0, 1), (-1, 0), (-1, -1)];
         const ODD: [(isize, isize); 6] = [(0, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0)];
-        let steps = if self.column() % 2 == 0 { EVEN } else { ODD };
+        let steps = if self.column().is_multiple_of(2) { EVEN } else { ODD };
         steps.into_iter().filter_map(move |(right, down)| {
             Hex::new(self.column().checked_add_signed(right)?, self.row().checked_add_signed(down)?)
         })

@@ -61,10 +61,8 @@ impl State {
 
     /// May this player make one more offer at all, and to whom?
     pub(super) fn may_address(&self, seat: Seat, to: Option<Seat>) -> Result<(), Refusal> {
-        if let Some(other) = to {
-            if self.players.get(other).is_none() || other == seat {
-                return Err(Refusal::UnknownId);
-            }
+        if to.is_some_and(|other| self.players.get(other).is_none() || other == seat) {
+            return Err(Refusal::UnknownId);
         }
         if seat != self.active && to != Some(self.active) {
             return Err(Refusal::NotWithActive);
@@ -78,14 +76,14 @@ impl State {
         &self,
         seat: Seat,
         to: Option<Seat>,
-        give: &Bundle,
-        want: &Bundle,
+        give: Bundle,
+        want: Bundle,
     ) -> Result<(), Refusal> {
         self.may_address(seat, to)?;
         if give.is_empty() || want.is_empty() {
             return Err(Refusal::EmptySide);
         }
-        if give.shares_item_with(want) {
+        if give.shares_item_with(&want) {
             return Err(Refusal::SameItem);
         }
         if give.items().chain(want.items()).any(|(item, count)| count > most(item)) {
@@ -103,7 +101,7 @@ impl State {
         want: Bundle,
         events: &mut Vec<Event>,
     ) -> Result<bool, Refusal> {
-        self.may_offer(seat, to, &give, &want)?;
+        self.may_offer(seat, to, give, want)?;
         self.offers_made += 1;
         let number = self.offers_made;
         let all = Seats::all(self.count()).without(Seats::one(seat));
@@ -179,7 +177,7 @@ impl State {
 
     pub(super) fn may_accept(&self, seat: Seat, number: u32) -> Result<usize, Refusal> {
         let index = self.addressed(seat, number)?;
-        if self.players[seat].holds(&self.offers[index].want) { Ok(index) } else { Err(Refusal::CannotPay) }
+        if self.players[seat].holds(self.offers[index].want) { Ok(index) } else { Err(Refusal::CannotPay) }
     }
 
     /// The first acceptance wins.
@@ -227,7 +225,7 @@ impl State {
         events: &mut Vec<Event>,
     ) -> Result<bool, Refusal> {
         let from = self.may_counter(seat, number)?;
-        self.may_offer(seat, Some(from), &give, &want)?;
+        self.may_offer(seat, Some(from), give, want)?;
         self.decline(seat, number, events)?;
         self.offer(seat, Some(from), give, want, events)
     }
@@ -254,7 +252,7 @@ impl State {
         let players = &self.players;
         let before = self.offers.len();
         self.offers.retain(|offer| {
-            let covered = players[offer.from].holds(&offer.give);
+            let covered = players[offer.from].holds(offer.give);
             if !covered {
                 events.push(Deal::Void { seat: offer.from }.into());
             }
@@ -284,7 +282,7 @@ impl State {
                 number: offer.number,
                 from: offer.from,
                 to: offer.to.without(offer.declined),
-                text: offer_phrase(offer.from, offer.addressee(), &offer.give, &offer.want, viewer),
+                text: offer_phrase(offer.from, offer.addressee(), offer.give, offer.want, viewer),
                 replies: ["accept", "counter", "decline"].map(|verb| vec![Id::new(verb), id]).to_vec(),
             }
         };

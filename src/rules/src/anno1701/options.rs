@@ -6,6 +6,7 @@ use crate::OptionSpec;
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own for the host")]
 pub struct Options {
     /// Two random tiles instead of a choice of two out of four.
     pub first_game_setup: bool,

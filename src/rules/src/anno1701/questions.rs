@@ -58,9 +58,17 @@ impl State {
     fn is_open(&self, seat: Seat, action: Move) -> bool {
         self.permits(seat, action).is_ok()
             && match action {
-                Move::Roll | Move::SetSail | Move::EndTurn | Move::SetOrders => true,
-                Move::ChooseTiles | Move::Discard | Move::KeepTile | Move::PlaceTile => true,
-                Move::Encounter | Move::Retreat => true,
+                // What the phase asks for can always be answered.
+                Move::Roll
+                | Move::SetSail
+                | Move::EndTurn
+                | Move::SetOrders
+                | Move::ChooseTiles
+                | Move::Discard
+                | Move::KeepTile
+                | Move::PlaceTile
+                | Move::Encounter
+                | Move::Retreat => true,
                 Move::BuildResident => self.may_build_resident().is_ok(),
                 Move::BuildBuilding => self.buildable().next().is_some(),
                 Move::BuildShip => self.savings().next().is_some(),
@@ -351,16 +359,16 @@ impl State {
         if !give.done {
             // Something must be left to be asked for in return.
             let free = Item::all().filter(|item| give.bundle.count(*item) == 0).count() > 1;
-            let more = items(&give.bundle, |item| if free { held(item) } else { 0 });
-            return Ok(question(GIVE, options, enough(&give.bundle).chain(more)));
+            let more = items(give.bundle, |item| if free { held(item) } else { 0 });
+            return Ok(question(GIVE, options, enough(give.bundle).chain(more)));
         }
         let want = rest.side(WANT)?;
         if !want.done {
             let open = |item| if give.bundle.count(item) == 0 { most(item) } else { 0 };
-            let more = items(&want.bundle, open);
-            return Ok(question(WANT, options, enough(&want.bundle).chain(more)));
+            let more = items(want.bundle, open);
+            return Ok(question(WANT, options, enough(want.bundle).chain(more)));
         }
-        Ok(complete(&self.may_offer(seat, to, &give.bundle, &want.bundle), rest))
+        Ok(complete(&self.may_offer(seat, to, give.bundle, want.bundle), rest))
     }
 
     fn offer_question(
@@ -461,13 +469,12 @@ fn sorted(one: Good, two: Good) -> Goodwill {
 }
 
 /// A side that is not empty may be left as it is.
-fn enough(side: &Bundle) -> impl Iterator<Item = Id> + use<> {
+fn enough(side: Bundle) -> impl Iterator<Item = Id> + use<> {
     (!side.is_empty()).then_some(Id::new(DONE)).into_iter()
 }
 
 /// Every count of every item that is not there yet.
-fn items(side: &Bundle, most: impl Fn(Item) -> u8) -> impl Iterator<Item = Id> {
-    let side = *side;
+fn items(side: Bundle, most: impl Fn(Item) -> u8) -> impl Iterator<Item = Id> {
     let free = Item::all().filter(move |item| side.count(*item) == 0);
     free.flat_map(move |item| (1..=most(item)).map(move |count| counted_id(item, count)))
 }

@@ -74,7 +74,7 @@ impl State {
         }
         let player = &self.players[seat];
         let mut gains = Goods::NONE;
-        let mut gold = 0;
+        let mut coins = 0;
         let landscape = Field::numbered(roll)
             .filter(|field| player.lying(*field).is_none())
             .and_then(|field| data().landscape(player.board, field))
@@ -85,7 +85,7 @@ impl State {
         for face in islands {
             match face.island.good() {
                 Some(good) => wanted.push(good),
-                None if face.island == Island::Gold => gold += 1,
+                None if face.island == Island::Gold => coins += 1,
                 None => {}
             }
         }
@@ -96,9 +96,9 @@ impl State {
                 events.push(Fate::SupplyEmpty { seat, good }.into());
             }
         }
-        self.players[seat].gold += u16::from(gold);
-        if gold > 0 || !gains.is_empty() {
-            events.push(Fate::Yielded { seat, roll, goods: gains, gold }.into());
+        self.players[seat].gold += u16::from(coins);
+        if coins > 0 || !gains.is_empty() {
+            events.push(Fate::Yielded { seat, roll, goods: gains, gold: coins }.into());
         }
     }
 }

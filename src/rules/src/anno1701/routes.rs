@@ -59,26 +59,26 @@ impl Sweep {
     fn new(from: Hex, points: u8, visited: HexSet, safe: bool) -> Sweep {
         let chart = &data().chart;
         let mut sweep = Sweep { from, reached: ArrayVec::new(), before: [None; HEXES] };
-        let mut seen = visited;
-        seen.insert(from);
+        let mut entered = visited;
+        entered.insert(from);
         let mut depth = [0; HEXES];
-        let (mut hex, mut next) = (from, 0);
+        let (mut hex, mut done) = (from, 0);
         loop {
             let steps = depth[hex.index()];
-            let stops = steps == points || (safe && hex != from && chart.field(hex) == SeaField::Question);
-            for sea in chart.seas(hex).iter().copied().filter(|_| !stops) {
-                if !seen.contains(sea) {
-                    seen.insert(sea);
-                    sweep.before[sea.index()] = Some(hex);
-                    depth[sea.index()] = steps + 1;
-                    sweep.reached.push(sea);
+            let is_end = steps == points || (safe && hex != from && chart.field(hex) == SeaField::Question);
+            for next in chart.seas(hex).iter().copied().filter(|_| !is_end) {
+                if !entered.contains(next) {
+                    entered.insert(next);
+                    sweep.before[next.index()] = Some(hex);
+                    depth[next.index()] = steps + 1;
+                    sweep.reached.push(next);
                 }
             }
-            match sweep.reached.get(next) {
+            match sweep.reached.get(done) {
                 Some(reached) => hex = *reached,
                 None => break,
             }
-            next += 1;
+            done += 1;
         }
         sweep
     }

@@ -253,11 +253,11 @@ pub(super) fn spell(action: &Action) -> Answers {
         }
         Action::Offer { to, give, want } => {
             spelt.say(TO, to.map_or(Id::new(ALL), seat_id));
-            spelt.terms(give, want);
+            spelt.terms(*give, *want);
         }
         Action::Counter { offer, give, want } => {
             spelt.say(OFFER, offer_id(*offer));
-            spelt.terms(give, want);
+            spelt.terms(*give, *want);
         }
         Action::Accept { offer } | Action::Decline { offer } | Action::Withdraw { offer } => {
             spelt.say(OFFER, offer_id(*offer));
@@ -271,8 +271,12 @@ pub(super) fn spell(action: &Action) -> Answers {
         Action::KeepTile { tile } => spelt.say(TILE, tile.id()),
         Action::Use { building, give, give2, get } => {
             spelt.say(BUILDING, Id::new(building.as_str()));
-            give.iter().chain(give2).for_each(|good| spelt.say(GIVE, good.id()));
-            get.iter().for_each(|good| spelt.say(GET, good.id()));
+            for good in give.iter().chain(give2) {
+                spelt.say(GIVE, good.id());
+            }
+            if let Some(good) = get {
+                spelt.say(GET, good.id());
+            }
         }
         Action::PayFavour { building } => spelt.say(BUILDING, building.id()),
         Action::Sail { ship, path } => {
@@ -285,7 +289,9 @@ pub(super) fn spell(action: &Action) -> Answers {
         Action::Discover { ship } | Action::Found { ship } => spelt.say(SHIP, Id::number(*ship)),
         Action::Encounter { reply, good } => {
             spelt.say(REPLY, reply.id());
-            good.iter().for_each(|good| spelt.say(GOOD, good.id()));
+            if let Some(good) = good {
+                spelt.say(GOOD, good.id());
+            }
         }
         Action::Retreat { to } => spelt.say(TO, to.id()),
         Action::SetOrders(order) => spelt.order(*order),
@@ -302,7 +308,7 @@ impl Spelt {
         let _ = self.0.try_push(Answer { param, id });
     }
 
-    fn terms(&mut self, give: &Bundle, want: &Bundle) {
+    fn terms(&mut self, give: Bundle, want: Bundle) {
         for (param, side) in [(GIVE, give), (WANT, want)] {
             side.items().for_each(|(item, count)| self.say(param, counted_id(item, count)));
             self.say(param, Id::new(DONE));

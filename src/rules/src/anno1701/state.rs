@@ -266,7 +266,7 @@ impl Player {
         self.colonies.iter().flat_map(|site| data().chart.places_of(site)).collect()
     }
 
-    pub fn holds(&self, bundle: &Bundle) -> bool {
+    pub fn holds(&self, bundle: Bundle) -> bool {
         self.gold >= bundle.gold.into() && self.hand.covers(&bundle.goods)
     }
 }
@@ -332,10 +332,10 @@ impl State {
     }
 
     /// Goods back to the supply.
-    pub(super) fn take_back(&mut self, seat: Seat, goods: &Goods) {
-        self.players[seat].hand.subtract(goods);
+    pub(super) fn take_back(&mut self, seat: Seat, goods: Goods) {
+        self.players[seat].hand.subtract(&goods);
         if !self.is_unlimited() {
-            self.supply.add(goods);
+            self.supply.add(&goods);
         }
     }
 

@@ -190,7 +190,7 @@ impl Deed {
 impl Deal {
     fn tell(self, viewer: Viewer) -> Phrase {
         match self {
-            Deal::Offered { from, to, give, want, .. } => offer_phrase(from, to, &give, &want, viewer),
+            Deal::Offered { from, to, give, want, .. } => offer_phrase(from, to, give, want, viewer),
             Deal::Traded { from, with, give, want, by_order } => {
                 let key = if by_order && viewer.is(with) { "event-traded_by_order" } else { "event-traded" };
                 about(key, from).seat("with", with).with("give", give.terms()).with("want", want.terms())
@@ -266,8 +266,8 @@ impl Voyage {
 pub(super) fn offer_phrase(
     from: Seat,
     to: Option<Seat>,
-    give: &Bundle,
-    want: &Bundle,
+    give: Bundle,
+    want: Bundle,
     viewer: Viewer,
 ) -> Phrase {
     match to {

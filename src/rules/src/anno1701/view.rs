@@ -60,6 +60,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(clippy::struct_excessive_bools, reason = "what is to be seen, each for itself")]
 pub struct PlayerView {
     /// Settlement board 1-4.
     pub board: u8,

@@ -77,7 +77,9 @@ impl State {
             Some((index, at)) => (path.last().copied().or(Some(at)), self.visited(index)),
             None => (None, HexSet::NONE),
         };
-        path.iter().for_each(|hex| visited.insert(*hex));
+        for hex in path {
+            visited.insert(*hex);
+        }
         let seas = at.map_or(&[][..], |at| data().chart.seas(at));
         seas.iter().copied().filter(move |hex| !visited.contains(*hex))
     }
@@ -177,7 +179,9 @@ impl State {
         let places = data().chart.places_of(site);
         let before = self.player().settled();
         let turned = places.iter().any(|place| !self.face_up.contains(*place));
-        places.iter().for_each(|place| self.face_up.insert(*place));
+        for place in places {
+            self.face_up.insert(place);
+        }
         self.colonies[site] = Some(seat);
         let player = self.player_mut();
         player.colonies.insert(site);

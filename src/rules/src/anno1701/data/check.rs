@@ -34,7 +34,7 @@ pub fn read(json: &str) -> Result<Data, DataError> {
     require(!file.game.data_version.is_empty(), "the data have a version", &file.game.data_version)?;
     goods(&file)?;
     dice(&file)?;
-    let (ships, board, orders) = (&file.ships, &file.favour_board, &file.standing_orders);
+    let (ships, favours, orders) = (&file.ships, &file.favour_board, &file.standing_orders);
     equal(&[ships.discover_cost, ships.found_cost], &[1, 0], "discovering costs a point, founding none")?;
     equal(&file.counts.ships_per_player, &SHIPS, "two ships per player")?;
     equal(&file.counts.colonies_per_player, &COLONIES, "eight colonies per player")?;
@@ -42,8 +42,12 @@ pub fn read(json: &str) -> Result<Data, DataError> {
     equal(&file.win.favours, &STONES, "five favours win")?;
     let chart = chart(&file.sea_board)?;
     let (printed, kinds) = expansion(&file.expansion_tiles, file.counts.expansion_tiles)?;
-    let fire = &file.event_cards.rules.fire;
-    equal(&shelter(&printed), &Some(fire.fire_station_bonus), "fire stations shelter what the fire spares")?;
+    let burning = &file.event_cards.rules.fire;
+    equal(
+        &shelter(&printed),
+        &Some(burning.fire_station_bonus),
+        "fire stations shelter what the fire spares",
+    )?;
     Ok(Data {
         version: file.game.data_version.clone(),
         cards_per_good: file.goods.supply_each,
@@ -70,18 +74,18 @@ pub fn read(json: &str) -> Result<Data, DataError> {
         encounters: encounters(&file.encounter_cards, file.counts.encounter_cards)?,
         trader_gold: trader(&file)?,
         events: events(&file)?,
-        fire_limit: fire.limit,
+        fire_limit: burning.limit,
         tax_base: file.event_cards.rules.tax.base,
         tax_per_happy: file.event_cards.rules.tax.per_happy,
         tax_max: file.event_cards.rules.tax.max,
         queen_two: file.event_cards.rules.queen.two_favours,
         queen_three: file.event_cards.rules.queen.three_or_more,
-        power_threshold: board.power_fields.threshold,
+        power_threshold: favours.power_fields.threshold,
         power_fixed: fixed(&file)?,
         seven_colonies: seven(&file)?,
-        seven_fields: board.seven_colonies.fields,
-        seven_players: board.seven_colonies.only_with_players,
-        donations: donations(&board.donations.gold)?,
+        seven_fields: favours.seven_colonies.fields,
+        seven_players: favours.seven_colonies.only_with_players,
+        donations: donations(&favours.donations.gold)?,
         ship_points: ships.base_points,
         points_per_sail: ships.points_per_sail,
         favours_to_win: file.win.favours,

@@ -74,6 +74,7 @@ pub struct Gold {
 }
 
 #[derive(Deserialize)]
+#[allow(clippy::struct_field_names, reason = "they are named so in the file")]
 pub struct DicePart {
     pub event_rolls: Vec<u8>,
     pub yield_rolls: Vec<u8>,

@@ -1,7 +1,7 @@
 # Anno 1701: alle Wörter des Spiels, auf Deutsch.
 
 anno1701-title = Anno 1701
-anno1701-tagline = Besiedle eine verborgene Inselwelt, handle mit den anderen und erringe fünfmal die Gunst der Königin.
+anno1701-tagline = Besiedle ferne Inseln, handle mit den anderen und erringe fünfmal die Gunst der Königin.
 
 ## Waren
 

@@ -1012,7 +1012,7 @@ anno1800-effect-expedition = { $cards ->
        *[other] { $cards } Expeditions-Karten
     }
 anno1800-effect-free_new_world = eine Neue-Welt-Ressource kostenlos
-anno1800-effect-upgrades = bis zu { $cubes } kostenlose Verbesserungen, { $tier } → { $to }
+anno1800-effect-upgrades = bis zu { $cubes } × { $tier } → { $to } kostenlos
 anno1800-effect-extra_action = eine zusätzliche Aktion
 anno1800-effect-discard = bis zu { $cards } Handkarten unter ihre Stapel
 
@@ -1074,35 +1074,50 @@ anno1800-event-auto_end_never = Deine Züge enden nun nur, wenn du es sagst.
 anno1800-event-fireworks = { $player } hat keine Handkarte mehr und bekommt das Feuerwerks-Plättchen! Nach dieser Runde folgt noch eine.
 anno1800-event-last_round = Die letzte Runde beginnt: Alle sind noch einmal am Zug.
 anno1800-event-over = Die letzte Runde ist vorbei. Jetzt wird gezählt.
+anno1800-event-round_limit = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden.
+anno1800-cause-round_limit = Die Rundengrenze ist erreicht
 anno1800-cause-points = Die letzte Runde ist gespielt
 
 ## Was einer Bezahlung im Weg steht
 
 anno1800-obstacle-none = etwas fehlt
-anno1800-obstacle-and = { $first }; { $rest }
-anno1800-obstacle-nobody = niemand produziert { $resource }
-anno1800-obstacle-traded = { $resource } wurde in diesem Zug schon erhandelt
-anno1800-obstacle-island = keine deiner Inseln hat { $resource }
-anno1800-obstacle-cube_none = { $resource }: kein { $tier } ist frei
-anno1800-obstacle-cube = { $resource }: kein { $tier } ist frei, mit { $gold } Gold mehr ginge es
+anno1800-obstacle-and =
+    { $first }
+    - { $rest }
+anno1800-obstacle-nobody = { $resource }: Niemand produziert das
+anno1800-obstacle-traded = { $resource }: in diesem Zug schon erhandelt
+anno1800-obstacle-island = { $resource }: Keine deiner Inseln hat das
+anno1800-obstacle-cube_none = { $resource }: Kein { $tier } ist frei
+anno1800-obstacle-cube = { $resource }: Kein { $tier } ist frei; { $gold ->
+        [one] 1 Gold mehr würde
+       *[other] { $gold } Gold mehr würden
+    } reichen
 anno1800-obstacle-tokens = { $resource }: { $short ->
-        [one] 1 Handels-Plättchen fehlt
-       *[other] { $short } Handels-Plättchen fehlen
-    }
-anno1800-obstacle-labour_none = kein { $tier } ist frei
-anno1800-obstacle-labour = kein { $tier } ist frei, mit { $gold } Gold mehr ginge es
+        [one] 1 Handels-Plättchen mehr würde
+       *[other] { $short } Handels-Plättchen mehr würden
+    } reichen
+anno1800-obstacle-labour_none = Kein { $tier } ist frei
+anno1800-obstacle-labour = Kein { $tier } ist frei; { $gold ->
+        [one] 1 Gold mehr würde
+       *[other] { $gold } Gold mehr würden
+    } reichen
 anno1800-obstacle-spend = { $kind_id ->
         [trade_token] { $short ->
-                [one] 1 Handels-Plättchen fehlt
-               *[other] { $short } Handels-Plättchen fehlen
+                [one] 1 Handels-Plättchen mehr würde
+               *[other] { $short } Handels-Plättchen mehr würden
             }
        *[other] { $short ->
-                [one] 1 Erkundungs-Plättchen fehlt
-               *[other] { $short } Erkundungs-Plättchen fehlen
+                [one] 1 Erkundungs-Plättchen mehr würde
+               *[other] { $short } Erkundungs-Plättchen mehr würden
             }
-    }
-anno1800-obstacle-gold = es fehlen { $short } Gold
-anno1800-refused-no_plan = Das kannst du jetzt nicht bezahlen: { $reasons }.
+    } reichen
+anno1800-obstacle-gold = { $short ->
+        [one] 1 Gold mehr würde
+       *[other] { $short } Gold mehr würden
+    } reichen
+anno1800-refused-no_plan =
+    Das kannst du jetzt nicht bezahlen:
+    - { $reasons }
 
 ## Absagen
 
@@ -1114,7 +1129,7 @@ anno1800-refused-payment_open = Du bist mitten im Bezahlen. Bring das zu Ende od
 anno1800-refused-not_paying = Gerade gibt es nichts zu bezahlen. Wähle zuerst eine Aktion.
 anno1800-refused-no_free_workplace = Beide Arbeitsplätze sind besetzt ({ $industry }). Beende dort zuerst eine Schicht, für { $gold } Gold.
 anno1800-refused-no_cube = Kein { $tier } ist im Wohnviertel frei. Beende für Gold eine Schicht oder feiere ein Stadtfest.
-anno1800-refused-not_your_industry = Auf { $field } hast du keine Industrie.
+anno1800-refused-not_your_industry = Auf { $field } hast du keine Industrie. Wähle ein anderes Feld.
 anno1800-refused-partner_cannot = { $player } hat keine Industrie für { $resource }. Wähle jemand anderen.
 anno1800-refused-self_trade = Mit dir selbst kannst du nicht handeln. Wähle jemand anderen.
 anno1800-refused-already_traded = In diesem Zug schon erhandelt: { $resource }. Das geht nur einmal im Zug; produziere es selbst.
@@ -1135,7 +1150,7 @@ anno1800-refused-step_not_allowed = Das geht bei dieser Bezahlung nicht.
 anno1800-refused-surplus = Es bliebe übrig: { $resource }. Produziere nur, was die Aktion braucht.
 anno1800-refused-no_such_plan = So kannst du nicht mehr bezahlen. Wähle eine andere Bezahlung.
 anno1800-refused-need_place = Alle passenden Felder sind belegt. Nenne das Feld, das du überbaust.
-anno1800-refused-sold_out = Auf dem Spielplan nicht mehr da: { $tile }.
+anno1800-refused-sold_out = Auf dem Spielplan ist nichts mehr davon: { $tile }. Baue etwas anderes.
 anno1800-refused-already_owned = Diese Industrie hast du schon. Mehr als eine von jeder geht nicht.
 anno1800-refused-wrong_terrain = { $tile } passt nicht auf { $field }. Industrien brauchen Land, Werften die Küste, Schiffe das Meer.
 anno1800-refused-not_your_field = { $field } ist keines deiner Felder.
@@ -1148,7 +1163,7 @@ anno1800-refused-ship_too_strong = { $tile }: Dafür brauchst du eine freie Werf
 anno1800-refused-field_used_twice = Zwei Schiffe können nicht auf dasselbe Meeresfeld. Wähle ein anderes.
 anno1800-refused-yard_needed = Die Werft kannst du erst nach dem letzten Schiff dieser Aktion zurücklegen.
 anno1800-refused-return_limit = In einer Aktion darfst du nur ein Plättchen zurücklegen.
-anno1800-refused-nothing_to_return = Auf { $field } liegt kein gebautes Plättchen.
+anno1800-refused-nothing_to_return = Auf { $field } liegt kein gebautes Plättchen. Vorgedruckte kannst du nicht zurücklegen.
 anno1800-refused-not_in_hand = Diese Karte hast du nicht auf der Hand.
 anno1800-refused-deck_empty = Dieser Stapel ist leer, seine Karten kannst du nicht austauschen ({ $deck }).
 anno1800-refused-swap_count = Wähle 1 bis 3 verschiedene Karten.
@@ -1230,6 +1245,9 @@ anno1800-option-stock = Vorproduzieren
     .description = Wie lange eine Ressource genutzt werden kann
 anno1800-option-stock-turn = innerhalb eines Zugs erlaubt
 anno1800-option-stock-action = nicht erlaubt
+anno1800-option-round_limit = Rundengrenze
+    .description = Nach wie vielen Runden die Partie spätestens endet
+anno1800-option-round_limit-null = keine
 anno1800-option-auto_end = Zugende
     .description = Wann Züge von selbst enden, bis jemand es für sich ändert
 anno1800-option-auto_end-when_nothing_left = wenn nichts mehr zu tun ist

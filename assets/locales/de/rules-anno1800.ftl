@@ -286,6 +286,8 @@ rules-anno1800-ending =
     Die laufende Runde wird zu Ende gespielt, damit alle gleich oft dran waren. Dann folgt eine letzte ganze Runde, danach wird gezählt.
 
     In den letzten Zügen zählen nur noch Punkte: Spiele deine besten Karten, mach Leute zu den Besuchern deiner Expeditions-Karten, achte auf die Mehrheiten und auf ein Vielfaches von 3 Gold. Wer jetzt noch Leute holt, bekommt Karten, die er kaum noch ausspielt.
+
+    Ist eine Rundengrenze eingestellt, endet die Partie spätestens nach dieser Runde.
     .title = Spielende
     .words = Ende Schluss letzte Runde Feuerwerks-Plättchen leere Hand vorbei auslösen
 

@@ -1025,7 +1025,7 @@ anno1800-effect-expedition = { $cards ->
        *[other] { $cards } expedition cards
     }
 anno1800-effect-free_new_world = a free New World resource
-anno1800-effect-upgrades = up to { $cubes } free upgrades, { $tier } → { $to }
+anno1800-effect-upgrades = up to { $cubes } × { $tier } → { $to } free of charge
 anno1800-effect-extra_action = an extra action
 anno1800-effect-discard = up to { $cards } hand cards under their decks
 
@@ -1090,35 +1090,41 @@ anno1800-event-auto_end_never = Your turns now end only when you say so.
 anno1800-event-fireworks = { $player } has an empty hand and takes the fireworks tile! After this round there is one more.
 anno1800-event-last_round = The last round begins: one more turn for everybody.
 anno1800-event-over = The last round is over. Now the points are counted.
+anno1800-event-round_limit = The round limit is reached: the game ends after { $rounds } rounds.
+anno1800-cause-round_limit = The round limit is reached
 anno1800-cause-points = The last round is played
 
 ## What stands in the way of a payment
 
 anno1800-obstacle-none = something is missing
-anno1800-obstacle-and = { $first }; { $rest }
-anno1800-obstacle-nobody = nobody makes { $resource }
-anno1800-obstacle-traded = { $resource } was already traded this turn
-anno1800-obstacle-island = no island of yours has { $resource }
+anno1800-obstacle-and =
+    { $first }
+    - { $rest }
+anno1800-obstacle-nobody = { $resource }: nobody makes it
+anno1800-obstacle-traded = { $resource }: already traded this turn
+anno1800-obstacle-island = { $resource }: no island of yours has it
 anno1800-obstacle-cube_none = { $resource }: no { $tier } is free
-anno1800-obstacle-cube = { $resource }: no { $tier } is free, { $gold } more gold would free one
+anno1800-obstacle-cube = { $resource }: no { $tier } is free; { $gold } more gold would do
 anno1800-obstacle-tokens = { $resource }: { $short ->
-        [one] 1 trade token
-       *[other] { $short } trade tokens
-    } short
+        [one] 1 more trade token
+       *[other] { $short } more trade tokens
+    } would do
 anno1800-obstacle-labour_none = no { $tier } is free
-anno1800-obstacle-labour = no { $tier } is free, { $gold } more gold would free one
+anno1800-obstacle-labour = no { $tier } is free; { $gold } more gold would do
 anno1800-obstacle-spend = { $kind_id ->
         [trade_token] { $short ->
-                [one] 1 trade token
-               *[other] { $short } trade tokens
+                [one] 1 more trade token
+               *[other] { $short } more trade tokens
             }
        *[other] { $short ->
-                [one] 1 exploration token
-               *[other] { $short } exploration tokens
+                [one] 1 more exploration token
+               *[other] { $short } more exploration tokens
             }
-    } short
-anno1800-obstacle-gold = { $short } gold short
-anno1800-refused-no_plan = You cannot pay for this now: { $reasons }.
+    } would do
+anno1800-obstacle-gold = { $short } more gold would do
+anno1800-refused-no_plan =
+    You cannot pay for this now:
+    - { $reasons }
 
 ## Refusals
 
@@ -1130,7 +1136,7 @@ anno1800-refused-payment_open = You are in the middle of paying. Finish that or 
 anno1800-refused-not_paying = There is nothing to pay right now. Choose an action first.
 anno1800-refused-no_free_workplace = Both workplaces are taken ({ $industry }). End a shift there first, for { $gold } gold.
 anno1800-refused-no_cube = No { $tier } is free in your district. End a shift for gold, or celebrate a festival.
-anno1800-refused-not_your_industry = You have no industry on { $field }.
+anno1800-refused-not_your_industry = You have no industry on { $field }. Choose another field.
 anno1800-refused-partner_cannot = { $player } has no industry for { $resource }. Choose somebody else.
 anno1800-refused-self_trade = You cannot trade with yourself. Choose another player.
 anno1800-refused-already_traded = You have already traded this turn: { $resource }. Once a turn only; make it yourself.
@@ -1139,7 +1145,7 @@ anno1800-refused-no_such_island = None of your New World islands has { $resource
 anno1800-refused-not_enough_tokens = { $kind_id ->
         [trade_token] Trade tokens
        *[other] Exploration tokens
-    }: you need { $need }, ready are { $ready }. A festival makes used ones ready again.
+    }: you need { $need } and have { $ready } ready. A festival makes used ones ready again.
 anno1800-refused-bad_pick = These tokens do not make exactly { $need }. Choose others.
 anno1800-refused-beryl_absent = Exploration tokens count as trade tokens only when Beryl O’Mara is in play.
 anno1800-refused-not_enough_gold = You need { $need } gold and have { $have }.
@@ -1151,7 +1157,7 @@ anno1800-refused-step_not_allowed = That cannot be done while paying for this.
 anno1800-refused-surplus = { $resource } would be left over. Make only what the action needs.
 anno1800-refused-no_such_plan = That way to pay is not possible any more. Choose another one.
 anno1800-refused-need_place = All fitting fields are taken. Name the field to build over.
-anno1800-refused-sold_out = None left on the board: { $tile }.
+anno1800-refused-sold_out = None is left on the board: { $tile }. Build something else.
 anno1800-refused-already_owned = You already have this industry. One of each is the limit.
 anno1800-refused-wrong_terrain = { $tile } does not fit on { $field }. Industries need land, shipyards the coast, ships the sea.
 anno1800-refused-not_your_field = { $field } is not one of your fields.
@@ -1164,7 +1170,7 @@ anno1800-refused-ship_too_strong = { $tile } needs a free shipyard of strength {
 anno1800-refused-field_used_twice = Two ships cannot take the same sea field. Choose another one.
 anno1800-refused-yard_needed = Put the shipyard back only after the last ship of this action.
 anno1800-refused-return_limit = Only one tile may be put back in one action.
-anno1800-refused-nothing_to_return = There is no built tile on { $field }.
+anno1800-refused-nothing_to_return = There is no built tile on { $field }. Printed ones cannot be put back.
 anno1800-refused-not_in_hand = This card is not in your hand.
 anno1800-refused-deck_empty = That deck is used up, so its cards cannot be swapped ({ $deck }).
 anno1800-refused-swap_count = Choose 1 to 3 different cards.
@@ -1243,6 +1249,9 @@ anno1800-option-stock = Producing ahead
     .description = For how long a resource can be used
 anno1800-option-stock-turn = allowed within a turn
 anno1800-option-stock-action = not allowed
+anno1800-option-round_limit = Round limit
+    .description = After how many rounds the game ends at the latest
+anno1800-option-round_limit-null = none
 anno1800-option-auto_end = End of a turn
     .description = When turns end by themselves, until a player says otherwise
 anno1800-option-auto_end-when_nothing_left = when nothing is left to do

@@ -287,6 +287,8 @@ rules-anno1800-ending =
     The round is played to its end, so that all have had equally many turns. Then comes one more full round, and the points are counted.
 
     In your last turns only points matter: play your best cards, upgrade people to the visitors that your expedition cards ask for, look at the majorities, make your gold a multiple of three. People hired now bring cards that you will hardly play.
+
+    If the host has set a round limit, the game ends after that round at the latest.
     .title = End of the game
     .words = end last round fireworks tile empty hand over finish trigger
 

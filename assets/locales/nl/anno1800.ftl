@@ -1025,7 +1025,7 @@ anno1800-effect-expedition = { $cards ->
        *[other] { $cards } expeditiekaarten
     }
 anno1800-effect-free_new_world = een kosteloos product van de Nieuwe Wereld
-anno1800-effect-upgrades = ten hoogste { $cubes } kosteloze opwaarderingen, { $tier } → { $to }
+anno1800-effect-upgrades = tot { $cubes } × { $tier } → { $to } kosteloos
 anno1800-effect-extra_action = een extra actie
 anno1800-effect-discard = ten hoogste { $cards } handkaarten onder hun stapels
 
@@ -1084,35 +1084,41 @@ anno1800-event-auto_end_never = Je beurten eindigen nu alleen als jij het zegt.
 anno1800-event-fireworks = { $player } heeft geen handkaarten meer en krijgt de vuurwerktegel! Na deze ronde volgt er nog één.
 anno1800-event-last_round = De laatste ronde begint: iedereen is nog één keer aan de beurt.
 anno1800-event-over = De laatste ronde is voorbij. Nu worden de punten geteld.
+anno1800-event-round_limit = De rondegrens is bereikt: het spel eindigt na { $rounds } ronden.
+anno1800-cause-round_limit = De rondegrens is bereikt
 anno1800-cause-points = De laatste ronde is gespeeld
 
 ## Wat een betaling in de weg staat
 
 anno1800-obstacle-none = er ontbreekt iets
-anno1800-obstacle-and = { $first }; { $rest }
-anno1800-obstacle-nobody = niemand maakt { $resource }
-anno1800-obstacle-traded = voor { $resource } is deze beurt al gehandeld
-anno1800-obstacle-island = geen van je eilanden heeft { $resource }
+anno1800-obstacle-and =
+    { $first }
+    - { $rest }
+anno1800-obstacle-nobody = { $resource }: niemand maakt dat
+anno1800-obstacle-traded = { $resource }: deze beurt al door handel gekregen
+anno1800-obstacle-island = { $resource }: geen van je eilanden heeft dat
 anno1800-obstacle-cube_none = { $resource }: er is geen { $tier } vrij
-anno1800-obstacle-cube = { $resource }: er is geen { $tier } vrij, met { $gold } goud meer zou het gaan
+anno1800-obstacle-cube = { $resource }: er is geen { $tier } vrij; { $gold } goud meer is genoeg
 anno1800-obstacle-tokens = { $resource }: { $short ->
-        [one] 1 handelsfiche
-       *[other] { $short } handelsfiches
-    } te weinig
+        [one] 1 handelsfiche meer is
+       *[other] { $short } handelsfiches meer zijn
+    } genoeg
 anno1800-obstacle-labour_none = er is geen { $tier } vrij
-anno1800-obstacle-labour = er is geen { $tier } vrij, met { $gold } goud meer zou het gaan
+anno1800-obstacle-labour = er is geen { $tier } vrij; { $gold } goud meer is genoeg
 anno1800-obstacle-spend = { $kind_id ->
         [trade_token] { $short ->
-                [one] 1 handelsfiche
-               *[other] { $short } handelsfiches
+                [one] 1 handelsfiche meer is
+               *[other] { $short } handelsfiches meer zijn
             }
        *[other] { $short ->
-                [one] 1 verkenningsfiche
-               *[other] { $short } verkenningsfiches
+                [one] 1 verkenningsfiche meer is
+               *[other] { $short } verkenningsfiches meer zijn
             }
-    } te weinig
-anno1800-obstacle-gold = { $short } goud te weinig
-anno1800-refused-no_plan = Dat kun je nu niet betalen: { $reasons }.
+    } genoeg
+anno1800-obstacle-gold = { $short } goud meer is genoeg
+anno1800-refused-no_plan =
+    Dat kun je nu niet betalen:
+    - { $reasons }
 
 ## Weigeringen
 
@@ -1124,7 +1130,7 @@ anno1800-refused-payment_open = Je bent aan het betalen. Maak dat eerst af of br
 anno1800-refused-not_paying = Er valt nu niets te betalen. Kies eerst een actie.
 anno1800-refused-no_free_workplace = Beide werkplekken zijn bezet ({ $industry }). Beëindig daar eerst een dienst, voor { $gold } goud.
 anno1800-refused-no_cube = Er is geen { $tier } vrij in je woonwijk. Beëindig voor goud een dienst of vier een stadsfeest.
-anno1800-refused-not_your_industry = Op { $field } heb je geen fabriek.
+anno1800-refused-not_your_industry = Op { $field } heb je geen fabriek. Kies een ander veld.
 anno1800-refused-partner_cannot = { $player } heeft geen fabriek voor { $resource }. Kies iemand anders.
 anno1800-refused-self_trade = Met jezelf kun je niet handelen. Kies iemand anders.
 anno1800-refused-already_traded = Deze beurt al door handel gekregen: { $resource }. Dat kan maar één keer per beurt; maak het zelf.
@@ -1145,7 +1151,7 @@ anno1800-refused-step_not_allowed = Dat kan niet bij deze betaling.
 anno1800-refused-surplus = Er zou overblijven: { $resource }. Maak alleen wat de actie nodig heeft.
 anno1800-refused-no_such_plan = Zo kun je niet meer betalen. Kies een andere manier.
 anno1800-refused-need_place = Alle passende velden zijn bezet. Noem het veld dat je overbouwt.
-anno1800-refused-sold_out = Niet meer op het speelbord: { $tile }.
+anno1800-refused-sold_out = Er ligt er geen meer op het speelbord: { $tile }. Bouw iets anders.
 anno1800-refused-already_owned = Deze fabriek heb je al. Meer dan één van elke kan niet.
 anno1800-refused-wrong_terrain = { $tile } past niet op { $field }. Fabrieken horen op land, werven aan de kust, schepen op zee.
 anno1800-refused-not_your_field = { $field } is geen veld van jou.
@@ -1158,7 +1164,7 @@ anno1800-refused-ship_too_strong = { $tile }: daarvoor heb je een vrije werf van
 anno1800-refused-field_used_twice = Twee schepen kunnen niet op hetzelfde zeeveld. Kies een ander.
 anno1800-refused-yard_needed = De werf kun je pas na het laatste schip van deze actie terugleggen.
 anno1800-refused-return_limit = Per actie mag je maar één tegel terugleggen.
-anno1800-refused-nothing_to_return = Op { $field } ligt geen gebouwde tegel.
+anno1800-refused-nothing_to_return = Op { $field } ligt geen gebouwde tegel. Voorgedrukte kun je niet terugleggen.
 anno1800-refused-not_in_hand = Deze kaart heb je niet in je hand.
 anno1800-refused-deck_empty = Die stapel is leeg, zulke kaarten kun je niet ruilen ({ $deck }).
 anno1800-refused-swap_count = Kies 1 tot 3 verschillende kaarten.
@@ -1237,6 +1243,9 @@ anno1800-option-stock = Vooruit produceren
     .description = Hoe lang een product gebruikt kan worden
 anno1800-option-stock-turn = binnen een beurt toegestaan
 anno1800-option-stock-action = niet toegestaan
+anno1800-option-round_limit = Rondegrens
+    .description = Na hoeveel ronden het spel uiterlijk eindigt
+anno1800-option-round_limit-null = geen
 anno1800-option-auto_end = Einde van een beurt
     .description = Wanneer beurten vanzelf eindigen, tot iemand het voor zichzelf wijzigt
 anno1800-option-auto_end-when_nothing_left = als er niets meer te doen is

@@ -286,6 +286,8 @@ rules-anno1800-ending =
     De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt was. Dan volgt nog één hele ronde, en daarna worden de punten geteld.
 
     In je laatste beurten tellen alleen punten: speel je beste kaarten, maak van mensen de bezoekers die je expeditiekaarten vragen, let op de meerderheden en op een veelvoud van 3 goud. Wie nu nog mensen ronselt, krijgt kaarten die nauwelijks meer gespeeld worden.
+
+    Is er een rondegrens ingesteld, dan eindigt het spel uiterlijk na die ronde.
     .title = Einde van het spel
     .words = einde slot laatste ronde vuurwerktegel lege hand afgelopen inluiden
 

@@ -54,8 +54,11 @@ pub(super) enum Chosen {
 }
 
 /// A card: first its pile, then itself. With `done` the player may also stop here.
+///
+/// Whether a chosen card is among them is left to `has`, which may be quicker than the whole list.
 pub(super) fn card_question(
     cards: impl Fn() -> Cards,
+    has: impl Fn(Card) -> bool,
     done: bool,
     rest: &mut Reader,
     options: &mut Vec<Id>,
@@ -68,7 +71,7 @@ pub(super) fn card_question(
     };
     Ok(match rest.next(CARD, Card::parse)? {
         None => Chosen::Asked(question(CARD, options, in_pile(cards(), pile))),
-        Some(card) if Pile::of(card) == pile && cards().contains(card) => Chosen::Card(card),
+        Some(card) if Pile::of(card) == pile && has(card) => Chosen::Card(card),
         Some(_) => Chosen::Asked(Asked::Nothing),
     })
 }

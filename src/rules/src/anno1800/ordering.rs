@@ -1,4 +1,9 @@
 //! The questions of the actions that are paid for: build, ships, hire, upgrade, and how to pay.
+//!
+//! Answers already given are not examined again: whoever follows the questions has been offered them, and `Game::offers`
+//! asks every question. Only the last one, how to pay, looks at the whole.
+
+use std::cell::LazyCell;
 
 use super::action::Pay;
 use super::asking::{complete, land_question, place_question, question};
@@ -41,13 +46,13 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Result<Tile, Asked>, Garbled> {
-        let wishes = self.wishes(seat);
+        let wishes = LazyCell::new(|| self.wishes(seat));
         let Some(kind) = rest.next(KIND, Kind::parse)? else {
             return Ok(Err(question(KIND, options, wishes.kinds().map(Kind::id))));
         };
         Ok(match rest.next(TILE, Tile::parse)? {
             None => Err(question(TILE, options, wishes.tiles(kind).map(Tile::id))),
-            Some(tile) if Kind::of(tile) == Some(kind) && wishes.can_build(tile) => Ok(tile),
+            Some(tile) if Kind::of(tile) == Some(kind) => Ok(tile),
             Some(_) => Err(Asked::Nothing),
         })
     }
@@ -58,7 +63,7 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let wishes = self.wishes(seat);
+        let wishes = LazyCell::new(|| self.wishes(seat));
         let fields = || wishes.returnable();
         let returned = match land_question(fields, (RETURNED_WHERE, RETURNED), rest, options)? {
             Ok(field) => field,
@@ -76,7 +81,8 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let (wishes, mut order) = (self.wishes(seat), Order::default());
+        let wishes = LazyCell::new(|| self.wishes(seat));
+        let mut order = Order::default();
         while order.parts.len() < MOST_ORDERED {
             let done = !order.parts.is_empty();
             let ship = match rest.listed(SHIP, ship)? {
@@ -91,11 +97,7 @@ impl State {
             let Some(field) = rest.field(FIELD)? else {
                 return Ok(question(FIELD, options, wishes.berths(&order, ship).map(Field::id)));
             };
-            let next = with(&order, Goal::Build { tile: ship, field });
-            if !wishes.can_pay(&next) {
-                return Ok(Asked::Nothing);
-            }
-            order = next;
+            order = with(&order, Goal::Build { tile: ship, field });
         }
         self.pay_question(seat, &order, rest, options)
     }
@@ -106,7 +108,8 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let (wishes, mut order) = (self.wishes(seat), Order::default());
+        let wishes = LazyCell::new(|| self.wishes(seat));
+        let mut order = Order::default();
         while order.parts.len() < MOST_PARTS {
             let done = !order.parts.is_empty();
             match rest.listed(TIER, Tier::parse)? {
@@ -118,9 +121,6 @@ impl State {
                 Some(Listed::Done) => return Ok(Asked::Nothing),
                 Some(Listed::Item(tier)) => order = with(&order, Goal::Hire { tier }),
             }
-            if !wishes.can_pay(&order) {
-                return Ok(Asked::Nothing);
-            }
         }
         self.pay_question(seat, &order, rest, options)
     }
@@ -131,7 +131,8 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let (wishes, mut order) = (self.wishes(seat), Order::default());
+        let wishes = LazyCell::new(|| self.wishes(seat));
+        let mut order = Order::default();
         while order.parts.len() < MOST_PARTS {
             let done = !order.parts.is_empty();
             let tier = match rest.listed(TIER, Tier::parse)? {

@@ -81,8 +81,9 @@ impl State {
             Move::Explore => complete(self.may_explore(seat).is_ok(), rest),
             Move::Festival | Move::Withdraw | Move::EndTurn => complete(true, rest),
             Move::Play => {
+                let hand = self.players[seat].hand;
                 let cards = || self.wishes(seat).cards();
-                match card_question(cards, false, rest, options)? {
+                match card_question(cards, |card| hand.contains(card), false, rest, options)? {
                     Chosen::Card(card) => {
                         self.pay_question(seat, &Order::one(Goal::Play { card }), rest, options)?
                     }
@@ -109,8 +110,8 @@ impl State {
             Move::Objective => match rest.next(OBJECTIVE, Objective::parse)? {
                 None => question(OBJECTIVE, options, self.usable_objectives(seat).map(Objective::id)),
                 Some(Objective::TheEditor) if self.may_use_editor(seat).is_ok() && self.paying.is_none() => {
-                    let hand = || self.players[seat].hand;
-                    match card_question(hand, false, rest, options)? {
+                    let hand = self.players[seat].hand;
+                    match card_question(|| hand, |card| hand.contains(card), false, rest, options)? {
                         Chosen::Card(_) => complete(true, rest),
                         Chosen::Asked(asked) => asked,
                         Chosen::Done => Asked::Nothing,
@@ -154,7 +155,7 @@ impl State {
     fn swap_question(&self, seat: Seat, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
         let mut left = self.swappable(seat);
         for chosen in 0..MOST_PARTS {
-            match card_question(|| left, chosen > 0, rest, options)? {
+            match card_question(|| left, |card| left.contains(card), chosen > 0, rest, options)? {
                 Chosen::Card(card) => left.remove(card),
                 Chosen::Asked(asked) => return Ok(asked),
                 Chosen::Done => break,
@@ -169,8 +170,8 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let usable = || self.usable_cards(seat);
-        let card = match card_question(usable, false, rest, options)? {
+        let usable = self.usable_cards(seat);
+        let card = match card_question(|| usable, |card| usable.contains(card), false, rest, options)? {
             Chosen::Card(card) => card,
             Chosen::Asked(asked) => return Ok(asked),
             Chosen::Done => return Ok(Asked::Nothing),
@@ -179,7 +180,7 @@ impl State {
             let mut left = self.players[seat].hand;
             // `done` ends the list; a full one needs none.
             for _ in 0..max {
-                match card_question(|| left, true, rest, options)? {
+                match card_question(|| left, |card| left.contains(card), true, rest, options)? {
                     Chosen::Card(card) => left.remove(card),
                     Chosen::Asked(asked) => return Ok(asked),
                     Chosen::Done => break,

@@ -67,12 +67,13 @@ impl Wishes<'_> {
     }
 
     /// Fields with a built tile after whose return something could be built.
-    pub fn returnable(&self) -> impl Iterator<Item = Field> + '_ {
-        let player = &self.state.players[self.seat];
+    pub fn returnable(&self) -> impl Iterator<Item = Field> + use<'_> {
+        let (state, seat) = (self.state, self.seat);
+        let player = &state.players[seat];
         let built = player.fields().filter(|field| player.plot(*field).built.is_some());
-        built.filter(|field| {
-            let after = self.state.after_return(self.seat, *field, &any_building());
-            after.is_ok_and(|after| after.wishes(self.seat).kinds().next().is_some())
+        built.filter(move |field| {
+            let after = state.after_return(seat, *field, &any_building());
+            after.is_ok_and(|after| after.wishes(seat).kinds().next().is_some())
         })
     }
 

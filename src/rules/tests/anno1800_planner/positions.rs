@@ -41,6 +41,10 @@ pub fn position(seed: u64, wealth: Wealth) -> Scene {
         objectives.push(Objective::Aarhant);
     }
     scene = scene.objectives(&objectives);
+    // Yards for whatever ships are ordered.
+    for field in ["h_c3", "h_d3", "h_e3"] {
+        scene = scene.built(A, field, Tile::Shipyard3);
+    }
     for seat in Seat::all(players) {
         scene = build_up(scene, seat, dice);
     }

@@ -2,18 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::data::{Effect, Role, data};
-use super::super::fields::Field;
+use super::super::data::{Effect, data};
 use super::super::kinds::{Deck, Resource};
-use super::super::resources::{Cost, Resources};
-use super::super::step::{Goal, Order, Place, TokenPick};
+use super::super::resources::Resources;
+use super::super::step::{Order, TokenPick};
 use super::Filter;
-use super::position::{NO_PART, Position, Tokens};
-use super::problem::{
-    Early, Gain, Gift, KINDS, Kind, Part, Problem, Purse, SITES, Site, Spot, TIERS, Wishes,
-};
+use super::position::{NO_PART, Position};
+use super::problem::{Early, Gift, KINDS, Kind, Problem, Purse, SITES, Site, TIERS, Wishes};
 use super::prospect::{Maker, Prospect};
 use super::slots::{Cube, Slots};
+use super::tokens::Tokens;
 
 /// What the planner may use beside cubes, tokens and gold (6.2.5, point 8). Each allows what comes before it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -73,7 +71,7 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
 fn start(means: &Prospect, filter: Filter) -> Position {
     let player = means.player;
     let mut start = Position {
-        residence: player.residence.map(|cubes| cubes as i8),
+        residence: player.residence.map(u8::cast_signed),
         exhausted: player.exhausted,
         elsewhere: means.working,
         people: std::array::from_fn(|tier| means.people(tier)),
@@ -138,8 +136,8 @@ impl Problem {
         }
         let token = self.least_token(level);
         for (index, resource) in wanted.iter().enumerate() {
-            let mut makers: ArrayVec<&Maker, SITES> =
-                means.makers.iter().filter(|maker| maker.resource == resource).take(SITES).collect();
+            let mut makers: ArrayVec<Maker, SITES> =
+                means.makers.iter().filter(|maker| maker.resource == resource).take(SITES).copied().collect();
             makers.sort_by_key(|maker| (maker.tier, maker.slots.iter().flatten().count() > 0, maker.field));
             let mut kind = Kind {
                 resource,
@@ -191,7 +189,7 @@ impl Problem {
         }
     }
 
-    fn add_site(&mut self, maker: &Maker, kind: Option<u8>) -> Option<u8> {
+    pub fn add_site(&mut self, maker: Maker, kind: Option<u8>) -> Option<u8> {
         let index = self.sites.len();
         self.sites.try_push(Site { field: maker.field, kind, tier: maker.tier, named: false }).ok()?;
         for tier in maker.slots.iter().flatten() {
@@ -199,81 +197,6 @@ impl Problem {
             self.start.elsewhere[tier.index()] -= 1;
         }
         Some(index as u8)
-    }
-
-    fn add_part(&mut self, means: &Prospect, cost: &Cost, goal: Goal) -> Option<()> {
-        let mut units: ArrayVec<u8, KINDS> = ArrayVec::new();
-        for index in 0..self.kinds.len() {
-            if cost.resources.contains(self.kinds[index].resource) {
-                units.push(index as u8);
-                self.start.open[index] += 1;
-                let to_make = self.start.open[index].saturating_sub(self.start.stock[index]);
-                if to_make > 0 && self.kinds[index].least == u32::MAX {
-                    return None;
-                }
-            }
-        }
-        units.sort_by_key(|index| self.sources(usize::from(*index)));
-        let gain = self.gain(means, goal)?;
-        self.parts.push(Part {
-            units,
-            labour: cost.cubes,
-            trade: cost.trade,
-            explore: cost.explore,
-            gold: cost.gold,
-            gain,
-        });
-        Some(())
-    }
-
-    fn sources(&self, kind: usize) -> u32 {
-        let source = &self.kinds[kind];
-        source.sites.count_ones() + u32::from(source.trade.is_some()) + u32::from(source.fetch)
-    }
-
-    fn gain(&mut self, means: &Prospect, goal: Goal) -> Option<Gain> {
-        Some(match goal {
-            Goal::Play { .. } => Gain::Nothing,
-            Goal::Hire { tier } => Gain::Cube(tier),
-            Goal::Upgrade { tier, at } => {
-                let spot = match at {
-                    Place::Residence => Spot::Residence,
-                    Place::Exhausted => Spot::Exhausted,
-                    Place::Workplace(field) => Spot::Site(self.name_site(means, field)?),
-                };
-                Gain::Rise { from: tier, to: tier.raised()?, spot }
-            }
-            Goal::Build { tile, field } => match data().tile(tile).role {
-                Role::Ship { naval, strength } => {
-                    let over = means.player.plot(field).visible();
-                    let lost = over.and_then(|old| match data().tile(old).role {
-                        Role::Ship { naval, strength } => Some((naval, strength)),
-                        Role::Industry { .. } | Role::Shipyard { .. } => None,
-                    });
-                    let back = means.player.plot(field).built;
-                    Gain::Ship { tile, naval, strength, lost, back }
-                }
-                Role::Industry { .. } | Role::Shipyard { .. } => match self.site_at(means, field) {
-                    Some(site) => Gain::Cover(site),
-                    None => Gain::Nothing,
-                },
-            },
-        })
-    }
-
-    /// The site of a field that an upgrade names.
-    fn name_site(&mut self, means: &Prospect, field: Field) -> Option<u8> {
-        let site = self.site_at(means, field)?;
-        self.sites[usize::from(site)].named = true;
-        Some(site)
-    }
-
-    /// The site of an own industry, whatever it makes.
-    fn site_at(&mut self, means: &Prospect, field: Field) -> Option<u8> {
-        match self.sites.iter().position(|site| site.field == field) {
-            Some(site) => Some(site as u8),
-            None => self.add_site(means.makers.iter().find(|maker| maker.field == field)?, None),
-        }
     }
 
     fn add_wishes(&mut self, filter: Filter) -> Option<()> {
@@ -295,19 +218,5 @@ impl Problem {
 
     pub fn kind_of(&self, resource: Resource) -> Option<usize> {
         self.kinds.iter().position(|kind| kind.resource == resource)
-    }
-}
-
-impl Problem {
-    /// Does this ship still lie in the supply once these parts are finished?
-    pub fn ship_left(&self, part: usize, finished: u16) -> bool {
-        let Gain::Ship { tile, .. } = self.parts[part].gain else { return true };
-        let mut left = i16::from(self.tiles[tile.index()]);
-        for other in (0..self.parts.len()).filter(|other| finished >> other & 1 == 1) {
-            if let Gain::Ship { tile: built, back, .. } = self.parts[other].gain {
-                left += i16::from(back == Some(tile)) - i16::from(built == tile);
-            }
-        }
-        left > 0
     }
 }

@@ -63,7 +63,7 @@ impl<'a> Count<'a> {
     fn add_needs(&mut self, order: &Order) -> Option<()> {
         let bought = self.prospect.sold.or(self.prospect.yields);
         let mut stock = self.prospect.state.turn().stock;
-        let mut hired = [0usize; Deck::COUNT];
+        let mut hired = [0u8; Deck::COUNT];
         for part in &order.parts {
             for resource in part.cost.resources.iter() {
                 if stock.count(resource) > 0 {
@@ -75,7 +75,7 @@ impl<'a> Count<'a> {
                 }
             }
             for tier in 0..TIERS {
-                self.purse.residence[tier] -= part.cost.cubes[tier] as i8;
+                self.purse.residence[tier] -= part.cost.cubes[tier].cast_signed();
             }
             self.purse.trade -= i16::from(part.cost.trade);
             self.purse.explore -= i16::from(part.cost.explore);
@@ -87,8 +87,9 @@ impl<'a> Count<'a> {
         // The gold of used-up decks (6.6) is the same in whatever order the parts are finished.
         for deck in Deck::ALL {
             if hired[deck.index()] > 0 {
-                let short = hired[deck.index()].saturating_sub(self.prospect.state.deck_size(*deck));
-                self.purse.gold -= short as i32 * i32::from(data().empty_deck_gold(*deck));
+                let cards = self.prospect.state.deck_size(*deck) as u8;
+                let short = hired[deck.index()].saturating_sub(cards);
+                self.purse.gold -= i32::from(short) * i32::from(data().empty_deck_gold(*deck));
             }
         }
         Some(())

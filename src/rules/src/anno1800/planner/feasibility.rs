@@ -99,7 +99,7 @@ impl Count<'_> {
                 Goal::Build { tile, .. } => match data().tile(tile).role {
                     Role::Ship { naval: Naval::Trade, strength } => self.purse.trade += i16::from(strength),
                     Role::Ship { naval: Naval::Explore, strength } => {
-                        self.purse.explore += i16::from(strength)
+                        self.purse.explore += i16::from(strength);
                     }
                     Role::Industry { .. } | Role::Shipyard { .. } => {}
                 },

@@ -2,8 +2,9 @@
 //!
 //! - `prospect`: what a player can pay with; looked up once for a position;
 //! - `feasibility`, `count`: quick answers to "can this be paid at all?";
-//! - `problem`, `assemble`: an order and the prospect cut down to what the payment can touch;
-//! - `position`, `slots`, `branch`, `seen`, `search`: best-first search for the cheapest plan of each class;
+//! - `problem`, `assemble`, `parts`: an order and the prospect cut down to what the payment can touch;
+//! - `search`, `seen`: best-first search for the cheapest plan of each class, over
+//!   `position`, `slots`, `tokens` (where a payment stands) and `branch`, `sources`, `debts` (what can be chosen there);
 //! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
 //! - `why_not`, `obstacle`: the nearest misses.
 
@@ -12,15 +13,19 @@ mod branch;
 mod classes;
 pub mod cost;
 mod count;
+mod debts;
 mod feasibility;
 mod obstacle;
+mod parts;
 mod position;
 mod problem;
 mod prospect;
 mod search;
 mod seen;
 mod slots;
+mod sources;
 mod steps;
+mod tokens;
 mod why_not;
 
 use arrayvec::ArrayVec;

@@ -159,7 +159,7 @@ pub(super) struct Wishes {
 
 impl Purse {
     /// Does it bring the same?
-    pub fn is_like(&self, other: &Purse) -> bool {
+    pub fn is_like(self, other: Purse) -> bool {
         (self.trade, self.explore, self.gold) == (other.trade, other.explore, other.gold)
     }
 }

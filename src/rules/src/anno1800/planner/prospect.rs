@@ -89,7 +89,7 @@ impl<'a> Prospect<'a> {
             aarhant: state.in_play(Objective::Aarhant) && !state.turn().aarhant_used,
             gifts: ArrayVec::new(),
             purse: Purse {
-                residence: player.residence.map(|cubes| cubes as i8),
+                residence: player.residence.map(u8::cast_signed),
                 gold: player.gold.into(),
                 trade: player.usable(Naval::Trade).into(),
                 explore: player.usable(Naval::Explore).into(),

@@ -31,13 +31,13 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
             Some(face) => known(canvas, *island, face),
             None => {}
         }
-        if !island.face_up {
-            lookers(canvas, view, *island);
-        }
     }
     reach(canvas, view);
     for hex in Hex::all().filter(|hex| request.is_new(hex.id().as_str())) {
         hexes::stamp(canvas, hex, ("hex ring", 0), |canvas, outline| pieces::ring(canvas, &outline(3.0)));
+    }
+    for island in view.islands.iter().filter(|island| !island.face_up) {
+        lookers(canvas, view, *island);
     }
     chart_ships::route(canvas, view);
     for site in &view.sites {

@@ -31,13 +31,13 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
             Some(face) => known(canvas, *island, face),
             None => {}
         }
-        if !island.face_up {
-            lookers(canvas, view, *island);
-        }
     }
     reach(canvas, view);
     for hex in Hex::all().filter(|hex| request.is_new(hex.id().as_str())) {
-        pieces::ring_hex(canvas, &hexes::outline(hex, 3.0));
+        hexes::stamp(canvas, hex, ("hex ring", 0), |canvas, outline| pieces::ring(canvas, &outline(3.0)));
+    }
+    for island in view.islands.iter().filter(|island| !island.face_up) {
+        lookers(canvas, view, *island);
     }
     chart_ships::route(canvas, view);
     for site in &view.sites {
@@ -102,9 +102,11 @@ fn id(canvas: &mut Canvas, hex: Hex) {
 
 fn face_up(canvas: &mut Canvas, hex: Hex, face: Face) {
     let (x, y) = hexes::centre(hex);
-    let shape = hexes::outline(hex, 3.0);
-    canvas.fill(&shape, pieces::ground(face.island).opaque());
-    canvas.stroke(&shape, INK.opaque(), 2.0);
+    let ground = pieces::ground(face.island);
+    hexes::stamp(canvas, hex, ("open tile", ground.0), |canvas, outline| {
+        canvas.fill(&outline(3.0), ground.opaque());
+        canvas.stroke(&outline(3.0), INK.opaque(), 2.0);
+    });
     let y = y - side(hex) * 5.0;
     canvas.sprite(sprites::island(face.island), x - 13.0, y, 46.0);
     pieces::yields(canvas, face, (x + 20.0, y + 2.0), 19.0);
@@ -114,9 +116,11 @@ fn face_up(canvas: &mut Canvas, hex: Hex, face: Face) {
 /// A tile that only the viewer (and perhaps others) has looked at: pale on its back, with an eye.
 fn known(canvas: &mut Canvas, island: IslandView, face: Face) {
     let (x, y) = hexes::centre(island.hex);
-    let shape = hexes::outline(island.hex, 8.0);
-    canvas.fill(&shape, pieces::ground(face.island).alpha(210));
-    canvas.dashed(&shape, INK.opaque(), 2.0, 6.0, 5.0);
+    let ground = pieces::ground(face.island);
+    hexes::stamp(canvas, island.hex, ("known tile", ground.0), |canvas, outline| {
+        canvas.fill(&outline(8.0), ground.alpha(210));
+        canvas.dashed(&outline(8.0), INK.opaque(), 2.0, 6.0, 5.0);
+    });
     canvas.sprite_faded(sprites::island(face.island), x - 12.0, y + 1.0, 36.0, 170);
     pieces::yields(canvas, face, (x + 18.0, y + 2.0), 17.0);
     id(canvas, island.hex);
@@ -150,8 +154,9 @@ fn reach(canvas: &mut Canvas, view: &View) {
         .collect();
     let gold = canvas.palette().gold;
     for hex in Hex::all().filter(|hex| lit.contains(hex)) {
-        let shape = hexes::outline(hex, 5.0);
-        canvas.fill(&shape, gold.alpha(40));
-        canvas.stroke(&shape, gold.alpha(230), 4.0);
+        hexes::stamp(canvas, hex, ("reach", 0), |canvas, outline| {
+            canvas.fill(&outline(5.0), gold.alpha(40));
+            canvas.stroke(&outline(5.0), gold.alpha(230), 4.0);
+        });
     }
 }

@@ -11,23 +11,31 @@ use super::{
     pieces::INK,
 };
 use crate::{
-    Canvas, parts,
+    Canvas, Stamp, parts,
     shape::{Area, Shape, units},
     text::{Align, Type},
     theme::livery,
 };
 
-/// The way of the ship that sailed last: a dotted line in its colour.
+/// Between two fields.
+const DOTS: usize = 6;
+
+/// The way of the ship that sailed last: dots in its colour.
 pub(super) fn route(canvas: &mut Canvas, view: &View) {
-    let Some(route) = view.last_route.as_ref().filter(|route| route.path.len() > 1) else { return };
-    let shape = Shape::build(|p| {
-        for (i, hex) in route.path.iter().enumerate() {
-            let (x, y) = hexes::centre(*hex);
-            if i == 0 { p.move_to(x, y + 6.0) } else { p.line_to(x, y + 6.0) }
+    let Some(route) = &view.last_route else { return };
+    let seat = u32::try_from(route.seat.index()).unwrap_or(0);
+    for step in route.path.windows(2) {
+        let &[from, to] = step else { continue };
+        let ((x1, y1), (x2, y2)) = (hexes::centre(from), hexes::centre(to));
+        for dot in 0..DOTS {
+            let share = (units(dot) + 0.5) / units(DOTS);
+            let at = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 6.0);
+            canvas.stamp(Stamp::new("dot", 8.0, 8.0, seat), Area::around(at.0, at.1, 10.0), |canvas| {
+                canvas.fill(&Shape::circle(5.0, 5.0, 4.2), canvas.palette().halo.opaque());
+                canvas.fill(&Shape::circle(5.0, 5.0, 2.6), livery(route.seat.index()).field.opaque());
+            });
         }
-    });
-    canvas.dashed(&shape, canvas.palette().halo.opaque(), 8.0, 1.0, 13.0);
-    canvas.dashed(&shape, livery(route.seat.index()).field.opaque(), 5.0, 1.0, 13.0);
+    }
 }
 
 /// All ships, those of one field side by side; two of one player there are one drawing with a count.
@@ -104,9 +112,12 @@ fn tags(
     if let Some(text) = count.or_else(|| (two && numbered(view, *seat)).then(|| ship.number.to_string())) {
         let width = if own.len() > 1 { 24.0 } else { 17.0 };
         let (cx, cy) = (x + side * count_at.0, y + side * count_at.1);
-        let tag = Shape::rounded(Area::new(cx - width / 2.0, cy - 9.0, width, 18.0), 4.0);
-        canvas.fill(&tag, palette.plaque.opaque());
-        canvas.stroke(&tag, INK.opaque(), 1.6);
+        let around = Area::new(cx - width / 2.0 - 2.0, cy - 11.0, width + 4.0, 22.0);
+        canvas.stamp(Stamp::new("ship tag", width, 18.0, 0), around, |canvas| {
+            let tag = Shape::rounded(Area::new(2.0, 2.0, width, 18.0), 4.0);
+            canvas.fill(&tag, palette.plaque.opaque());
+            canvas.stroke(&tag, INK.opaque(), 1.6);
+        });
         canvas.text(cx, cy + 5.8, &text, Type::bold(16.0, INK), Align::Middle);
     }
     let sailing = matches!(view.phase, Phase::Sailing | Phase::Encounter | Phase::Retreat);

@@ -7,7 +7,7 @@ use archipel_rules::{
 
 use super::sprites;
 use crate::{
-    Canvas, Request,
+    Canvas, Request, Stamp,
     parts::{self, Marker, Track},
     shape::{Area, Shape, units},
     text::{Align, Type},
@@ -56,14 +56,21 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
 
 /// A field of the favour board: a dashed place, or the shield of who holds it.
 fn field(canvas: &mut Canvas, owner: Option<Seat>, (x, y): (f32, f32), is_new: bool) {
-    let palette = canvas.palette();
+    let reach = 64.0;
+    let stamp = Stamp::new("favour field", reach, reach, owner.is_some().into());
+    canvas.stamp(stamp, Area::around(x, y, reach), |canvas| {
+        let palette = canvas.palette();
+        let circle = |radius| Shape::circle(reach / 2.0, reach / 2.0, radius);
+        if owner.is_some() {
+            canvas.fill(&circle(27.0), palette.plaque.opaque());
+            canvas.stroke(&circle(27.0), palette.gold.opaque(), 5.0);
+            canvas.stroke(&circle(29.5), palette.plaque_ink.opaque(), 1.6);
+        } else {
+            canvas.dashed(&circle(27.0), palette.line.opaque(), 2.4, 7.0, 6.0);
+        }
+    });
     if let Some(owner) = owner {
-        canvas.fill(&Shape::circle(x, y, 27.0), palette.plaque.opaque());
-        canvas.stroke(&Shape::circle(x, y, 27.0), palette.gold.opaque(), 5.0);
-        canvas.stroke(&Shape::circle(x, y, 29.5), palette.plaque_ink.opaque(), 1.6);
         parts::shield(canvas, owner.index(), x, y, 36.0);
-    } else {
-        canvas.dashed(&Shape::circle(x, y, 27.0), palette.line.opaque(), 2.4, 7.0, 6.0);
     }
     if is_new {
         parts::ring_round(canvas, x, y, 33.0);

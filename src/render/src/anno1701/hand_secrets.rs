@@ -13,8 +13,8 @@ use super::{
     sprites,
 };
 use crate::{
-    Canvas, Request, parts,
-    shape::{Area, Shape, units},
+    Canvas, Request, Stamp, parts,
+    shape::{Area, units},
     text::{Align, Type},
 };
 
@@ -86,7 +86,10 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, player: &PlayerView, top: f
 /// A panel with an eye and a heading.
 fn sheet(canvas: &mut Canvas, top: f32, height: f32, label: &str, request: &Request<'_>) -> Area {
     let panel = Area::new(24.0, top, 952.0, height);
-    parts::panel(canvas, panel);
+    // There are as many sheets as numbers of rows: few, and dear to draw.
+    canvas.stamp(Stamp::new("sheet", panel.w, panel.h, 0), panel.inset(-6.0), |canvas| {
+        parts::panel(canvas, Area::new(6.0, 6.0, panel.w, panel.h));
+    });
     canvas.sprite(sprites::EYE, panel.x + 38.0, panel.y + 32.0, 34.0);
     let style = Type::title(27.0, canvas.palette().ink);
     canvas.text_fit(panel.x + 66.0, panel.y + 41.0, &request.term(label), style, Align::Left, 840.0);
@@ -117,8 +120,7 @@ fn unbuilt_tile(
 
 fn island(canvas: &mut Canvas, hex: Hex, face: Face, slip: Area) {
     let y = slip.centre().1;
-    canvas.fill(&Shape::rounded(slip, 10.0), pieces::ground(face.island).opaque());
-    canvas.stroke(&Shape::rounded(slip, 10.0), INK.opaque(), 2.0);
+    pieces::slip(canvas, face.island, slip);
     canvas.text(slip.x + 20.0, y + 8.0, &pieces::name(hex), Type::bold(21.0, INK), Align::Middle);
     canvas.sprite(sprites::island(face.island), slip.x + 60.0, y, 46.0);
     pieces::yields(canvas, face, (slip.right() - 21.0, y), 20.0);

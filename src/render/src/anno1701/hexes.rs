@@ -3,12 +3,17 @@
 use archipel_rules::anno1701::map::{Corner, Hex};
 
 use super::coast::Corners;
-use crate::shape::{Area, Shape, units};
+use crate::{
+    Canvas, Stamp,
+    shape::{Area, Shape, units},
+};
 
 /// From the middle of a hex to a corner.
 pub(super) const RADIUS: f32 = 47.5;
 /// From the middle to the upper edge.
 pub(super) const HALF: f32 = RADIUS * 0.866_025_4;
+/// Room for lines around a hex.
+const MARGIN: f32 = 4.0;
 const LEFT: f32 = 25.0;
 const TOP: f32 = 100.0;
 /// The water under the whole chart.
@@ -46,18 +51,32 @@ pub(super) fn shore(hex: Hex, corner: Corner) -> (f32, f32) {
     (x + dx * (RADIUS - 9.0), y + dy * (RADIUS - 9.0))
 }
 
-/// The six corners of a hex, drawn in by so much.
-fn corners(hex: Hex, inset: f32) -> Corners {
-    let (x, y) = centre(hex);
+/// The six corners of the hex around a point, drawn in by so much.
+fn corners((x, y): (f32, f32), inset: f32) -> Corners {
     CORNERS.map(|(dx, dy)| (x + dx * (RADIUS - inset), y + dy * (RADIUS - inset)))
 }
 
 pub(super) fn outline(hex: Hex, inset: f32) -> Shape {
-    Shape::polygon(&corners(hex, inset))
+    Shape::polygon(&corners(centre(hex), inset))
+}
+
+/// Draws what fills a hex from the cache: `draw` gets the outline for an inset.
+pub(super) fn stamp(
+    canvas: &mut Canvas,
+    hex: Hex,
+    (name, variant): (&'static str, u32),
+    draw: impl FnOnce(&mut Canvas, &dyn Fn(f32) -> Shape),
+) {
+    let (x, y) = centre(hex);
+    let middle = (RADIUS + MARGIN, HALF + MARGIN);
+    let area = Area::new(x - middle.0, y - middle.1, middle.0 * 2.0, middle.1 * 2.0);
+    canvas.stamp(Stamp::new(name, RADIUS, RADIUS, variant), area, |canvas| {
+        draw(canvas, &|inset| Shape::polygon(&corners(middle, inset)));
+    });
 }
 
 /// The coast around the places of island tiles that touch each other.
 pub(super) fn coast(hexes: &[Hex], reach: f32, seed: u32) -> Shape {
-    let fields: Vec<Corners> = hexes.iter().map(|hex| corners(*hex, 0.0)).collect();
+    let fields: Vec<Corners> = hexes.iter().map(|hex| corners(centre(*hex), 0.0)).collect();
     super::coast::around(&fields, reach, seed)
 }

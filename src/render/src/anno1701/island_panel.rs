@@ -75,8 +75,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
     for (i, face) in settled(view, seat).into_iter().enumerate() {
         let x = ISLANDS.x + 168.0 + units(i) * 50.0;
         let slip = Area::new(x - 23.0, y - 36.0, 46.0, 72.0);
-        canvas.fill(&Shape::rounded(slip, 9.0), pieces::ground(face.island).opaque());
-        canvas.stroke(&Shape::rounded(slip, 9.0), palette.plaque_ink.opaque(), 1.8);
+        pieces::slip(canvas, face.island, slip);
         let sprite = face.island.good().map_or_else(|| emblem(face), sprites::good);
         canvas.sprite(sprite, x, y - 15.0, 38.0);
         if face.island.track().is_some() {

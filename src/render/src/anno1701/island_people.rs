@@ -11,8 +11,8 @@ use super::{
     settlement, sprites,
 };
 use crate::{
-    Canvas, Request, parts,
-    shape::{Shape, units},
+    Canvas, Request, Stamp, parts,
+    shape::{Area, Shape, units},
     text::{Align, Type},
     theme::Ink,
 };
@@ -29,7 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas, player: &PlayerView, request: &Request<'
             to_build(canvas, *resident, at, next, request);
         }
         if request.is_new(resident.as_str()) {
-            pieces::ring_hex(canvas, &settlement::outline(at, 5.0));
+            settlement::ring(canvas, at);
         }
     }
 }
@@ -54,7 +54,9 @@ fn settler(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
 fn centre(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
     let (x, y) = settlement::centre("village_centre");
     if player.riot {
-        canvas.fill(&settlement::outline((x, y), 7.0), Ink(0x00F3_C9A0).opaque());
+        settlement::stamp(canvas, (x, y), ("riot", 0), |canvas, outline| {
+            canvas.fill(&outline(7.0), Ink(0x00F3_C9A0).opaque());
+        });
         canvas.sprite_faded("a1701_village_centre", x, y - 6.0, 92.0, 90);
         canvas.sprite("fire", x - 44.0, y - 18.0, 52.0);
         canvas.sprite("fire", x + 44.0, y - 18.0, 52.0);
@@ -70,7 +72,7 @@ fn centre(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
         parts::tick(canvas, x + 50.0, y - 30.0, 32.0);
     }
     if request.is_new("riot") {
-        pieces::ring_hex(canvas, &settlement::outline((x, y), 5.0));
+        settlement::ring(canvas, (x, y));
     }
 }
 
@@ -83,10 +85,10 @@ fn built(canvas: &mut Canvas, resident: Resident, (x, y): (f32, f32), request: &
 
 /// Who is still to come, and for what.
 fn to_build(canvas: &mut Canvas, resident: Resident, (x, y): (f32, f32), next: bool, request: &Request<'_>) {
-    let palette = canvas.palette();
-    let shape = settlement::outline((x, y), 7.0);
-    canvas.fill(&shape, Ink(0x00F8_F0DC).opaque());
-    canvas.dashed(&shape, palette.line.opaque(), 2.4, 9.0, 7.0);
+    settlement::stamp(canvas, (x, y), ("to build", 0), |canvas, outline| {
+        canvas.fill(&outline(7.0), Ink(0x00F8_F0DC).opaque());
+        canvas.dashed(&outline(7.0), canvas.palette().line.opaque(), 2.4, 9.0, 7.0);
+    });
     canvas.sprite_faded(sprites::resident(resident), x, y - 45.0, 62.0, if next { 170 } else { 90 });
     let ink = if next { INK } else { Ink(0x006B_5B4C) };
     name(canvas, resident.as_str(), (x, y + 4.0), ink, request);
@@ -102,9 +104,13 @@ pub(super) fn cost(canvas: &mut Canvas, goods: Goods, (x, y): (f32, f32), side: 
         let at = left + units(i) * side;
         canvas.sprite_faded(sprites::good(good), at, y, side * 0.88, opacity);
         if count > 1 {
-            let disc = Shape::circle(at, y + side * 0.5, side * 0.28);
-            canvas.fill(&disc, palette.plaque.opaque());
-            canvas.stroke(&disc, INK.opaque(), 1.6);
+            let reach = side * 0.56 + 4.0;
+            let around = Area::around(at, y + side * 0.5, reach);
+            canvas.stamp(Stamp::new("count", side, side, 0), around, |canvas| {
+                let disc = Shape::circle(reach / 2.0, reach / 2.0, side * 0.28);
+                canvas.fill(&disc, palette.plaque.opaque());
+                canvas.stroke(&disc, INK.opaque(), 1.6);
+            });
             let style = Type::bold(side * 0.46, INK);
             canvas.text(at, y + side * 0.66, &count.to_string(), style, Align::Middle);
         }

@@ -34,7 +34,7 @@ pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>
         None => apex(canvas, field, centre),
     }
     if request.is_new(id) {
-        pieces::ring_hex(canvas, &settlement::outline(centre, 5.0));
+        settlement::ring(canvas, centre);
     }
 }
 
@@ -50,15 +50,19 @@ fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
 }
 
 fn ground(canvas: &mut Canvas, tile: TileView, centre: (f32, f32)) {
-    let palette = canvas.palette();
-    let shape = settlement::outline(centre, 7.0);
-    canvas.fill(&shape, palette.plaque.opaque());
-    if tile.built {
-        canvas.stroke(&shape, INK.opaque(), 2.6);
-    } else {
-        canvas.fill(&shape, back(tile.stack).alpha(if tile.building.is_some() { 90 } else { 255 }));
-        canvas.dashed(&shape, INK.opaque(), 2.4, 9.0, 7.0);
-    }
+    let back = (!tile.built).then(|| back(tile.stack));
+    // Whoever sees the face of an unbuilt tile sees it paler.
+    let alpha = if tile.building.is_some() { 90 } else { 255 };
+    let variant = back.map_or(0, |back| back.0 << 1 | u32::from(tile.building.is_some()));
+    settlement::stamp(canvas, centre, ("tile", variant), |canvas, outline| {
+        canvas.fill(&outline(7.0), canvas.palette().plaque.opaque());
+        if let Some(back) = back {
+            canvas.fill(&outline(7.0), back.alpha(alpha));
+            canvas.dashed(&outline(7.0), INK.opaque(), 2.4, 9.0, 7.0);
+        } else {
+            canvas.stroke(&outline(7.0), INK.opaque(), 2.6);
+        }
+    });
 }
 
 const fn back(stack: Stack) -> Ink {

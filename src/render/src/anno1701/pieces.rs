@@ -101,10 +101,23 @@ pub(super) const fn ground(island: Island) -> Ink {
 /// The number at which something yields: a disc, red where it comes up most.
 pub(super) fn number(canvas: &mut Canvas, number: u8, (x, y): (f32, f32), size: f32) {
     let ink = if matches!(number, 6 | 8) { RED } else { INK };
-    let radius = size * 0.72;
-    canvas.fill(&Shape::circle(x, y, radius), Ink(0x00FF_FBEF).opaque());
-    canvas.stroke(&Shape::circle(x, y, radius), INK.opaque(), 1.8);
+    let reach = size * 1.44 + 4.0;
+    canvas.stamp(Stamp::new("number", size, size, 0), Area::around(x, y, reach), |canvas| {
+        let disc = Shape::circle(reach / 2.0, reach / 2.0, size * 0.72);
+        canvas.fill(&disc, Ink(0x00FF_FBEF).opaque());
+        canvas.stroke(&disc, INK.opaque(), 1.8);
+    });
     canvas.text(x, y + size * 0.36, &number.to_string(), Type::bold(size, ink), Align::Middle);
+}
+
+/// A slip in the colour of an island tile.
+pub(super) fn slip(canvas: &mut Canvas, island: Island, area: Area) {
+    let stamp = Stamp::new("island slip", area.w, area.h, ground(island).0);
+    canvas.stamp(stamp, area.inset(-2.0), |canvas| {
+        let shape = Shape::rounded(Area::new(2.0, 2.0, area.w, area.h), 9.0);
+        canvas.fill(&shape, ground(island).opaque());
+        canvas.stroke(&shape, INK.opaque(), 1.8);
+    });
 }
 
 /// What an island tile brings: its number, or its cannons or sacks.
@@ -143,8 +156,8 @@ pub(super) fn favours(canvas: &mut Canvas, held: u8, all: u8, (right, y): (f32, 
     }
 }
 
-/// A ring around a hex that is new.
-pub(super) fn ring_hex(canvas: &mut Canvas, shape: &Shape) {
+/// A ring along an outline: something is new.
+pub(super) fn ring(canvas: &mut Canvas, shape: &Shape) {
     let palette = canvas.palette();
     canvas.stroke(shape, palette.halo.opaque(), 8.0);
     canvas.stroke(shape, palette.highlight.opaque(), 4.6);

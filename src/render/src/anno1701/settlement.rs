@@ -2,8 +2,14 @@
 
 use archipel_rules::anno1701::data::data;
 
-use super::coast::{self, Corners};
-use crate::shape::Shape;
+use super::{
+    coast::{self, Corners},
+    pieces,
+};
+use crate::{
+    Canvas, Stamp,
+    shape::{Area, Shape},
+};
 
 /// From the middle of a hex to its upper corner.
 pub(super) const RADIUS: f32 = 87.0;
@@ -36,6 +42,24 @@ fn corners((x, y): (f32, f32), inset: f32) -> Corners {
 
 pub(super) fn outline(centre: (f32, f32), inset: f32) -> Shape {
     Shape::polygon(&corners(centre, inset))
+}
+
+/// Draws what fills a field from the cache: `draw` gets the outline for an inset.
+pub(super) fn stamp(
+    canvas: &mut Canvas,
+    (x, y): (f32, f32),
+    (name, variant): (&'static str, u32),
+    draw: impl FnOnce(&mut Canvas, &dyn Fn(f32) -> Shape),
+) {
+    let area = Area::new(x - HALF, y - RADIUS, HALF * 2.0, RADIUS * 2.0);
+    canvas.stamp(Stamp::new(name, RADIUS, RADIUS, variant), area, |canvas| {
+        draw(canvas, &|inset| outline((HALF, RADIUS), inset));
+    });
+}
+
+/// A ring around a field that is new.
+pub(super) fn ring(canvas: &mut Canvas, centre: (f32, f32)) {
+    stamp(canvas, centre, ("settlement ring", 0), |canvas, outline| pieces::ring(canvas, &outline(6.0)));
 }
 
 pub(super) fn coast(reach: f32, seed: u32) -> Shape {

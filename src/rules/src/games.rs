@@ -91,6 +91,7 @@ macro_rules! games {
         /// A view of any game.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(untagged)]
+        #[allow(clippy::large_enum_variant, reason = "there is one view at a time, and it is passed by reference")]
         pub enum View { $($name(<crate::$module::State as Game>::View),)+ }
 
         impl Event {

@@ -10,7 +10,7 @@ use super::options::Edition;
 use super::payment::Payment;
 use super::refusal::Refusal;
 use super::state::{Player, State};
-use super::step::Goal;
+use super::step::{Goal, Order};
 use crate::Seat;
 
 impl State {
@@ -43,11 +43,11 @@ impl State {
     }
 
     /// The ships of one action need a shipyard each (6.3.3), and different fields.
-    pub(super) fn may_order_ships(&self, seat: Seat, goals: &[Goal]) -> Result<(), Refusal> {
+    pub(super) fn may_order_ships(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let mut ships: ArrayVec<(u8, Tile), 8> = ArrayVec::new();
         let mut fields: ArrayVec<Field, 8> = ArrayVec::new();
-        for goal in goals {
-            let Goal::Build { tile, field } = *goal else { continue };
+        for part in &order.parts {
+            let Goal::Build { tile, field } = part.goal else { continue };
             let Role::Ship { strength, .. } = data().tile(tile).role else { continue };
             if fields.contains(&field) {
                 return Err(Refusal::FieldUsedTwice);

@@ -42,8 +42,15 @@ impl Card {
         self.index() - self.deck().start() + 1
     }
 
+    /// Made by hand, not by the formatter: hands are long, and questions about them many.
     pub fn id(self) -> Id {
-        Id::new(&String::from(self))
+        let mut text = arrayvec::ArrayString::<8>::new();
+        let number = self.number() as u8;
+        text.push_str(self.deck().as_str());
+        text.push('_');
+        text.push(char::from(b'0' + number / 10));
+        text.push(char::from(b'0' + number % 10));
+        Id::new(&text)
     }
 
     pub fn parse(text: &str) -> Option<Card> {

@@ -4,14 +4,16 @@ use super::action::{Move, Pay, Pick};
 use super::cards::Card;
 use super::data::{Effect, data};
 use super::fields::Field;
-use super::kinds::{Naval, Objective, Tier, Tile};
+use super::keys::{kind_key, objective_key, pile_key, verb_key, where_key};
+use super::kinds::{Objective, Tier, Tile};
 use super::menus::{Kind, Pile};
 use super::planner::{self, Filter};
+use super::reading;
 use super::spelling::param::{
     CARD, CARDS, FIELD, KIND, OBJECTIVE, PART, PAY, PILE, RESOURCE, RETURNED, RETURNED_WHERE, RULE, SEAT,
     SHIP, TIER, TILE, TOKENS, WHERE,
 };
-use super::spelling::{self, DONE, ship};
+use super::spelling::{DONE, ship};
 use super::state::State;
 use super::step::{Goal, Order};
 use super::telling::{cost_phrase, effect_phrase, goal_phrase, phrase_arg, used_terms};
@@ -105,10 +107,10 @@ impl State {
             WHERE | RETURNED_WHERE => {
                 Some(Shown::key(where_key(option)?).recommended(self.is_default_spot(seat, answers, option)))
             }
-            FIELD | RETURNED => self.show_field(seat, action, answers, Field::parse(option)?),
+            FIELD | RETURNED => Some(self.show_field(seat, action, answers, Field::parse(option)?)),
             PAY => self.show_pay(seat, answers, Pay::parse(option)?),
             PILE => Some(Shown::key(pile_key(Pile::parse(option)?))),
-            CARD => self.show_card(action, answers, Card::parse(option)?),
+            CARD => Some(show_card(action, answers, Card::parse(option)?)),
             TIER => show_tier(action, Tier::parse(option)?),
             CARDS => Some(
                 Shown::new(Phrase::new("choice-cards").number("cards", number()?))
@@ -127,7 +129,7 @@ impl State {
                 let shown = Shown::new(Phrase::new("choice-partner").seat("partner", partner));
                 Some(shown.detail(Phrase::new("choice-price").number("tokens", price)))
             }
-            TOKENS => show_tokens(Pick::parse(option)?),
+            TOKENS => Some(show_tokens(Pick::parse(option)?)),
             PART => {
                 let part = usize::from(number()?).checked_sub(1)?;
                 let goal = self.paying.as_ref()?.payment.order.parts.get(part)?.goal;
@@ -157,7 +159,7 @@ impl State {
             Move::Festival => {
                 let working = player.plots.iter().flat_map(|plot| plot.slots).flatten().count();
                 let tired: u8 = player.exhausted.iter().sum();
-                shown.detail(Phrase::new("choice-tired").number("cubes", working as i64 + i64::from(tired)))
+                shown.detail(Phrase::new("choice-tired").number("cubes", working as u32 + u32::from(tired)))
             }
             Move::EndTurn => match self.lapsing(seat) {
                 Some(key) => shown.detail(Phrase::new(key)),
@@ -184,7 +186,7 @@ impl State {
         }
     }
 
-    fn show_field(&self, seat: Seat, action: Move, answers: &[Answer], field: Field) -> Option<Shown> {
+    fn show_field(&self, seat: Seat, action: Move, answers: &[Answer], field: Field) -> Shown {
         let plot = self.players[seat].plot(field);
         let shown = Shown::new(Phrase::new("choice-field").place("field", field.id()));
         let shown = match (action, plot.industry()) {
@@ -200,7 +202,7 @@ impl State {
             SHIP => ship(answer.id.as_str()),
             _ => None,
         });
-        Some(shown.recommended(tile.is_some_and(|tile| self.default_field(seat, tile) == Some(field))))
+        shown.recommended(tile.is_some_and(|tile| self.default_field(seat, tile) == Some(field)))
     }
 
     fn is_default_spot(&self, seat: Seat, answers: &[Answer], option: &str) -> bool {
@@ -216,19 +218,19 @@ impl State {
 
     fn show_pay(&self, seat: Seat, answers: &[Answer], pay: Pay) -> Option<Shown> {
         match pay {
-            Pay::Own => return Some(Shown::key("choice-own").detail(Phrase::new("choice-own_detail"))),
+            Pay::Own => Some(Shown::key("choice-own").detail(Phrase::new("choice-own_detail"))),
             Pay::Filtered(filter) => {
                 let label = match filter {
                     Filter::NoGold => Phrase::new("choice-no_gold"),
                     Filter::NoTrade => Phrase::new("choice-no_trade"),
-                    Filter::NoTradeWith(partner) => {
-                        Phrase::new("choice-no_trade_with").seat("partner", partner)
-                    }
-                    Filter::Keep(tier, _) => Phrase::new("choice-keep").term("tier", tier.id()),
-                    Filter::None | Filter::Use(_) | Filter::UseTrade(..) => return None,
+                    Filter::None
+                    | Filter::NoTradeWith(_)
+                    | Filter::Keep(..)
+                    | Filter::Use(_)
+                    | Filter::UseTrade(..) => return None,
                 };
                 let detail = self.plan_detail(seat, answers, filter, 0);
-                return Some(Shown { detail, ..Shown::new(label) });
+                Some(Shown { detail, ..Shown::new(label) })
             }
             Pay::Plan(plan) => {
                 let label = Phrase::new("choice-plan").number("plan", plan);
@@ -247,37 +249,35 @@ impl State {
         };
         let plans = planner::plans(&after, seat, &order, filter);
         let plan = plans.get(index)?;
-        let mut copy = after.clone();
-        let payment = copy.carry_out(seat, &order, &plan.steps, &mut Vec::new()).ok()?;
-        let phrase =
-            Phrase::new(match (plan.marked, payment.used.traded.is_empty(), payment.used.is_nothing()) {
-                (_, _, true) => "choice-plan_free",
-                (true, _, _) => "choice-plan_cards",
-                (false, true, _) => "choice-plan_uses",
-                (false, false, _) => "choice-plan_trades",
-            });
-        let traded = payment.used.traded.iter().map(|resource| (resource.id(), 1)).collect();
-        Some(phrase.with("parts", used_terms(&payment.used)).with("traded", Arg::Terms(traded)))
+        let used = &plan.used;
+        let phrase = Phrase::new(match (plan.marked, used.traded.is_empty(), used.is_nothing()) {
+            (_, _, true) => "choice-plan_free",
+            (true, _, _) => "choice-plan_cards",
+            (false, true, _) => "choice-plan_uses",
+            (false, false, _) => "choice-plan_trades",
+        });
+        let traded = used.traded.iter().map(|resource| (resource.id(), 1)).collect();
+        Some(phrase.with("parts", used_terms(used)).with("traded", Arg::Terms(traded)))
     }
+}
 
-    fn show_card(&self, action: Move, answers: &[Answer], card: Card) -> Option<Shown> {
-        let effect = phrase_arg(effect_phrase(data().card(card).effect));
-        let shown = Shown::word(card.id());
-        // The first card of `activate` is the played one; those after it are hand cards.
-        let used = action == Move::Activate && answers.iter().all(|answer| answer.param != CARD);
-        Some(if used || action == Move::Gift {
-            shown.detail(Phrase::new("choice-effect").with("effect", effect))
-        } else {
-            let need = phrase_arg(cost_phrase(&data().card(card).need));
-            shown.detail(Phrase::new("choice-card").with("need", need).with("effect", effect))
-        })
+fn show_card(action: Move, answers: &[Answer], card: Card) -> Shown {
+    let effect = phrase_arg(effect_phrase(data().card(card).effect));
+    let shown = Shown::word(card.id());
+    // The first card of `activate` is the played one; those after it are hand cards.
+    let used = action == Move::Activate && answers.iter().all(|answer| answer.param != CARD);
+    if used || action == Move::Gift {
+        shown.detail(Phrase::new("choice-effect").with("effect", effect))
+    } else {
+        let need = phrase_arg(cost_phrase(&data().card(card).need));
+        shown.detail(Phrase::new("choice-card").with("need", need).with("effect", effect))
     }
 }
 
 /// The order that the answers before the question `pay` spell, and the tile put back before it.
 fn order_of(answers: &[Answer]) -> Option<(Order, Option<Field>)> {
     use super::action::Action;
-    Some(match spelling::read(answers)? {
+    Some(match reading::read(answers)? {
         Action::Build { tile, field, .. } => (Order::one(Goal::Build { tile, field: field? }), None),
         Action::Rebuild { returned, tile, field, .. } => {
             (Order::one(Goal::Build { tile, field: field? }), Some(returned))
@@ -306,7 +306,7 @@ fn show_tier(action: Move, tier: Tier) -> Option<Shown> {
     })
 }
 
-fn show_tokens(pick: Pick) -> Option<Shown> {
+fn show_tokens(pick: Pick) -> Shown {
     let mut parts = Vec::new();
     let mut count = |word: &str, number: u8| {
         if number > 0 {
@@ -316,77 +316,5 @@ fn show_tokens(pick: Pick) -> Option<Shown> {
     count("card_token", pick.card);
     count("trade_token", pick.ship);
     count("explore_token", pick.explore);
-    let _: Naval = Naval::Trade;
-    Some(Shown::new(Phrase::new("choice-tokens").with("parts", Arg::Terms(parts))))
-}
-
-fn kind_key(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Workers => "choice-kind_workers",
-        Kind::Artisans => "choice-kind_artisans",
-        Kind::Engineers => "choice-kind_engineers",
-        Kind::Shipyards => "choice-kind_shipyards",
-    }
-}
-
-fn where_key(spot: &str) -> Option<&'static str> {
-    Some(match spot {
-        "residence" => "choice-where_residence",
-        "exhausted" => "choice-where_exhausted",
-        "home" => "choice-where_home",
-        "islands" => "choice-where_islands",
-        _ => return None,
-    })
-}
-
-fn pile_key(pile: Pile) -> &'static str {
-    match pile {
-        Pile::FwPeople => "choice-pile_fw_people",
-        Pile::FwOther => "choice-pile_fw_other",
-        Pile::AeiDeeds => "choice-pile_aei_deeds",
-        Pile::AeiOther => "choice-pile_aei_other",
-        Pile::Nw => "choice-pile_nw",
-    }
-}
-
-/// What the cards with an effect do.
-fn objective_key(card: Objective) -> Option<&'static str> {
-    Some(match card {
-        Objective::AlonsoGraves => "choice-alonso_graves",
-        Objective::Aarhant => "choice-aarhant",
-        Objective::TheEditor => "choice-the_editor",
-        _ => return None,
-    })
-}
-
-fn verb_key(action: Move) -> &'static str {
-    match action {
-        Move::Play => "verb-play",
-        Move::Build => "verb-build",
-        Move::Ships => "verb-ships",
-        Move::Rebuild => "verb-rebuild",
-        Move::Hire => "verb-hire",
-        Move::Upgrade => "verb-upgrade",
-        Move::Claim => "verb-claim",
-        Move::Explore => "verb-explore",
-        Move::Expedition => "verb-expedition",
-        Move::Swap => "verb-swap",
-        Move::Festival => "verb-festival",
-        Move::Work => "verb-work",
-        Move::Trade => "verb-trade",
-        Move::Fetch => "verb-fetch",
-        Move::Gift => "verb-gift",
-        Move::Labour => "verb-labour",
-        Move::Spend => "verb-spend",
-        Move::Return => "verb-return",
-        Move::Finish => "verb-finish",
-        Move::Activate => "verb-activate",
-        Move::Objective => "verb-objective",
-        Move::Promote => "verb-promote",
-        Move::Shift => "verb-shift",
-        Move::Produce => "verb-produce",
-        Move::Withdraw => "verb-withdraw",
-        Move::EndTurn => "verb-end_turn",
-        Move::AutoEnd => "verb-auto_end",
-    }
+    Shown::new(Phrase::new("choice-tokens").with("parts", Arg::Terms(parts)))
 }

@@ -6,6 +6,7 @@ use super::action::Action;
 use super::data::data;
 use super::event::Event;
 use super::options::{self, Options};
+use super::reading;
 use super::refusal::Refusal;
 use super::spelling;
 use super::state::State;
@@ -77,7 +78,7 @@ impl Game for State {
     }
 
     fn read(answers: &[Answer]) -> Option<Action> {
-        spelling::read(answers)
+        reading::read(answers)
     }
 
     fn spell(action: &Action) -> Answers {

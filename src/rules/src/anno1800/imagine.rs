@@ -25,8 +25,8 @@ impl State {
         other
     }
 
-    /// Hidden hands and the deck are shuffled together; the numbers stay. A card that is being paid for was named in
-    /// public, so its place is known.
+    /// Hidden hands and the deck are shuffled together; the numbers stay. A card that is being paid for stays where it
+    /// is, so that the payment still makes sense; others do not see it.
     fn imagine_deck(&mut self, deck: Deck, hidden: &[Seat], dice: &mut Dice) {
         let named = self.card_being_paid();
         let mut cards: Vec<Card> = self.stacks.deck(deck).to_vec();

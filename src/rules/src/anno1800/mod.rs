@@ -4,29 +4,34 @@
 //! hand or as a list that the `planner` proposes.
 
 pub mod action;
+mod asking;
 mod building;
 mod by_hand;
 pub mod cards;
 pub mod data;
 mod describe;
 mod doing;
+mod effects;
 mod event;
 pub mod fields;
 mod game;
 mod imagine;
 mod invariants;
 mod islands;
+mod keys;
 pub mod kinds;
 pub mod menus;
 mod options;
 mod ordering;
 mod orders;
+mod paying;
 mod payment;
 mod people;
 pub mod planner;
 mod playing;
 mod production;
 mod questions;
+mod reading;
 mod refusal;
 pub mod resources;
 pub mod scoring;
@@ -35,6 +40,7 @@ mod setup;
 mod spelling;
 mod state;
 pub mod step;
+mod stepping;
 mod telling;
 #[doc(hidden)]
 pub mod testing;

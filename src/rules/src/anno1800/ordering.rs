@@ -1,17 +1,23 @@
 //! The questions of the actions that are paid for: build, ships, hire, upgrade, and how to pay.
+//!
+//! Answers already given are not examined again: whoever follows the questions has been offered them, and `Game::offers`
+//! asks every question. Only the last one, how to pay, looks at the whole.
+
+use std::cell::LazyCell;
 
 use super::action::Pay;
+use super::asking::{complete, land_question, place_question, question};
 use super::data::MOST_PARTS;
-use super::doing::has_choice;
 use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
+use super::paying::has_choice;
 use super::planner::{self, Filter};
-use super::questions::{complete, land_question, place_question, question};
+use super::reading::{Garbled, Listed, Reader};
 use super::spelling::param::{FIELD, KIND, PAY, RETURNED, RETURNED_WHERE, SHIP, TIER, TILE, WHERE};
-use super::spelling::{DONE, Garbled, Listed, Reader, ship, ship_id};
+use super::spelling::{DONE, ship, ship_id};
 use super::state::State;
-use super::step::{Goal, MOST_ORDERED, Order};
+use super::step::{Goal, Order};
 use super::wishes::{any_building, with};
 use crate::{Asked, Id, Seat};
 
@@ -40,13 +46,13 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Result<Tile, Asked>, Garbled> {
-        let wishes = self.wishes(seat);
+        let wishes = LazyCell::new(|| self.wishes(seat));
         let Some(kind) = rest.next(KIND, Kind::parse)? else {
             return Ok(Err(question(KIND, options, wishes.kinds().map(Kind::id))));
         };
         Ok(match rest.next(TILE, Tile::parse)? {
             None => Err(question(TILE, options, wishes.tiles(kind).map(Tile::id))),
-            Some(tile) if Kind::of(tile) == Some(kind) && wishes.can_build(tile) => Ok(tile),
+            Some(tile) if Kind::of(tile) == Some(kind) => Ok(tile),
             Some(_) => Err(Asked::Nothing),
         })
     }
@@ -57,7 +63,7 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let wishes = self.wishes(seat);
+        let wishes = LazyCell::new(|| self.wishes(seat));
         let fields = || wishes.returnable();
         let returned = match land_question(fields, (RETURNED_WHERE, RETURNED), rest, options)? {
             Ok(field) => field,
@@ -75,8 +81,9 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let (wishes, mut order) = (self.wishes(seat), Order::default());
-        while order.parts.len() < MOST_ORDERED {
+        let wishes = LazyCell::new(|| self.wishes(seat));
+        let mut order = Order::default();
+        while order.parts.len() < MOST_PARTS {
             let done = !order.parts.is_empty();
             let ship = match rest.listed(SHIP, ship)? {
                 None => {
@@ -88,13 +95,9 @@ impl State {
                 Some(Listed::Item(ship)) => ship,
             };
             let Some(field) = rest.field(FIELD)? else {
-                return Ok(question(FIELD, options, wishes.berths(&order, ship).map(Field::id)));
+                return Ok(question(FIELD, options, wishes.berths(&order, ship).into_iter().map(Field::id)));
             };
-            let next = with(&order, Goal::Build { tile: ship, field });
-            if !wishes.can_pay(&next) {
-                return Ok(Asked::Nothing);
-            }
-            order = next;
+            order = with(&order, Goal::Build { tile: ship, field });
         }
         self.pay_question(seat, &order, rest, options)
     }
@@ -105,7 +108,8 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let (wishes, mut order) = (self.wishes(seat), Order::default());
+        let wishes = LazyCell::new(|| self.wishes(seat));
+        let mut order = Order::default();
         while order.parts.len() < MOST_PARTS {
             let done = !order.parts.is_empty();
             match rest.listed(TIER, Tier::parse)? {
@@ -117,9 +121,6 @@ impl State {
                 Some(Listed::Done) => return Ok(Asked::Nothing),
                 Some(Listed::Item(tier)) => order = with(&order, Goal::Hire { tier }),
             }
-            if !wishes.can_pay(&order) {
-                return Ok(Asked::Nothing);
-            }
         }
         self.pay_question(seat, &order, rest, options)
     }
@@ -130,7 +131,8 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let (wishes, mut order) = (self.wishes(seat), Order::default());
+        let wishes = LazyCell::new(|| self.wishes(seat));
+        let mut order = Order::default();
         while order.parts.len() < MOST_PARTS {
             let done = !order.parts.is_empty();
             let tier = match rest.listed(TIER, Tier::parse)? {
@@ -160,8 +162,10 @@ impl State {
     ) -> Result<Asked, Garbled> {
         let own = has_choice(order);
         let pay = rest.next(PAY, Pay::parse)?;
-        if pay == Some(Pay::Own) {
-            return Ok(complete(own && planner::payable(self, seat, order), rest));
+        match pay {
+            Some(Pay::Own) => return Ok(complete(own && planner::payable(self, seat, order), rest)),
+            Some(Pay::Plan(1)) => return Ok(complete(planner::payable(self, seat, order), rest)),
+            Some(Pay::Plan(_) | Pay::Filtered(_)) | None => {}
         }
         let plans = planner::plans(self, seat, order, Filter::None);
         let filters = || {
@@ -172,7 +176,9 @@ impl State {
         Ok(match pay {
             None => {
                 let numbers = (1..=plans.len() as u8).map(Pay::Plan);
-                let own = (own && !plans.is_empty()).then_some(Pay::Own);
+                // A search that was cut off may have found nothing although there is a way.
+                let payable = !plans.is_empty() || planner::payable(self, seat, order);
+                let own = (own && payable).then_some(Pay::Own);
                 let all = numbers.chain(own).chain(filters().map(Pay::Filtered));
                 question(PAY, options, all.map(Pay::id))
             }

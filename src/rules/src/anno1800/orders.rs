@@ -15,13 +15,20 @@ impl State {
     pub(super) fn possible(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         match order.parts.as_slice() {
             [] => Err(Refusal::UnknownId),
-            [only] => self.possible_goal(seat, only.goal),
+            [only] => {
+                self.possible_goal(seat, only.goal)?;
+                match only.goal {
+                    Goal::Build { tile, .. } if building::is_ship(tile) => self.may_order_ships(seat, order),
+                    Goal::Build { .. } | Goal::Play { .. } | Goal::Hire { .. } | Goal::Upgrade { .. } => {
+                        Ok(())
+                    }
+                }
+            }
             [first, ..] => {
                 // Results change what is possible next (supplies, cubes that rise twice): tried out on a copy.
                 let mut copy = self.clone();
                 if let Goal::Build { .. } = first.goal {
-                    let goals: Vec<Goal> = order.parts.iter().map(|part| part.goal).collect();
-                    self.may_order_ships(seat, &goals)?;
+                    self.may_order_ships(seat, order)?;
                 }
                 for part in &order.parts {
                     copy.possible_goal(seat, part.goal)?;
@@ -34,10 +41,7 @@ impl State {
 
     fn possible_goal(&self, seat: Seat, goal: Goal) -> Result<(), Refusal> {
         match goal {
-            Goal::Build { tile, field } => {
-                self.may_place(seat, tile, field)?;
-                if building::is_ship(tile) { self.may_order_ships(seat, &[goal]) } else { Ok(()) }
-            }
+            Goal::Build { tile, field } => self.may_place(seat, tile, field),
             Goal::Play { card } => self.all_in_hand(seat, &[card]),
             Goal::Hire { tier } if self.supply.cubes[tier.index()] == 0 => {
                 Err(Refusal::NoCubeSupply { tier })

@@ -245,7 +245,7 @@ impl From<Refusal> for crate::Refusal {
             Refusal::BadPick { need } => phrase.number("need", need),
             Refusal::NotEnoughGold { need, have } => phrase.number("need", need).number("have", have),
             Refusal::PartUnpaid { part, missing } => {
-                phrase.number("part", part as i64 + 1).with("missing", terms(missing))
+                phrase.number("part", part as u32 + 1).with("missing", terms(missing))
             }
             Refusal::NotOnCard { card, resource } => {
                 phrase.term("card", card.id()).term("resource", resource.id())

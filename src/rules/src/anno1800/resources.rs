@@ -143,7 +143,9 @@ impl TryFrom<Vec<Resource>> for Stock {
             return Err("more goods than cubes could make".to_owned());
         }
         let mut stock = Stock::default();
-        resources.into_iter().for_each(|resource| stock.add(resource));
+        for resource in resources {
+            stock.add(resource);
+        }
         Ok(stock)
     }
 }

@@ -90,9 +90,9 @@ impl State {
     /// Every part of a player's points. Expedition cards are hidden, so they count only at the end.
     fn parts(&self, seat: Seat) -> Vec<(Id, i64)> {
         let player = &self.players[seat];
-        let cards = Deck::ALL
-            .iter()
-            .map(|deck| i64::from(data().card_points(*deck)) * player.played.of(*deck).len() as i64);
+        let cards = Deck::ALL.iter().map(|deck| {
+            i64::from(data().card_points(*deck)) * i64::from(player.played.of(*deck).len() as u32)
+        });
         let expedition = Tier::ALL.iter().map(|tier| {
             let (cubes, animals, artifacts) = visits(player, *tier);
             i64::from(cubes.min(animals + artifacts)) * i64::from(data().visit_points(*tier))

@@ -33,7 +33,7 @@ impl State {
             players: BySeat::new(self.count(), |seat| self.area(seat, viewer)),
             board: self.board(),
             objectives: self.objectives.iter().map(|card| self.objective_card(*card)).collect(),
-            now: self.now(),
+            now: self.now(viewer),
             market: own.map_or_else(Vec::new, |(seat, _)| self.market(seat)),
             hand: own.map_or_else(Vec::new, |(seat, _)| self.hand_cards(seat)),
             expeditions: own.map_or_else(Vec::new, |(_, player)| expedition_cards(player)),
@@ -134,7 +134,7 @@ impl State {
         look(&other)
     }
 
-    fn now(&self) -> Now {
+    fn now(&self, viewer: Viewer) -> Now {
         let wanted = self.paying.iter().flat_map(|paying| {
             let parts = paying.payment.order.parts.iter().enumerate();
             parts.map(|(index, part)| Wanted {
@@ -143,6 +143,8 @@ impl State {
                 finished: paying.payment.is_finished(index),
             })
         });
+        // A card is secret until it is played: its payment may be given up.
+        let wanted = wanted.filter(|part| viewer.is(self.active) || !matches!(part.goal, Goal::Play { .. }));
         Now {
             actions_left: self.turn.actions_left,
             base_done: self.turn.base_done,

@@ -73,6 +73,7 @@ impl Stacks {
 }
 
 /// What is counted for this turn only (5).
+#[allow(clippy::struct_excessive_bools, reason = "each of three objective cards works once a turn")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
     pub actions_left: u8,

@@ -214,13 +214,17 @@ impl Scene {
 
     #[must_use]
     pub fn stock(mut self, resources: &[Resource]) -> Scene {
-        resources.iter().for_each(|resource| self.state.turn.stock.add(*resource));
+        for resource in resources {
+            self.state.turn.stock.add(*resource);
+        }
         self
     }
 
     #[must_use]
     pub fn traded(mut self, resources: &[Resource]) -> Scene {
-        resources.iter().for_each(|resource| self.state.turn.traded.insert(*resource));
+        for resource in resources {
+            self.state.turn.traded.insert(*resource);
+        }
         self
     }
 

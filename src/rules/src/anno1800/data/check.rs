@@ -2,24 +2,24 @@
 
 use std::fmt::Debug;
 
-use super::super::cards::{CARDS, DECK_SIZES, EXPEDITIONS};
+use super::super::cards::DECK_SIZES;
 use super::super::fields::{Field, HOME_FIELDS, ISLE_FIELDS, ISLES};
-use super::super::kinds::{Deck, NewWorld, Objective, OldWorld, Resource, Tier, Tile};
+use super::super::kinds::{Deck, NewWorld, OldWorld, Resource, Tier, Tile};
 use super::super::resources::Cost;
-use super::file::{CostPart, EffectPart, File, IndustryPart, IslePart, ObjectivesPart, ShipPart};
+use super::check_cards::{cards, effect, expeditions, objectives};
+use super::file::{CostPart, File, IndustryPart, IslePart, ShipPart};
 use super::{
-    CardData, Data, Effect, IsleData, Limits, MOST_PARTS, ObjectiveData, Role, SLOTS, SetupData, TierData,
-    TileData, Visitors, Weights,
+    Data, Effect, IsleData, Limits, MOST_PARTS, Role, SLOTS, SetupData, TierData, TileData, Weights,
 };
 use crate::DataError;
 
 /// A constraint, and what was found instead.
-fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
+pub(super) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
     if holds { Ok(()) } else { Err(DataError::Broken { rule, found: format!("{found:?}") }) }
 }
 
 /// As many entries as there are kinds, in the order of the kinds.
-fn listed<K: Copy + PartialEq + Debug>(
+pub(super) fn listed<K: Copy + PartialEq + Debug>(
     found: impl Iterator<Item = K>,
     all: &[K],
     rule: &'static str,
@@ -95,7 +95,7 @@ fn whole(data: &Data) -> Result<(), DataError> {
     Ok(())
 }
 
-fn cost(part: &CostPart) -> Result<Cost, DataError> {
+pub(super) fn cost(part: &CostPart) -> Result<Cost, DataError> {
     let resources = part.resources.iter().copied().collect::<super::super::resources::Resources>();
     require(resources.len() == part.resources.len(), "a cost names a resource once", &part.resources)?;
     require(part.explore == 0 || part.trade == 0, "no cost needs both kinds of tokens", part.explore)?;
@@ -195,55 +195,6 @@ fn ship(part: &ShipPart) -> Result<TileData, DataError> {
     })
 }
 
-fn effect(part: &EffectPart) -> Result<Effect, DataError> {
-    Ok(match *part {
-        EffectPart::GainCubes { tier, count } => Effect::GainCubes { tier, count },
-        EffectPart::TokensGold { trade, explore, gold } => Effect::TokensGold { trade, explore, gold },
-        EffectPart::Expedition { count } => Effect::Expedition { count },
-        EffectPart::FreeNewWorld { ref choices } => {
-            require(
-                choices.iter().all(|one| one.is_new_world()),
-                "the New World gives its own resources",
-                choices,
-            )?;
-            Effect::FreeNewWorld { choices: choices.iter().copied().collect() }
-        }
-        EffectPart::Upgrades { from, to, max } => {
-            require(from.raised() == Some(to), "an upgrade is one step", to)?;
-            Effect::Upgrades { from, max }
-        }
-        EffectPart::ExtraAction => Effect::ExtraAction,
-        EffectPart::Discard { max } => {
-            require(max <= 2, "at most two cards are put under their decks", max)?;
-            Effect::Discard { max }
-        }
-    })
-}
-
-fn cards(file: &File) -> Result<[CardData; CARDS], DataError> {
-    let part = &file.population_cards;
-    for deck in Deck::ALL {
-        let counted = part.decks.get(deck).map(|one| one.count);
-        require(counted == Some(DECK_SIZES[deck.index()]), "46, 32 and 24 population cards", counted)?;
-    }
-    let mut cards = Vec::with_capacity(CARDS);
-    for (index, one) in part.list.iter().enumerate() {
-        require(one.id.index() == index, "every card is listed in order", one.id)?;
-        cards.push(CardData { need: cost(&one.need)?, effect: effect(&one.effect)? });
-    }
-    // A menu of Discord has 25 places; see `Pile`.
-    for pile in super::super::menus::Pile::ALL {
-        let size = cards.iter().enumerate().filter(|(index, card)| {
-            super::super::cards::Card::new(*index).is_some_and(|id| pile.holds(id.deck(), card.effect))
-        });
-        require(size.count() <= 25, "at most 25 cards of a deck have effects of one group", pile)?;
-    }
-    let count = cards.len();
-    cards
-        .try_into()
-        .map_err(|_| DataError::Broken { rule: "every card is listed in order", found: count.to_string() })
-}
-
 fn per_deck<T: Debug>(value: impl Fn(Deck) -> Option<T>) -> Result<[T; Deck::COUNT], DataError> {
     let rule = "every deck is listed";
     let values: Option<Vec<T>> = Deck::ALL.iter().map(|deck| value(*deck)).collect();
@@ -308,65 +259,6 @@ fn new_world(file: &File) -> Result<[super::super::resources::Resources; NewWorl
         require(sound, "a New World island has three of its resources", one.id)?;
     }
     Ok(std::array::from_fn(|index| list[index].resources.iter().copied().collect()))
-}
-
-fn expeditions(file: &File) -> Result<[Visitors; EXPEDITIONS], DataError> {
-    let list = &file.expedition_cards.list;
-    let in_order = list.iter().enumerate().all(|(index, one)| one.id.index() == index);
-    require(in_order && list.len() == EXPEDITIONS, "22 expedition cards, in order", list.len())?;
-    let low = |tier| matches!(tier, Tier::Farmer | Tier::Worker);
-    for one in list {
-        let sound = !low(one.animal.visitor) && !low(one.artifact.visitor);
-        require(sound, "artisans, engineers and investors visit", one.id)?;
-    }
-    Ok(std::array::from_fn(|index| Visitors {
-        animal: list[index].animal.visitor,
-        artifact: list[index].artifact.visitor,
-    }))
-}
-
-fn objectives(part: &ObjectivesPart, fireworks: u8) -> Result<ObjectiveData, DataError> {
-    listed(part.list.iter().map(|one| one.id), Objective::ALL, "every objective card is listed in order")?;
-    require(
-        part.in_play == 5 && part.first_game.len() == 5,
-        "five objective cards are in play",
-        part.in_play,
-    )?;
-    let find = |card: Objective| &part.list[card.index()];
-    let number = |card: Objective, name: &'static str| -> Result<u8, DataError> {
-        let value = find(card).pay.get(name).and_then(serde_json::Value::as_u64);
-        let rule = "an objective card says what its effect costs";
-        value
-            .and_then(|value| u8::try_from(value).ok())
-            .ok_or(DataError::Broken { rule, found: format!("{card:?}") })
-    };
-    let rule = "an objective card says what it brings";
-    let missing = |card: Objective| DataError::Broken { rule, found: format!("{card:?}") };
-    let points =
-        |one: &super::file::ObjectivePart| one.first_points.or(one.points).or(one.points_each).unwrap_or(0);
-    Ok(ObjectiveData {
-        in_play: part.in_play,
-        first_game: part.first_game.clone(),
-        points: std::array::from_fn(|index| points(&part.list[index])),
-        second_points: std::array::from_fn(|index| part.list[index].second_points.unwrap_or(0)),
-        industries: part
-            .list
-            .iter()
-            .filter(|one| !one.industries.is_empty())
-            .map(|one| (one.id, one.industries.clone()))
-            .collect(),
-        graves_explore: number(Objective::AlonsoGraves, "explore")?,
-        graves_gold: number(Objective::AlonsoGraves, "gold")?,
-        aarhant_gold: *find(Objective::Aarhant)
-            .gain
-            .get("gold")
-            .ok_or_else(|| missing(Objective::Aarhant))?,
-        editor_explore: number(Objective::TheEditor, "explore")?,
-        bente_islands: find(Objective::BenteJorgensen)
-            .max_old_world_islands
-            .ok_or_else(|| missing(Objective::BenteJorgensen))?,
-        fireworks,
-    })
 }
 
 fn setup(file: &File) -> Result<SetupData, DataError> {

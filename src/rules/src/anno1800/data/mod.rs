@@ -1,6 +1,7 @@
 //! Component data of Anno 1800: `assets/games/anno1800.json`, read and checked once into a compact table.
 
 mod check;
+mod check_cards;
 mod file;
 
 use std::sync::OnceLock;

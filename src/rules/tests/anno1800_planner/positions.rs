@@ -119,7 +119,8 @@ fn extras(mut scene: Scene, dice: &mut Dice, wealth: Wealth) -> Scene {
     }
     for _ in 0..2 {
         if dice.index(10) < wealth.extras {
-            let helpers: Vec<Card> = Deck::ALL.iter().flat_map(|deck| deck.cards()).filter(|card| helps(*card)).collect();
+            let helpers: Vec<Card> =
+                Deck::ALL.iter().flat_map(|deck| deck.cards()).filter(|card| helps(*card)).collect();
             let card = helpers[dice.index(helpers.len())];
             if !scene.player(A).played.contains(card) {
                 scene = scene.played(A, &format!("{card:?}"));

@@ -15,7 +15,7 @@ fn main() {
     divan::main();
 }
 
-const POSITIONS: u64 = 30;
+const POSITIONS: usize = 30;
 
 /// Positions with the orders that can be paid, or with all.
 fn cases(actions: u32, all: bool) -> Vec<(State, Vec<Order>)> {

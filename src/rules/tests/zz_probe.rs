@@ -19,7 +19,21 @@ fn probe() {
             println!("over at {i}");
             break;
         };
-        let mut action = random_action(&game, seat, false, &mut dice, &mut walk).unwrap();
+        let begun_one = Instant::now();
+        let Some(mut action) = random_action(&game, seat, false, &mut dice, &mut walk) else {
+            println!("{i}: {:?}", walk.answers());
+            let p = &game.players()[seat];
+            println!("{:?} gold {} ready {:?} on cards {:?}", p.residence, p.gold, p.ready, p.on_cards);
+            std::fs::write("/tmp/stuck.json", serde_json::to_string(&game).unwrap()).unwrap();
+            break;
+        };
+        let took = begun_one.elapsed();
+        if took.as_millis() > 20 {
+            println!(
+                "{i} slow {took:?} {:?}",
+                walk.answers().iter().map(|a| a.id.to_string()).collect::<Vec<_>>().join(".")
+            );
+        }
         if eager > 0 && dice.below(eager) == 0 {
             let mut options = Vec::new();
             let mut answers = Vec::new();

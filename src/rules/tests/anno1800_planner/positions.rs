@@ -119,7 +119,8 @@ fn extras(mut scene: Scene, dice: &mut Dice, wealth: Wealth) -> Scene {
     }
     for _ in 0..2 {
         if dice.index(10) < wealth.extras {
-            let helpers: Vec<Card> = Deck::ALL.iter().flat_map(|deck| deck.cards()).filter(helps).collect();
+            let helpers: Vec<Card> =
+                Deck::ALL.iter().flat_map(|deck| deck.cards()).filter(|card| helps(*card)).collect();
             let card = helpers[dice.index(helpers.len())];
             if !scene.player(A).played.contains(card) {
                 scene = scene.played(A, &format!("{card:?}"));
@@ -141,8 +142,8 @@ fn extras(mut scene: Scene, dice: &mut Dice, wealth: Wealth) -> Scene {
     scene
 }
 
-fn helps(card: &Card) -> bool {
-    matches!(data().card(*card).effect, Effect::TokensGold { .. } | Effect::FreeNewWorld { .. })
+fn helps(card: Card) -> bool {
+    matches!(data().card(card).effect, Effect::TokensGold { .. } | Effect::FreeNewWorld { .. })
 }
 
 /// An order of some kind that is possible here but for its payment; mostly one whose resources can be had somehow.
@@ -170,7 +171,7 @@ fn any_order(scene: &Scene, dice: &mut Dice) -> Order {
     match dice.index(10) {
         0..=1 => build(scene, dice),
         2..=3 => play(scene, dice),
-        4..=5 => Order::new((0..1 + dice.index(3)).map(|_| Goal::Hire { tier: Tier::ALL[dice.index(5)] })),
+        4..=5 => Order::new((0..=dice.index(3)).map(|_| Goal::Hire { tier: Tier::ALL[dice.index(5)] })),
         6..=7 => upgrade(scene, dice),
         _ => ships(scene, dice),
     }
@@ -199,7 +200,7 @@ fn play(scene: &Scene, dice: &mut Dice) -> Order {
 fn upgrade(scene: &Scene, dice: &mut Dice) -> Order {
     let fields: Vec<Field> =
         scene.player(A).fields().filter(|field| scene.player(A).plot(*field).industry().is_some()).collect();
-    Order::new((0..1 + dice.index(3)).map(|_| {
+    Order::new((0..=dice.index(3)).map(|_| {
         let tier = Tier::ALL[dice.index(4)];
         let at = match dice.index(3) {
             0 => Place::Residence,

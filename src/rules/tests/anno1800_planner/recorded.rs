@@ -70,9 +70,9 @@ impl Recorded {
 }
 
 /// Positions of games of this length.
-pub fn positions(actions: u32, count: u64) -> Vec<State> {
+pub fn positions(actions: u32, count: usize) -> Vec<State> {
     let all = (0..).map(|seed| Recorded { seed, seats: 2 + (seed % 3) as usize, actions });
-    all.filter_map(Recorded::state).take(count as usize).collect()
+    all.filter_map(Recorded::state).take(count).collect()
 }
 
 /// Orders that the player to move may think of: every tile, every card in hand, people, upgrades, ships.

@@ -36,7 +36,7 @@ impl Search<'_> {
             if draft.position.prepaid[tier.index()] < wanted && next.position.labour(*tier).is_some() {
                 next.position.prepaid[tier.index()] += 1;
                 if next.position.solvent(problem) {
-                    next.steps += 1;
+                    // The step is counted when the part is closed.
                     self.settle(next, Move::Labour { tier: *tier });
                 }
             }

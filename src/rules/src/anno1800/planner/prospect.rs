@@ -119,7 +119,7 @@ impl<'a> Prospect<'a> {
         let data = data();
         // From the last to the first, so that each chain is in field order.
         for field in self.player.fields().rev() {
-            let plot = self.player.plot(field);
+            let plot = *self.player.plot(field);
             let Some((resource, tier)) = industry(data, plot) else { continue };
             let next = std::mem::replace(&mut self.first_maker[resource.index()], self.makers.len() as u8);
             self.makers.push(Maker { field, resource, tier, slots: plot.slots, next });
@@ -159,7 +159,7 @@ impl<'a> Prospect<'a> {
             }
             let player = &players[partner];
             for field in player.fields() {
-                let Some((resource, tier)) = industry(data, player.plot(field)) else { continue };
+                let Some((resource, tier)) = industry(data, *player.plot(field)) else { continue };
                 if matches!(filter, Filter::UseTrade(wanted, seat) if wanted == resource && seat != partner) {
                     continue;
                 }
@@ -190,7 +190,7 @@ impl<'a> Prospect<'a> {
 }
 
 /// `Plot::industry`, with the data at hand: this is asked of every field of everybody.
-fn industry(data: &Data, plot: &Plot) -> Option<(Resource, Tier)> {
+fn industry(data: &Data, plot: Plot) -> Option<(Resource, Tier)> {
     match data.tile(plot.visible()?).role {
         Role::Industry { product, tier } => Some((product, tier)),
         Role::Shipyard { .. } | Role::Ship { .. } => None,

@@ -64,6 +64,64 @@ alt-hand-gold = { $gold } Gold; eine Ware kostet { $price }; Einkäufe in diesem
 alt-hand-limit = Am Ende des Zuges dürfen höchstens { $limit } Karten bleiben.
 alt-payable = Jetzt bezahlbar: { $things }.
 
+## Anno 1800: Aufschriften auf Bildern
+
+label-1800-played = Ausgespielte Karten
+label-1800-make = herstellbar
+label-1800-trade = handelbar
+label-1800-later = nicht jetzt
+label-1800-missing = fehlt
+label-1800-market = Markt
+label-1800-ending = Noch zwei Runden
+label-1800-last-round = Letzte Runde
+
+## Anno 1800: die Inseln einer Person, das Wichtigste zuerst
+
+alt-1800-island =
+    Inseln von { $player }: { $points } Punkte in gespielten Karten, Handkarten: { $cards }, Expeditions-Karten: { $expeditions }.
+# Bereite Plättchen von allen der Schiffe; und Plättchen auf Karten, die beim nächsten Stadtfest verfallen.
+alt-1800-purse = Gold { $gold }; Handels-Plättchen { $trade } von { $trade_all } bereit, { $trade_cards } weitere auf Karten; Erkundungs-Plättchen { $explore } von { $explore_all }, { $explore_cards } weitere auf Karten.
+alt-1800-people = { $people }: { $free } frei, { $working } bei der Arbeit, { $exhausted } erschöpft.
+# $goods zählt freie Arbeitsplätze: "2 Bretter, 1 Kohle".
+alt-1800-workplaces = Freie Arbeitsplätze nach Produkt: { $goods }.
+alt-1800-busy = Ohne freien Arbeitsplatz: { $goods }.
+alt-1800-harbor = Hafen: { $tiles }.
+alt-1800-room = Leere Felder: { $inland } im Land, { $coast } an der Küste, { $sea } im Meer.
+alt-1800-isle = Alte-Welt-Insel { $number }: { $island }.
+alt-1800-bays =
+    { $islands ->
+        [one] 1 Neue-Welt-Insel
+       *[other] { $islands } Neue-Welt-Inseln
+    } mit { $goods }.
+alt-1800-played = Ausgespielt: { $fw } Bauer/Arbeiter, { $aei } Handwerker/Ingenieur/Investor, { $nw } Neue Welt, zusammen { $points } Punkte.
+alt-1800-unused = Effekt noch nicht genutzt: { $card }.
+alt-1800-field = { $place }: { $tile }.
+
+## Anno 1800: der gemeinsame Spielplan
+
+alt-1800-board = Spielplan in Runde { $round }. { $player } ist am Zug.
+alt-1800-board-won = Spielplan nach Runde { $round }. { $player } hat gewonnen.
+alt-1800-ending = { $player } hatte zuerst keine Handkarten mehr: Runde { $round } ist die letzte.
+alt-1800-player = { $player }: { $points } Punkte in gespielten Karten, Handkarten { $cards }, Gold { $gold }, Bevölkerung { $cubes }, Alte-Welt-Inseln { $old }, Neue-Welt-Inseln { $new }, Expeditions-Karten { $expeditions }.
+alt-1800-affordable = Du könntest jetzt bauen: { $tiles }.
+alt-1800-objective = Auftrag { $card }:
+alt-1800-count = { $player } { $count }.
+alt-1800-stacks = Karten übrig: { $fw } Bauer/Arbeiter, { $aei } Handwerker/Ingenieur/Investor, { $nw } Neue Welt, { $expeditions } Expedition; Inseln übrig: { $old } Alte Welt, { $new } Neue Welt.
+alt-1800-cubes = Bevölkerung im Vorrat: { $cubes }.
+alt-1800-tiles = Plättchen übrig: { $tiles }.
+alt-1800-made = Du kannst jetzt herstellen: { $goods }.
+# $goods zählt Handels-Plättchen: "1 Bier, 2 Kohle".
+alt-1800-traded = Du kannst handeln, für so viele Handels-Plättchen: { $goods }.
+
+## Anno 1800: die eigene Hand
+
+alt-1800-hand = Hand von { $player }: Bevölkerungs-Karten { $cards }, Expeditions-Karten { $expeditions }.
+alt-1800-actions = Aktionen übrig: { $actions }.
+alt-1800-payable = Jetzt ausspielbar: { $card }, { $points } Punkte.
+# $missing ist "nichts", wenn jede Ware einzeln zu haben ist, nur nicht alle zusammen.
+alt-1800-card = { $card }, { $points } Punkte; es fehlt: { $missing }.
+alt-1800-expedition = { $card }: besucht von { $animal } und { $artifact }.
+
 ## Mille Fiori: Beschriftungen auf Bildern
 
 label-mf-choose = Alle wählen eine Karte

@@ -64,6 +64,64 @@ alt-hand-gold = { $gold } gold; a good costs { $price }; purchases left this tur
 alt-hand-limit = At most { $limit } cards may be kept at the end of the turn.
 alt-payable = Can be paid now: { $things }.
 
+## Anno 1800: labels drawn on pictures
+
+label-1800-played = Played cards
+label-1800-make = can be made
+label-1800-trade = can be traded
+label-1800-later = not now
+label-1800-missing = missing
+label-1800-market = Market
+label-1800-ending = Two rounds left
+label-1800-last-round = Last round
+
+## Anno 1800: a player's islands, the most important first
+
+alt-1800-island =
+    Islands of { $player }: { $points } points in played cards, hand cards: { $cards }, expedition cards: { $expeditions }.
+# Tokens that are ready, of all tokens of the ships; and tokens on cards, which are gone with the next festival.
+alt-1800-purse = Gold { $gold }; trade tokens { $trade } of { $trade_all } ready, { $trade_cards } more on cards; exploration tokens { $explore } of { $explore_all }, { $explore_cards } more on cards.
+alt-1800-people = { $people }: { $free } free, { $working } at work, { $exhausted } exhausted.
+# $goods counts free workplaces: "2 Planks, 1 Coal".
+alt-1800-workplaces = Free workplaces by product: { $goods }.
+alt-1800-busy = Without a free workplace: { $goods }.
+alt-1800-harbor = Harbor: { $tiles }.
+alt-1800-room = Empty fields: { $inland } inland, { $coast } on the coast, { $sea } at sea.
+alt-1800-isle = Old World island { $number }: { $island }.
+alt-1800-bays =
+    { $islands ->
+        [one] 1 New World island
+       *[other] { $islands } New World islands
+    } with { $goods }.
+alt-1800-played = Cards played: { $fw } Farmer/Worker, { $aei } Artisan/Engineer/Investor, { $nw } New World, worth { $points } points.
+alt-1800-unused = Effect still unused: { $card }.
+alt-1800-field = { $place }: { $tile }.
+
+## Anno 1800: the common board
+
+alt-1800-board = Board in round { $round }. It is the turn of { $player }.
+alt-1800-board-won = Board after round { $round }. { $player } has won.
+alt-1800-ending = { $player } has emptied the hand first: round { $round } is the last.
+alt-1800-player = { $player }: { $points } points in played cards, hand cards { $cards }, gold { $gold }, people { $cubes }, Old World islands { $old }, New World islands { $new }, expedition cards { $expeditions }.
+alt-1800-affordable = You could build now: { $tiles }.
+alt-1800-objective = Objective { $card }:
+alt-1800-count = { $player } { $count }.
+alt-1800-stacks = Cards left: { $fw } Farmer/Worker, { $aei } Artisan/Engineer/Investor, { $nw } New World, { $expeditions } expedition; islands left: { $old } Old World, { $new } New World.
+alt-1800-cubes = People in the supply: { $cubes }.
+alt-1800-tiles = Tiles left: { $tiles }.
+alt-1800-made = You can make now: { $goods }.
+# $goods counts trade tokens: "1 Beer, 2 Coal".
+alt-1800-traded = You can trade, with so many trade tokens: { $goods }.
+
+## Anno 1800: the own hand
+
+alt-1800-hand = Hand of { $player }: population cards { $cards }, expedition cards { $expeditions }.
+alt-1800-actions = Actions left: { $actions }.
+alt-1800-payable = Can be played now: { $card }, { $points } points.
+# $missing is "nothing" if every single good can be had, only not all together.
+alt-1800-card = { $card }, { $points } points; missing: { $missing }.
+alt-1800-expedition = { $card }: visited by { $animal } and { $artifact }.
+
 ## Mille Fiori: labels drawn on pictures
 
 label-mf-choose = All choose a card

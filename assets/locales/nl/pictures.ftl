@@ -64,6 +64,64 @@ alt-hand-gold = { $gold } goud; een goed kost { $price }; aankopen deze beurt no
 alt-hand-limit = Aan het einde van de beurt mogen hoogstens { $limit } kaarten blijven.
 alt-payable = Nu te betalen: { $things }.
 
+## Anno 1800: opschriften op plaatjes
+
+label-1800-played = Gespeelde kaarten
+label-1800-make = te maken
+label-1800-trade = te ruilen
+label-1800-later = nu niet
+label-1800-missing = ontbreekt
+label-1800-market = Markt
+label-1800-ending = Nog twee rondes
+label-1800-last-round = Laatste ronde
+
+## Anno 1800: de eilanden van een speler, het belangrijkste eerst
+
+alt-1800-island =
+    Eilanden van { $player }: { $points } punten in gespeelde kaarten, handkaarten: { $cards }, expeditiekaarten: { $expeditions }.
+# Gerede fiches van alle fiches van de schepen; en fiches op kaarten, die bij het volgende stadsfeest vervallen.
+alt-1800-purse = Goud { $gold }; handelsfiches { $trade } van { $trade_all } gereed, nog { $trade_cards } op kaarten; verkenningsfiches { $explore } van { $explore_all }, nog { $explore_cards } op kaarten.
+alt-1800-people = { $people }: { $free } vrij, { $working } aan het werk, { $exhausted } in rust.
+# $goods telt vrije werkplekken: "2 Planken, 1 Kolen".
+alt-1800-workplaces = Vrije werkplekken per product: { $goods }.
+alt-1800-busy = Zonder vrije werkplek: { $goods }.
+alt-1800-harbor = Haven: { $tiles }.
+alt-1800-room = Lege velden: { $inland } op land, { $coast } aan de kust, { $sea } op zee.
+alt-1800-isle = Oude Wereld-eiland { $number }: { $island }.
+alt-1800-bays =
+    { $islands ->
+        [one] 1 Nieuwe Wereld-eiland
+       *[other] { $islands } Nieuwe Wereld-eilanden
+    } met { $goods }.
+alt-1800-played = Gespeeld: { $fw } boer/werker, { $aei } ambachtsman/ingenieur/investeerder, { $nw } Nieuwe Wereld, samen { $points } punten.
+alt-1800-unused = Effect nog niet gebruikt: { $card }.
+alt-1800-field = { $place }: { $tile }.
+
+## Anno 1800: het gezamenlijke speelbord
+
+alt-1800-board = Speelbord in ronde { $round }. { $player } is aan de beurt.
+alt-1800-board-won = Speelbord na ronde { $round }. { $player } heeft gewonnen.
+alt-1800-ending = { $player } had als eerste geen handkaarten meer: ronde { $round } is de laatste.
+alt-1800-player = { $player }: { $points } punten in gespeelde kaarten, handkaarten { $cards }, goud { $gold }, bevolking { $cubes }, Oude Wereld-eilanden { $old }, Nieuwe Wereld-eilanden { $new }, expeditiekaarten { $expeditions }.
+alt-1800-affordable = Je zou nu kunnen bouwen: { $tiles }.
+alt-1800-objective = Opdracht { $card }:
+alt-1800-count = { $player } { $count }.
+alt-1800-stacks = Kaarten over: { $fw } boer/werker, { $aei } ambachtsman/ingenieur/investeerder, { $nw } Nieuwe Wereld, { $expeditions } expeditie; eilanden over: { $old } Oude Wereld, { $new } Nieuwe Wereld.
+alt-1800-cubes = Bevolking in de voorraad: { $cubes }.
+alt-1800-tiles = Tegels over: { $tiles }.
+alt-1800-made = Je kunt nu maken: { $goods }.
+# $goods telt handelsfiches: "1 Bier, 2 Kolen".
+alt-1800-traded = Je kunt ruilen, voor zoveel handelsfiches: { $goods }.
+
+## Anno 1800: de eigen hand
+
+alt-1800-hand = Hand van { $player }: bevolkingskaarten { $cards }, expeditiekaarten { $expeditions }.
+alt-1800-actions = Acties over: { $actions }.
+alt-1800-payable = Nu speelbaar: { $card }, { $points } punten.
+# $missing is "niets" als elk product apart te krijgen is, alleen niet allemaal samen.
+alt-1800-card = { $card }, { $points } punten; er ontbreekt: { $missing }.
+alt-1800-expedition = { $card }: bezocht door { $animal } en { $artifact }.
+
 ## Mille Fiori: opschriften op afbeeldingen
 
 label-mf-choose = Allen kiezen een kaart

@@ -6,6 +6,7 @@
 //! A game adds a module with its boards and one arm in each function below.
 
 mod anno1503;
+mod anno1800;
 mod canvas;
 mod layer;
 mod mille_fiori;
@@ -30,6 +31,7 @@ pub use theme::Theme;
 pub fn draw(view: &View, request: &Request<'_>) -> Picture {
     match view {
         View::Anno1503(view) => anno1503::draw(view, request),
+        View::Anno1800(view) => anno1800::draw(view, request),
         View::MilleFiori(view) => mille_fiori::draw(view, request),
     }
 }
@@ -39,6 +41,7 @@ pub fn draw(view: &View, request: &Request<'_>) -> Picture {
 pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match view {
         View::Anno1503(view) => anno1503::describe(view, request),
+        View::Anno1800(view) => anno1800::describe(view, request),
         View::MilleFiori(view) => mille_fiori::describe(view, request),
     }
 }
@@ -47,6 +50,7 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
         (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+        (View::Anno1800(before), View::Anno1800(after)) => anno1800::changes(before, after, what),
         (View::MilleFiori(before), View::MilleFiori(after)) => mille_fiori::changes(before, after, what),
         // Views of two games have nothing in common.
         _ => Vec::new(),
@@ -57,6 +61,8 @@ pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
 pub fn news(view: &View, seat: Seat) -> Vec<What> {
     match view {
         View::Anno1503(_) => vec![What::Island(seat), What::Board],
+        // What a seat does shows on its islands; the board only says what is left.
+        View::Anno1800(_) => vec![What::Island(seat)],
         // Everything lies on the common board.
         View::MilleFiori(_) => vec![What::Board],
     }
@@ -66,6 +72,7 @@ pub fn news(view: &View, seat: Seat) -> Vec<What> {
 pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
     match view {
         View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
+        View::Anno1800(_) => anno1800::companion(seat, verb.as_ref().map(Id::as_str)),
         View::MilleFiori(view) => mille_fiori::companion(view, verb.as_ref().map(Id::as_str)),
     }
 }

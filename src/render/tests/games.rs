@@ -3,7 +3,7 @@
 mod played;
 
 use archipel_render::{Request, Theme, What, changes, describe, draw};
-use archipel_rules::{GameId, Seat, Seed, Table, View, Viewer};
+use archipel_rules::{GameId, Seat, View, Viewer};
 use played::played;
 
 #[test]
@@ -41,18 +41,17 @@ fn every_position_of_a_game_can_be_drawn() {
 
 #[test]
 fn a_picture_for_all_shows_no_hand() {
-    let seed = Seed::from_number(5);
-    let table =
-        Table::new(GameId::Anno1503, serde_json::json!({}), vec!["Ada".into(), "Ben".into()], seed).unwrap();
-    let view = table.position().view(Viewer::Public);
-    let terms = |id: &str| id.to_owned();
-    let request = Request {
-        what: What::Hand,
-        names: &[],
-        terms: &terms,
-        highlight: &[],
-        theme: Theme::Day,
-        width: 1000,
-    };
-    assert!(describe(&view, &request).is_empty());
+    for game in GameId::ALL.iter().copied() {
+        let view = played(game, 2, 5, 40).position().view(Viewer::Public);
+        let terms = |id: &str| id.to_owned();
+        let request = Request {
+            what: What::Hand,
+            names: &[],
+            terms: &terms,
+            highlight: &[],
+            theme: Theme::Day,
+            width: 1000,
+        };
+        assert!(describe(&view, &request).is_empty(), "{game}");
+    }
 }

@@ -5,7 +5,7 @@ use archipel_rules::{
     anno1800::{View, kinds::Resource, view::Way},
 };
 
-use super::{marks, symbols};
+use super::{marks, stamped, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -34,7 +34,9 @@ fn offer(canvas: &mut Canvas, resource: Resource, way: Way, area: Area) {
     let sprite = symbols::resource(resource);
     let (x, y) = area.centre();
     if way == Way::None {
-        canvas.fill(&Shape::rounded(area, 10.0), canvas.palette().paper_shade.alpha(120));
+        stamped::ground(canvas, "a1800 no way", 0, area, |canvas, area| {
+            canvas.fill(&Shape::rounded(area, 10.0), canvas.palette().paper_shade.alpha(120));
+        });
         canvas.sprite_faded(sprite, x, y, 50.0, 80);
         return;
     }

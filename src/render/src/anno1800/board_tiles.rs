@@ -7,7 +7,7 @@ use archipel_rules::anno1800::{
     view::{Player, Sale},
 };
 
-use super::{hand, lines, symbols};
+use super::{hand, lines, stamped, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
@@ -126,7 +126,7 @@ fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Req
         Role::Industry { .. } => 34.0,
         Role::Shipyard { strength } | Role::Ship { strength, .. } => {
             let text = strength.to_string();
-            parts::badge(canvas, x + 24.0, y + 18.0, &text, 22.0, palette.gold, palette.plaque_ink);
+            stamped::badge(canvas, x + 24.0, y + 18.0, &text, 22.0, palette.gold);
             10.0
         }
     };
@@ -137,7 +137,9 @@ fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Req
     name(canvas, tile, place, request);
     affordable(canvas, view, sale, place);
     if left == 0 {
-        canvas.fill(&Shape::rounded(place, 10.0), palette.paper_shade.alpha(140));
+        stamped::ground(canvas, "a1800 sold out", 0, place, |canvas, place| {
+            canvas.fill(&Shape::rounded(place, 10.0), canvas.palette().paper_shade.alpha(140));
+        });
     }
 }
 
@@ -156,7 +158,10 @@ fn seats(canvas: &mut Canvas, view: &View, sale: &Sale, x: f32, y: f32) {
     for (i, (seat, affordable)) in owners.chain(others.map(|(seat, _)| (seat, true))).enumerate() {
         let x = x + units(i) * 22.0;
         if affordable {
-            canvas.fill(&Shape::circle(x, y, 13.0), PAYABLE.opaque());
+            stamped::ground(canvas, "a1800 can build", 0, Area::around(x, y, 26.0), |canvas, disc| {
+                let (x, y) = disc.centre();
+                canvas.fill(&Shape::circle(x, y, 13.0), PAYABLE.opaque());
+            });
         }
         parts::shield(canvas, seat.index(), x, y, if affordable { 16.0 } else { 20.0 });
     }
@@ -165,7 +170,9 @@ fn seats(canvas: &mut Canvas, view: &View, sale: &Sale, x: f32, y: f32) {
 /// A green frame and a tick for a viewer who could build it now.
 fn affordable(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area) {
     if hand::owner(view).is_some_and(|seat| sale.affordable.contains(seat)) {
-        canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
+        stamped::ground(canvas, "a1800 affordable", 0, place, |canvas, place| {
+            canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
+        });
         parts::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
     }
 }

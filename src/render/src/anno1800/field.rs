@@ -7,9 +7,9 @@ use archipel_rules::anno1800::{
     view::Plot,
 };
 
-use super::symbols;
+use super::{stamped, symbols};
 use crate::{
-    Canvas, Request, Stamp, parts,
+    Canvas, Request, parts,
     shape::{Area, Shape, units},
     text::{Align, Type},
     theme::Ink,
@@ -58,7 +58,7 @@ fn bare(canvas: &mut Canvas, field: Field, area: Area) {
         Terrain::Coast => "anchor",
         Terrain::Sea => "wheel",
     };
-    parts::slot(canvas, area.inset(3.0));
+    stamped::ground(canvas, "a1800 bare", 0, area, |canvas, area| parts::slot(canvas, area.inset(3.0)));
     canvas.sprite_faded(ghost, area.centre().0, area.y + 48.0, 44.0, 90);
     let style = Type::bold(24.0, palette.ink_soft);
     canvas.text(area.centre().0, area.bottom() - 18.0, &label(field), style, Align::Middle);
@@ -96,12 +96,9 @@ fn workplace(area: Area, slot: usize) -> (f32, f32) {
 
 /// Paper with a strip in the tier's colour and two empty workplaces: the same for every industry of a tier.
 fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
-    let margin = 4.0;
-    let stamp =
-        Stamp::new(if built { "a1800 built" } else { "a1800 printed" }, area.w, area.h, symbols::ink(tier).0);
-    canvas.stamp(stamp, area.inset(-margin), |canvas| {
-        let area = Area::new(margin, margin, area.w, area.h);
-        paper(canvas, area);
+    let name = if built { "a1800 built" } else { "a1800 printed" };
+    stamped::ground(canvas, name, symbols::ink(tier).0, area, |canvas, area| {
+        stamped::paper(canvas, area, 10.0);
         let shape = Shape::rounded(area, 10.0);
         let strip = Area::new(area.right() - STRIP, area.y, STRIP, area.h - NAME);
         canvas.fill_inside(&Shape::rect(strip), &shape, symbols::tint(tier).opaque());
@@ -118,12 +115,6 @@ fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
         );
         canvas.stroke(&shape, canvas.palette().plaque_ink.opaque(), 1.8);
     });
-}
-
-fn paper(canvas: &mut Canvas, area: Area) {
-    let shadow = Area::new(area.x + 1.5, area.y + 2.5, area.w, area.h);
-    canvas.fill(&Shape::rounded(shadow, 10.0), Ink(0).alpha(40));
-    canvas.fill(&Shape::rounded(area, 10.0), canvas.palette().plaque.opaque());
 }
 
 /// The name of the field, and what is covered: it comes back when the tile is returned.
@@ -154,16 +145,21 @@ fn ship(
     built: bool,
 ) {
     let palette = canvas.palette();
-    let edge = if built { palette.foam } else { palette.wave };
-    canvas.stroke(&Shape::rounded(area.inset(3.0), 12.0), edge.opaque(), if built { 4.0 } else { 2.0 });
+    let (edge, width) = if built { (palette.foam, 4.0) } else { (palette.wave, 2.0) };
+    stamped::ground(canvas, "a1800 berth", edge.0, area, |canvas, area| {
+        canvas.stroke(&Shape::rounded(area.inset(3.0), 12.0), edge.opaque(), width);
+    });
     canvas.sprite(symbols::ship(naval), area.x + 68.0, area.y + 71.0, 94.0);
     for place in 0..strength {
         let (x, y) = (area.right() - 34.0, token_y(area, place, strength));
         if place < ready {
             canvas.sprite(symbols::token(naval), x, y, 40.0);
         } else {
-            canvas.fill(&Shape::circle(x, y, 16.0), palette.plaque.alpha(70));
-            canvas.dashed(&Shape::circle(x, y, 16.0), palette.ink_soft.opaque(), 2.0, 6.0, 5.0);
+            stamped::ground(canvas, "a1800 spent", 0, Area::around(x, y, 32.0), |canvas, place| {
+                let shape = Shape::circle(place.centre().0, place.centre().1, 16.0);
+                canvas.fill(&shape, palette.plaque.alpha(70));
+                canvas.dashed(&shape, palette.ink_soft.opaque(), 2.0, 6.0, 5.0);
+            });
         }
     }
     canvas.text(area.x + 9.0, area.y + 23.0, &label(field), Type::bold(17.0, palette.ink), Align::Left);

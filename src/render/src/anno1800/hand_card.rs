@@ -5,10 +5,11 @@ use archipel_rules::anno1800::{View, cards::Card, data::Effect, kinds::Naval, vi
 use super::{
     hand, lines,
     marks::{self, Mark},
+    stamped,
     symbols::{self, Sign},
 };
 use crate::{
-    Canvas, Request, Stamp, parts,
+    Canvas, Request, parts,
     shape::{Area, Shape, units},
     text::{Align, Type},
     theme::Ink,
@@ -40,7 +41,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, own: &HandCard, area: Area,
     let &HandCard { card, payable, .. } = own;
     paper(canvas, card, area, payable);
     let y = area.y + HEAD / 2.0 + 2.0;
-    parts::badge(canvas, area.x + 30.0, y, &own.points.to_string(), 28.0, palette.gold, palette.plaque_ink);
+    stamped::badge(canvas, area.x + 30.0, y, &own.points.to_string(), 28.0, palette.gold);
     effect(canvas, own.effect, area.right() - if payable { 36.0 } else { 14.0 }, y);
     let x = area.centre().0;
     let (style, room) = (Type::bold(19.0, palette.plaque_ink), area.w - 12.0);
@@ -84,19 +85,14 @@ fn effect(canvas: &mut Canvas, effect: Effect, right: f32, y: f32) {
 }
 
 fn paper(canvas: &mut Canvas, card: Card, area: Area, payable: bool) {
-    let margin = 5.0;
+    let tint = symbols::deck_tint(card.deck());
     let name = if payable { "a1800 payable card" } else { "a1800 card" };
-    let stamp = Stamp::new(name, area.w, area.h, symbols::deck_tint(card.deck()).0);
-    canvas.stamp(stamp, area.inset(-margin), |canvas| {
-        let palette = canvas.palette();
-        let area = Area::new(margin, margin, area.w, area.h);
+    stamped::ground(canvas, name, tint.0, area, |canvas, area| {
+        stamped::paper(canvas, area, 12.0);
         let shape = Shape::rounded(area, 12.0);
-        let shadow = Area::new(area.x + 1.5, area.y + 2.5, area.w, area.h);
-        canvas.fill(&Shape::rounded(shadow, 12.0), Ink(0).alpha(40));
-        canvas.fill(&shape, palette.plaque.opaque());
         let head = Area::new(area.x, area.y, area.w, HEAD);
-        canvas.fill_inside(&Shape::rect(head), &shape, symbols::deck_tint(card.deck()).opaque());
-        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
+        canvas.fill_inside(&Shape::rect(head), &shape, tint.opaque());
+        canvas.stroke(&shape, canvas.palette().plaque_ink.opaque(), 2.2);
         if payable {
             canvas.stroke(&Shape::rounded(area.inset(2.5), 11.0), PAYABLE.opaque(), 6.0);
         }

@@ -23,6 +23,7 @@ mod lines;
 mod marks;
 mod objectives;
 mod played;
+mod stamped;
 mod symbols;
 
 use archipel_rules::anno1800::View;

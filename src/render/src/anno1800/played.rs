@@ -9,10 +9,10 @@ use archipel_rules::anno1800::{
 
 use super::{
     layout::{GROUP, GROUPS_IN_ROW, PLAYED_HEAD},
-    symbols,
+    stamped, symbols,
 };
 use crate::{
-    Canvas, Request, Stamp, parts,
+    Canvas, Request, parts,
     shape::{Area, Shape, units},
     text::{Align, Type},
 };
@@ -94,12 +94,10 @@ fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>)
 /// A card lying face up: its deck's colour, its effect, and how many there are.
 fn chip(canvas: &mut Canvas, group: &Group, area: Area) {
     let palette = canvas.palette();
-    let margin = 4.0;
-    let variant = symbols::deck_tint(group.deck).0;
-    canvas.stamp(Stamp::new("a1800 chip", area.w, area.h, variant), area.inset(-margin), |canvas| {
-        let area = Area::new(margin, margin, area.w, area.h);
+    let tint = symbols::deck_tint(group.deck);
+    stamped::ground(canvas, "a1800 chip", tint.0, area, |canvas, area| {
         let shape = Shape::rounded(area, 10.0);
-        canvas.fill(&shape, symbols::deck_tint(group.deck).opaque());
+        canvas.fill(&shape, tint.opaque());
         canvas.stroke(&shape, canvas.palette().plaque_ink.opaque(), 2.0);
     });
     let signs = symbols::effect(group.effect);
@@ -109,14 +107,6 @@ fn chip(canvas: &mut Canvas, group: &Group, area: Area) {
     symbols::spelled(canvas, &signs, left, area.centre().1, side, style);
     if group.count > 1 {
         let text = format!("×{}", group.count);
-        parts::badge(
-            canvas,
-            area.right() - 18.0,
-            area.y + 14.0,
-            &text,
-            22.0,
-            palette.gold,
-            palette.plaque_ink,
-        );
+        stamped::badge(canvas, area.right() - 18.0, area.y + 14.0, &text, 22.0, palette.gold);
     }
 }

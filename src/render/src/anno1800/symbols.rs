@@ -6,8 +6,9 @@ use archipel_rules::anno1800::{
     resources::Cost,
 };
 
+use super::stamped;
 use crate::{
-    Canvas, parts,
+    Canvas,
     shape::units,
     text::{Align, Type, measure},
     theme::Ink,
@@ -207,7 +208,7 @@ pub(super) fn counted(canvas: &mut Canvas, sign: Sign, cx: f32, cy: f32, side: f
         let palette = canvas.palette();
         let letters = (side * 0.5).max(17.0);
         let (x, y) = (cx + side * 0.36, cy + side * 0.3);
-        parts::badge(canvas, x, y, &sign.count.to_string(), letters, palette.plaque, palette.plaque_ink);
+        stamped::badge(canvas, x, y, &sign.count.to_string(), letters, palette.plaque);
     }
 }
 

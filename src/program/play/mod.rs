@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::serve::{runtime, stopped};
 use super::table::{self, Table};
-use super::{Settings, Trouble};
+use super::{Settings, Trouble, log};
 use seat::Seat;
 
 /// How long the bot may take to come to the table.
@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub fn run(settings: &Settings) -> Result<ExitCode, Trouble> {
     // The screen belongs to the table; whoever wants a log as well asks for it.
     if std::env::var_os("RUST_LOG").is_some() {
-        settings.start_log()?;
+        log::start(settings)?;
     }
     runtime()?.block_on(async {
         let table = Table::open(settings, SocketAddr::from((Ipv4Addr::LOCALHOST, 0))).await?;

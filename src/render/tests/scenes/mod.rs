@@ -283,8 +283,8 @@ pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     let language = if language == "de" { "de" } else { "en" };
     move |id: &str| {
         let known = WORDS.iter().chain(anno1701::WORDS).find(|row| row[0] == id).map(|row| row[column]);
-        let known = known.or_else(|| locale(words, id)).map(str::to_owned);
-        known.or_else(|| anno1800::word(language, id)).unwrap_or_else(|| format!("[{id}]"))
+        let known = known.map(str::to_owned).or_else(|| anno1800::word(language, id));
+        known.or_else(|| locale(words, id).map(str::to_owned)).unwrap_or_else(|| format!("[{id}]"))
     }
 }
 

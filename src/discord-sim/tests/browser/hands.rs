@@ -27,8 +27,7 @@ impl Browser {
             self.until(find).await;
             let script =
                 format!("const one = {find}; one?.scrollIntoView({{ block: 'center' }}); return one;");
-            let element =
-                self.driver.execute(script.as_str(), Vec::new()).await.and_then(|found| found.element());
+            let element = self.driver.execute(script.as_str(), Vec::new()).await.and_then(ScriptRet::element);
             let clicked = match element {
                 Ok(element) => element.click().await,
                 Err(error) => Err(error),
@@ -43,11 +42,11 @@ impl Browser {
 
     /// Types into whatever has the focus, also if that is drawn anew just now.
     pub async fn keys(&self, keys: impl Into<TypingData>) {
-        let keys = keys.into();
+        let keys: String = keys.into().as_vec().into_iter().collect();
         let begun = Instant::now();
         loop {
             let element = self.driver.active_element().await.expect("a focus");
-            match element.send_keys(keys.clone()).await {
+            match element.send_keys(keys.as_str()).await {
                 Ok(()) => return,
                 Err(error) if begun.elapsed() > PATIENCE => panic!("nothing takes the keys: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -64,7 +63,8 @@ impl Browser {
         self.hit(&mine).await;
         self.until(&format!("{mine}?.getAttribute('aria-checked') === 'true'")).await;
         // The messages are read anew for the new eyes.
-        self.until(&format!("document.getElementById('seats').querySelector('[aria-checked=true] .seat-name').textContent === {quoted}")).await;
+        self.until(&format!("document.getElementById('messages').dataset.person === {mine}.dataset.person"))
+            .await;
     }
 
     /// Types a command as somebody does who knows it: its name, then each option with its value.

@@ -6,10 +6,9 @@
 mod browser;
 mod support;
 
-use browser::{Browser, Size};
+use browser::{Browser, Key, Size};
 use serde_json::json;
 use support::table::LocalTable;
-use thirtyfour::prelude::*;
 
 const PEOPLE: [&str; 3] = ["Ada", "Ben", "Cleo"];
 /// The newest private message.

@@ -105,8 +105,7 @@ async fn press_to_answer(browser: &Browser, table: &LocalTable) -> (f64, f64, f6
     let script = script.replace("COUNT", &PRESSES.to_string());
     let limit = std::time::Duration::from_secs(300);
     browser.driver.set_script_timeout(limit).await.expect("more patience");
-    let times =
-        browser.driver.execute_async(script.as_str(), Vec::new()).await.expect("times").json().clone();
+    let times = browser.driver.execute_async(&script).await.expect("times");
     let mut times: Vec<f64> = match &times {
         Value::Array(list) => list.iter().filter_map(Value::as_f64).collect(),
         other => panic!("it stopped: {other}"),
@@ -156,5 +155,5 @@ async fn scrolling(browser: &Browser, table: &LocalTable) -> Value {
             const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))];
             done({ messages: count(), pictures: document.querySelectorAll('#messages .picture').length, frames: times.length, p50: at(0.5), p99: at(0.99), max: times.at(-1), slow: times.filter((time) => time > 50).length });
         })();";
-    browser.driver.execute_async(script, Vec::new()).await.expect("frame times").json().clone()
+    browser.driver.execute_async(script).await.expect("frame times")
 }

@@ -1,6 +1,5 @@
 //! The local table: a Discord of our own with a page, its history beside the database, and the bot at it.
 
-use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -69,9 +68,7 @@ fn demo() -> Vec<DemoStep> {
     let slash = |command: &str, options: &[(&str, &str)]| DemoStep::Slash {
         person: 0,
         command: command.to_owned(),
-        options: BTreeMap::from_iter(
-            options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())),
-        ),
+        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
     };
     let press = |person, component: &str| DemoStep::Press { person, component: component.to_owned() };
     vec![

@@ -49,8 +49,9 @@ const PALETTE = ["#3f51b5", "#00695c", "#ad1457", "#6a1b9a", "#b23c17", "#2e6b34
 
 /** A round picture of somebody: the first letter on a colour that stays theirs. */
 export function avatar(user, size = "") {
-  const name = [...(user.name || "?").trim()];
-  const node = el("span", { class: `avatar ${size}`, "aria-hidden": "true", text: (name[0] ?? "?").toUpperCase() });
+  // Names may begin with marks that nobody sees.
+  const [letter] = /[\p{L}\p{N}\p{P}\p{S}]/u.exec(user.name ?? "") ?? ["?"];
+  const node = el("span", { class: `avatar ${size}`, "aria-hidden": "true", text: letter.toUpperCase() });
   const digits = String(user.id ?? "0");
   let sum = 0;
   for (const digit of digits) sum = (sum * 31 + digit.charCodeAt(0)) % 9973;

@@ -27,6 +27,7 @@ function toEnd() {
 
 export function start() {
   on("channel", showAll);
+  on("person", clear);
   on("message", (message) => {
     add(message);
     announce(`${author(message).name}: ${plainText(message)}`);
@@ -44,8 +45,16 @@ export function start() {
   new ResizeObserver(() => reading && toEnd()).observe(scroller);
 }
 
+/** Nobody looks at another's private replies, not even for a moment. */
+function clear() {
+  if (list.dataset.person === table.me.id) return;
+  nodes.clear();
+  list.replaceChildren();
+}
+
 function showAll() {
   nodes.clear();
+  list.dataset.person = table.me.id;
   const unread = firstUnread();
   const fresh = [];
   let before = null;

@@ -61,6 +61,7 @@ export const firstPerson = () => table.people.get(remembered("person")) ?? table
 
 /** Looks through the eyes of this person from now on. */
 export async function become(person) {
+  if (table.me?.id !== person.id) table.messages = new Map();
   table.me = person;
   remember("person", person.id);
   setLocale(person.locale);
@@ -80,21 +81,29 @@ export async function loadChannels() {
 export async function openChannel(id) {
   const channel = table.channels.get(id);
   if (!channel) return;
+  if (table.channel?.id !== id) table.messages = new Map();
   table.channel = channel;
   table.guild = channel.guild_id;
   remember("channel", id);
   remember(`channel-${table.me.id}`, id);
-  await loadMessages();
-  emit("channel");
+  if (await loadMessages()) emit("channel");
 }
 
+/** Reads the newest messages; says whether they are still wanted. */
 async function loadMessages() {
   const { channel, me } = table;
   const { messages } = await get(`/persons/${me.id}/messages?channel=${channel.id}&limit=${PAGE}`);
   // Somebody may have gone on in the meantime.
-  if (table.channel !== channel || table.me !== me) return;
-  table.messages = new Map(messages.map((message) => [message.id, message]));
+  if (table.channel !== channel || table.me.id !== me.id) return false;
+  const read = new Map(messages.map((message) => [message.id, message]));
+  // What came by itself while this was under way is not lost.
+  const last = BigInt(messages.at(-1)?.id ?? 0);
+  for (const [key, message] of table.messages) {
+    if (!message.local && BigInt(key) > last) read.set(key, message);
+  }
+  table.messages = read;
   table.more = messages.length === PAGE;
+  return true;
 }
 
 /** Asks for what was said before; gives the new messages. */

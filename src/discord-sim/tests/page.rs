@@ -4,12 +4,11 @@
 mod browser;
 mod raw;
 
-use browser::{Browser, Size};
+use browser::{Browser, Key, Size};
 use discord_sim::Config;
 use raw::forms::{button, input, option, row};
 use raw::{Raw, callback};
 use serde_json::{Value, json};
-use thirtyfour::prelude::*;
 
 async fn stage() -> Option<(Raw, Browser)> {
     let browser = Browser::open(Size::Desktop).await?;

@@ -4,6 +4,7 @@ mod line;
 mod picture;
 mod screen;
 mod seat;
+mod suggest;
 
 use std::io::{BufRead, IsTerminal};
 use std::net::{Ipv4Addr, SocketAddr};

@@ -1,5 +1,6 @@
 //! Pictures: saved as files, and shown where the terminal can.
 
+use std::fmt::Write;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -48,7 +49,8 @@ fn kitty(text: &str) -> String {
     for (at, piece) in pieces.iter().enumerate() {
         let head = if at == 0 { "a=T,f=100," } else { "" };
         let more = u8::from(at + 1 < pieces.len());
-        out.push_str(&format!("\x1b_G{head}m={more};{}\x1b\\", String::from_utf8_lossy(piece)));
+        // Writing to a string does not fail.
+        let _ = write!(out, "\x1b_G{head}m={more};{}\x1b\\", String::from_utf8_lossy(piece));
     }
     out.push('\n');
     out

@@ -11,6 +11,7 @@ use serde_json::Value;
 use super::line::Line;
 use super::picture::{self, Show};
 use super::screen::{self, Handle};
+use super::suggest;
 
 const HELP: &str = "\
 /game new game:…     types a command; a ? at the end shows what could follow (/?  /game new game:?)
@@ -20,7 +21,7 @@ const HELP: &str = "\
 quit                 ends; everything is kept
 anything else is said aloud";
 
-const UNANSWERED: &str = "✋ the bot did not answer; try again";
+pub const UNANSWERED: &str = "✋ the bot did not answer; try again";
 
 /// Messages further back than this are not printed.
 const SHOWN: usize = 15;
@@ -176,13 +177,12 @@ impl Seat {
             }
             Line::Person(name) => {
                 let people = self.client.people().await?;
-                match people.into_iter().find(|person| person.name().eq_ignore_ascii_case(&name)) {
-                    Some(person) => self.sit(person).await,
-                    None => {
-                        tell("✋ nobody here has that name; @ lists the people, @+name brings somebody new");
-                        Ok(())
-                    }
+                let found = people.into_iter().find(|person| person.name().eq_ignore_ascii_case(&name));
+                if let Some(person) = found {
+                    return self.sit(person).await;
                 }
+                tell("✋ nobody here has that name; @ lists the people, @+name brings somebody new");
+                Ok(())
             }
             Line::NewPerson(name) => {
                 let person = self.client.person(&name, "en-US").await?;
@@ -206,7 +206,10 @@ impl Seat {
                 self.look_around().await
             }
             Line::Press(number, choices) => self.press(number, &choices).await,
-            Line::Slash { words, options, asks: true } => self.ask(&words, &options).await,
+            Line::Slash { words, options, asks: true } => {
+                tell(&suggest::what_follows(&self.me, self.channel, &words, &options).await?);
+                Ok(())
+            }
             Line::Slash { words, options, asks: false } => {
                 let outcome = self.me.slash(self.channel, &words, &borrowed(&options)).await?;
                 self.came(outcome);
@@ -231,13 +234,11 @@ impl Seat {
             Some(values) => {
                 let chosen: Option<Vec<&str>> =
                     choices.iter().map(|at| values.get(at.checked_sub(1)?).map(String::as_str)).collect();
-                match chosen.filter(|chosen| !chosen.is_empty()) {
-                    Some(chosen) => self.me.select(&handle.message, &handle.custom_id, &chosen).await?,
-                    None => {
-                        tell(&format!("✋ that is a menu: write {number} and the number of an option"));
-                        return Ok(());
-                    }
-                }
+                let Some(chosen) = chosen.filter(|chosen| !chosen.is_empty()) else {
+                    tell(&format!("✋ that is a menu: write {number} and the number of an option"));
+                    return Ok(());
+                };
+                self.me.select(&handle.message, &handle.custom_id, &chosen).await?
             }
         };
         self.came(outcome);
@@ -274,63 +275,8 @@ impl Seat {
         self.came(outcome);
         Ok(())
     }
-
-    /// What could follow: commands, options, or the values of the last option.
-    async fn ask(&self, words: &str, options: &[(String, String)]) -> Result<(), ClientError> {
-        let commands = self.me.commands(self.channel).await?;
-        let mut known = Vec::new();
-        commands.iter().for_each(|command| leaves(command, String::new(), &mut known));
-        let Some((last, _)) = options.last() else {
-            for (name, command) in known.iter().filter(|(name, _)| name.starts_with(words)) {
-                let names = command["options"].as_array().into_iter().flatten();
-                let names: Vec<String> =
-                    names.map(|one| format!("{}:", one["name"].as_str().unwrap_or_default())).collect();
-                let about = command["description"].as_str().unwrap_or_default();
-                tell(&screen::harmless(&format!("/{name} {}\n    {about}", names.join(" "))));
-            }
-            return Ok(());
-        };
-        let command = known.iter().find(|(name, _)| name == words).map(|(_, command)| *command);
-        let definition = command.and_then(|command| {
-            command["options"].as_array()?.iter().find(|one| one["name"].as_str() == Some(last))
-        });
-        let choices =
-            match definition.and_then(|one| one["choices"].as_array()).filter(|list| !list.is_empty()) {
-                Some(choices) => choices.clone(),
-                None => {
-                    let outcome = self.me.autocomplete(self.channel, words, &borrowed(options), last).await?;
-                    if outcome.kind == Kind::Failed {
-                        tell(UNANSWERED);
-                        return Ok(());
-                    }
-                    let choices = outcome.choices.unwrap_or_default();
-                    choices.iter().filter_map(|choice| serde_json::to_value(choice).ok()).collect()
-                }
-            };
-        for choice in &choices {
-            let value = choice["value"].as_str().map_or_else(|| choice["value"].to_string(), str::to_owned);
-            let name = choice["name"].as_str().unwrap_or_default();
-            tell(&screen::harmless(&format!("{last}:{value}    {name}")));
-        }
-        if choices.is_empty() {
-            tell("nothing is suggested");
-        }
-        Ok(())
-    }
 }
 
-fn borrowed(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
+pub fn borrowed(pairs: &[(String, String)]) -> Vec<(&str, &str)> {
     pairs.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
-}
-
-/// The commands that can be typed, down to the sub-commands, with their whole names.
-fn leaves<'a>(node: &'a Value, before: String, found: &mut Vec<(String, &'a Value)>) {
-    let name = format!("{before}{}", node["name"].as_str().unwrap_or_default());
-    let steps = node["options"].as_array().into_iter().flatten();
-    let steps: Vec<&Value> = steps.filter(|step| matches!(step["type"].as_i64(), Some(1 | 2))).collect();
-    if steps.is_empty() {
-        found.push((name, node));
-    } else {
-        steps.into_iter().for_each(|step| leaves(step, format!("{name} "), found));
-    }
 }

@@ -85,9 +85,9 @@ impl Asset {
 /// Packed once, when the first visitor comes.
 static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     // All modules are asked for at once, not one after the other as they name each other.
-    let modules = ASSETS.iter().filter(|(name, _)| name.ends_with(".js"));
-    let preloads: String =
-        modules.map(|(name, _)| format!("<link rel=\"modulepreload\" href=\"page/{name}\">")).collect();
+    let modules = ASSETS.iter().filter_map(|(name, _)| name.strip_suffix(".js"));
+    let preload = |name: &str| format!("<link rel=\"modulepreload\" href=\"page/{name}.js\">");
+    let preloads = modules.map(preload).collect::<Vec<_>>().join("\n  ");
     let index = Asset::new("", INDEX.replace("<!-- PRELOADS -->", &preloads));
     let rest = ASSETS.iter().map(|(name, text)| Asset::new(name, (*text).to_owned()));
     std::iter::once(index).chain(rest).collect()

@@ -159,7 +159,9 @@ fn bulk_delete(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
         return Err(errors::BULK_DELETE_COUNT);
     }
     let now = call.state.now();
-    ids.iter().for_each(|id| call.state.recall(channel, *id));
+    for id in &ids {
+        call.state.recall(channel, *id);
+    }
     let world = &call.state.world;
     let old =
         |id: &Id| world.message(channel, *id).is_some_and(|message| message.created_ms + BULK_REACH_MS < now);

@@ -3,9 +3,8 @@
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use thirtyfour::prelude::*;
 
-use super::{Browser, PATIENCE};
+use super::{Browser, Key, PATIENCE};
 
 impl Browser {
     /// Clicks on the first element that this selector finds, as soon as there is one.
@@ -27,10 +26,8 @@ impl Browser {
             self.until(find).await;
             let script =
                 format!("const one = {find}; one?.scrollIntoView({{ block: 'center' }}); return one;");
-            let element =
-                self.driver.execute(script.as_str(), Vec::new()).await.and_then(|found| found.element());
-            let clicked = match element {
-                Ok(element) => element.click().await,
+            let clicked = match self.driver.element(&script).await {
+                Ok(element) => self.driver.click(&element).await,
                 Err(error) => Err(error),
             };
             match clicked {
@@ -42,12 +39,15 @@ impl Browser {
     }
 
     /// Types into whatever has the focus, also if that is drawn anew just now.
-    pub async fn keys(&self, keys: impl Into<TypingData>) {
+    pub async fn keys(&self, keys: impl Into<String>) {
         let keys = keys.into();
         let begun = Instant::now();
         loop {
-            let element = self.driver.active_element().await.expect("a focus");
-            match element.send_keys(keys.clone()).await {
+            let typed = match self.driver.element("return document.activeElement;").await {
+                Ok(element) => self.driver.send_keys(&element, &keys).await,
+                Err(error) => Err(error),
+            };
+            match typed {
                 Ok(()) => return,
                 Err(error) if begun.elapsed() > PATIENCE => panic!("nothing takes the keys: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
@@ -64,7 +64,8 @@ impl Browser {
         self.hit(&mine).await;
         self.until(&format!("{mine}?.getAttribute('aria-checked') === 'true'")).await;
         // The messages are read anew for the new eyes.
-        self.until(&format!("document.getElementById('seats').querySelector('[aria-checked=true] .seat-name').textContent === {quoted}")).await;
+        self.until(&format!("document.getElementById('messages').dataset.person === {mine}.dataset.person"))
+            .await;
     }
 
     /// Types a command as somebody does who knows it: its name, then each option with its value.

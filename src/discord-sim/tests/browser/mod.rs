@@ -3,17 +3,18 @@
 #![allow(dead_code, reason = "each test file uses its part")]
 #![allow(clippy::expect_used, clippy::print_stdout, reason = "a test may fail loudly")]
 
+mod driver;
 mod hands;
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use thirtyfour::prelude::*;
-use thirtyfour::{ChromeCapabilities, ChromiumLikeCapabilities};
+
+pub use driver::{Driver, Key};
 
 pub const PATIENCE: Duration = Duration::from_secs(60);
 
@@ -25,7 +26,7 @@ pub enum Size {
 }
 
 pub struct Browser {
-    pub driver: WebDriver,
+    pub driver: Driver,
     process: Child,
     _profile: TempDir,
 }
@@ -63,7 +64,7 @@ impl Browser {
         let port = port(&mut process);
         let profile = tempfile::tempdir().expect("a folder");
         let capabilities = capabilities(&chromium, &profile, size);
-        let driver = WebDriver::new(format!("http://127.0.0.1:{port}"), capabilities).await;
+        let driver = Driver::begin(&format!("http://127.0.0.1:{port}"), &capabilities).await;
         let driver = driver.expect("the browser starts");
         Some(Browser { driver, process, _profile: profile })
     }
@@ -76,8 +77,8 @@ impl Browser {
     /// The value of an expression in the page.
     pub async fn js(&self, expression: &str) -> Value {
         let script = format!("return ({expression});");
-        let value = self.driver.execute(script.as_str(), Vec::new()).await;
-        value.unwrap_or_else(|error| panic!("{expression}: {error}")).json().clone()
+        let value = self.driver.execute(&script).await;
+        value.unwrap_or_else(|error| panic!("{expression}: {error}"))
     }
 
     pub async fn text(&self, expression: &str) -> String {
@@ -103,15 +104,16 @@ impl Browser {
 
     /// What the console complained about: errors, refused resources, violations of the policy.
     pub async fn complaints(&self) -> Vec<String> {
-        let log = self.driver.get_log("browser").await.unwrap_or_default();
-        log.into_iter().filter(|entry| entry.level == "SEVERE").map(|entry| entry.message).collect()
+        let log = self.driver.log().await.unwrap_or_default();
+        log.into_iter().filter(|(level, _)| level == "SEVERE").map(|(_, message)| message).collect()
     }
 
     /// Writes a picture of the page into `target/screenshots`.
     pub async fn shot(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
         std::fs::create_dir_all(&folder).expect("a folder");
-        self.driver.screenshot(&folder.join(format!("{name}.png"))).await.expect("a picture");
+        let picture = self.driver.screenshot().await.expect("a picture");
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("it is written");
     }
 
     /// Looks the page over with axe-core: what is serious or critical, in words. Nothing if axe-core is not there.
@@ -121,9 +123,9 @@ impl Browser {
             return None;
         };
         let source = std::fs::read_to_string(file).expect("axe-core");
-        self.driver.execute(source.as_str(), Vec::new()).await.expect("axe-core runs");
+        self.driver.execute(&source).await.expect("axe-core runs");
         let script = "const done = arguments[0]; axe.run().then((result) => done(result.violations), (error) => done([{ impact: 'critical', id: String(error), nodes: [] }]));";
-        let found = self.driver.execute_async(script, Vec::new()).await.expect("an answer").json().clone();
+        let found = self.driver.execute_async(script).await.expect("an answer");
         let serious = found
             .as_array()
             .cloned()
@@ -148,7 +150,7 @@ impl Browser {
 
     pub async fn close(mut self) {
         // The browser may be gone already.
-        drop(self.driver.clone().quit().await);
+        drop(self.driver.quit().await);
         drop(self.process.kill());
         drop(self.process.wait());
     }
@@ -178,35 +180,33 @@ fn port(process: &mut Child) -> u16 {
     port.expect("the driver names its port")
 }
 
-fn capabilities(chromium: &std::path::Path, profile: &TempDir, size: Size) -> ChromeCapabilities {
-    let mut wanted = DesiredCapabilities::chrome();
-    let set = "capabilities are plain data";
-    wanted.set_binary(&chromium.display().to_string()).expect(set);
+fn capabilities(chromium: &Path, profile: &TempDir, size: Size) -> Value {
     let folder = format!("--user-data-dir={}", profile.path().display());
     let window = match size {
         Size::Desktop => "--window-size=1280,800",
         Size::Phone => "--window-size=500,900",
     };
-    for argument in [
-        "--headless=new",
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-dev-shm-usage",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-        "--lang=en-US",
-        &folder,
-        window,
-    ] {
-        wanted.add_arg(argument).expect(set);
-    }
+    let mut options = json!({
+        "binary": chromium,
+        "args": [
+            "--headless=new",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-dev-shm-usage",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+            "--lang=en-US",
+            folder,
+            window,
+        ],
+    });
     if matches!(size, Size::Phone) {
-        let metrics =
-            json!({ "deviceMetrics": { "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true } });
-        wanted.add_experimental_option("mobileEmulation", metrics).expect(set);
+        let metrics = json!({ "width": 390, "height": 844, "pixelRatio": 2.0, "touch": true });
+        options["mobileEmulation"] = json!({ "deviceMetrics": metrics });
     }
-    wanted.set_logging_prefs("browser", thirtyfour::LoggingPrefsLogLevel::All).expect(set);
-    wanted
+    json!({
+        "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": { "browser": "ALL" },
+    })
 }

@@ -259,11 +259,11 @@ async fn every_command_by_everybody() {
     listed.sort();
     assert_eq!(listed, registered(&world).await, "every command has its row");
     for (command, options, expected) in rows {
-        for role in 0..ROLES.len() {
+        for (role, expected) in expected.into_iter().enumerate() {
             let before = state(&world.stage).await;
             let outcome =
                 world.people[role].slash(world.places[role], command, options).await.expect("an outcome");
-            judge(&world, &format!("/{command}"), role, expected[role], outcome, &before).await;
+            judge(&world, &format!("/{command}"), role, expected, outcome, &before).await;
         }
     }
     world.stage.all_accepted(&[]).await;
@@ -358,12 +358,12 @@ async fn every_component_by_everybody() {
     let world = world().await;
     // Undo and redo carry an old entry number, so that they answer with the current panel and do nothing.
     for (component, expected) in components() {
-        for role in 0..ROLES.len() {
+        for (role, expected) in expected.into_iter().enumerate() {
             let before = state(&world.stage).await;
             let id = format!("a:1:0:{component}");
             let outcome =
                 world.people[role].forge(&world.messages[role], &id, None).await.expect("an outcome");
-            judge(&world, &id, role, expected[role], outcome, &before).await;
+            judge(&world, &id, role, expected, outcome, &before).await;
         }
     }
     world.stage.all_accepted(&[]).await;

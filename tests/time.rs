@@ -91,7 +91,7 @@ async fn reminders_rise_end_and_lead_to_a_vote_and_a_caretaker() {
         let told = reminder(&stage, due, stage.harbour, last).await;
         assert!(told.content.contains(&due.mention()) && told.content.contains("game 1"), "{}", told.content);
         assert_eq!(pings(&told), 1);
-        assert!(told.labels().iter().any(|label| *label == "🎲 Play"), "{:?}", told.labels());
+        assert!(told.labels().contains(&"🎲 Play"), "{:?}", told.labels());
         last = Some(told.id);
     }
     // After the last one the others are asked, once.

@@ -13,6 +13,7 @@ use crate::support::told::told_at_last;
 async fn nothing_is_lost_or_doubled_by_kills_at_random_points() {
     let turns: u32 = std::env::var("ARCHIPEL_KILL_TURNS").map_or(20, |text| text.parse().expect("a number"));
     let seed = std::env::var("ARCHIPEL_KILL_SEED").map_or(7, |text| text.parse().expect("a number"));
+    let every = std::env::var("ARCHIPEL_KILL_EVERY").map_or(3, |text| text.parse().expect("a number"));
     let mut dice = Dice::new(Seed::from_number(seed));
     let mut stage = Stage::new().await;
     let mut people = play::table(&stage, &["Ada", "Bernd"]).await;
@@ -32,8 +33,8 @@ async fn nothing_is_lost_or_doubled_by_kills_at_random_points() {
         };
         // Most likely the same is due again.
         people.sort_by_key(|other| other.id() != person.id());
-        // A third of the steps is cut off somewhere between the press and the last post.
-        let done = if dice.index(3) == 0 {
+        // Some of the steps are cut off somewhere between the press and the last post.
+        let done = if dice.index(every) == 0 {
             let moment = Duration::from_millis(dice.index(120) as u64);
             let task = tokio::spawn({
                 let (person, panel) = (person.clone(), panel.clone());
@@ -42,6 +43,8 @@ async fn nothing_is_lost_or_doubled_by_kills_at_random_points() {
             tokio::time::sleep(moment).await;
             stage.kill();
             kills += 1;
+            // Nobody waits three seconds for the dead.
+            stage.client.advance(Duration::from_millis(3100)).await.expect("the clock");
             stage.start().await;
             task.await.expect("a player")
         } else {

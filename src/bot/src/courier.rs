@@ -15,7 +15,7 @@ use crate::retry::{Hope, hope, plain};
 use crate::{invitation, post};
 
 /// So many posts are on their way at the same time.
-const AT_ONCE: usize = 16;
+const AT_ONCE: usize = 32;
 const LEASE: Millis = 60_000;
 /// How often the outbox is looked at when nobody rings.
 const IDLE: Duration = Duration::from_secs(2);
@@ -41,7 +41,9 @@ pub async fn run(desk: Arc<Desk>, http: Arc<Http>) {
     let mut there: Vec<(Post, Option<MessageId>)> = Vec::new();
     while !desk.stopping() {
         desk.pulse.courier.beat();
-        let claimed = claim(&desk, AT_ONCE - flying.len()).await;
+        // In batches: each claim is a transaction.
+        let room = if flying.len() <= AT_ONCE / 2 { AT_ONCE - flying.len() } else { 0 };
+        let claimed = claim(&desk, room).await;
         let idle = claimed.is_empty();
         for post in claimed {
             let (desk, http) = (Arc::clone(&desk), Arc::clone(&http));

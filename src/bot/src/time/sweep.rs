@@ -13,6 +13,7 @@ use crate::error::Error;
 
 /// How often the clock is looked at when nobody rings.
 const IDLE: Duration = Duration::from_secs(5);
+const SHORTEST: Duration = Duration::from_millis(100);
 const LEASE: Millis = 60 * 1000;
 const AT_ONCE: u32 = 250;
 
@@ -26,14 +27,22 @@ pub async fn run(desk: Arc<Desk>) {
                 if let Err(error) = outcome {
                     tracing::error!(%error, "the alarms could not be swept");
                 }
+                let wait = until_next(&desk).await;
                 tokio::select! {
                     () = desk.sweeper.notified() => {}
-                    () = tokio::time::sleep(IDLE) => {}
+                    () = tokio::time::sleep(wait) => {}
                     () = desk.stopped() => {}
                 }
             }
         }
     }
+}
+
+/// Until the next alarm, and never long: the clock may jump, and another process may set one.
+async fn until_next(desk: &Desk) -> Duration {
+    let next = desk.store.next_alarm().await.ok().flatten();
+    let wait = next.and_then(|at| u64::try_from(at - desk.clock.now()).ok()).map(Duration::from_millis);
+    wait.map_or(IDLE, |wait| wait.clamp(SHORTEST, IDLE))
 }
 
 /// Lets ring what is due; whether there was anything.

@@ -105,6 +105,9 @@ pub enum Fate {
     Won {
         seat: Seat,
     },
+    TimedOut {
+        rounds: u32,
+    },
 }
 
 /// What somebody did in the action phase, and what it brought.

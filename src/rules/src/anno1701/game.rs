@@ -54,6 +54,7 @@ impl Game for State {
         seed: Seed,
         events: &mut Vec<Event>,
     ) -> Result<State, SetupError> {
+        options.check()?;
         Ok(State::new(options, seats, seed, events))
     }
 

@@ -139,7 +139,7 @@ impl State {
 
     fn turn_holds(&self) -> Result<(), String> {
         ensure(self.winner.is_some() == (self.phase == Phase::GameOver), "over when it is over")?;
-        if let Some(winner) = self.winner {
+        if let Some(winner) = self.winner.filter(|_| !self.timed_out) {
             let won = winner == self.active
                 && self.favours(winner) >= data().favours_to_win
                 && !self.riots.contains(winner);

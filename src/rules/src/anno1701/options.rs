@@ -1,8 +1,10 @@
 //! What the host may choose before the start (specification, section 10).
 
+use std::ops::RangeInclusive;
+
 use serde::{Deserialize, Serialize};
 
-use crate::OptionSpec;
+use crate::{OptionSpec, SetupError};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -19,6 +21,21 @@ pub struct Options {
     pub win_check: WinCheck,
     pub goods_supply: GoodsSupply,
     pub start_player: StartPlayer,
+    /// The emergency end after so many rounds, not in the rulebook: boards can be built up so badly that nobody can
+    /// ever reach five favours.
+    pub round_limit: u32,
+}
+
+/// Rounds after which a game may be ended.
+const ROUND_LIMITS: RangeInclusive<u32> = 20..=1000;
+
+impl Options {
+    pub(super) fn check(&self) -> Result<(), SetupError> {
+        if ROUND_LIMITS.contains(&self.round_limit) {
+            return Ok(());
+        }
+        Err(SetupError::Options(format!("round_limit is 20 to 1000, not {}", self.round_limit)))
+    }
 }
 
 impl Default for Options {
@@ -32,6 +49,7 @@ impl Default for Options {
             win_check: WinCheck::Immediate,
             goods_supply: GoodsSupply::Limited,
             start_player: StartPlayer::Dice,
+            round_limit: 500,
         }
     }
 }
@@ -69,7 +87,7 @@ pub enum StartPlayer {
     SeatOne,
 }
 
-pub(super) const SPECS: [OptionSpec; 8] = [
+pub(super) const SPECS: [OptionSpec; 9] = [
     OptionSpec { id: "first_game_setup", values: &["false", "true"] },
     OptionSpec { id: "auto_roll", values: &["true", "false"] },
     OptionSpec { id: "trade", values: &["true", "false"] },
@@ -78,4 +96,5 @@ pub(super) const SPECS: [OptionSpec; 8] = [
     OptionSpec { id: "win_check", values: &["immediate", "after_yield"] },
     OptionSpec { id: "goods_supply", values: &["limited", "unlimited"] },
     OptionSpec { id: "start_player", values: &["dice", "seat_1"] },
+    OptionSpec { id: "round_limit", values: &["500", "200", "100", "60", "40"] },
 ];

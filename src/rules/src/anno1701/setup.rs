@@ -48,6 +48,7 @@ impl State {
             last_event: None,
             last_route: None,
             winner: None,
+            timed_out: false,
             dice,
         };
         for seat in Seat::all(seats) {

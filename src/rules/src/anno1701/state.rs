@@ -78,6 +78,8 @@ pub struct State {
     pub(super) last_event: Option<u8>,
     pub(super) last_route: Option<Route>,
     pub(super) winner: Option<Seat>,
+    /// The game ended because of the round limit.
+    pub(super) timed_out: bool,
 }
 
 /// Open offers: three of the active player, one of each other.
@@ -345,6 +347,7 @@ impl State {
     }
 
     pub(super) fn end_of(&self) -> Option<Outcome> {
-        self.winner.map(|winner| Outcome { winners: Seats::one(winner), cause: "cause-favours" })
+        let cause = if self.timed_out { "cause-round_limit" } else { "cause-favours" };
+        self.winner.map(|winner| Outcome { winners: Seats::one(winner), cause })
     }
 }

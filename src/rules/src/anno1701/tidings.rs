@@ -98,6 +98,7 @@ impl Fate {
             Fate::RiotBegan { seat } => own(viewer, seat, "event-riot_began_own", "event-riot_began"),
             Fate::RiotEnded { seat } => own(viewer, seat, "event-riot_ended_own", "event-riot_ended"),
             Fate::Won { seat } => about("event-won", seat),
+            Fate::TimedOut { rounds } => Phrase::new("event-timed_out").number("rounds", rounds),
         }
     }
 }

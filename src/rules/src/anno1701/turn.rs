@@ -171,9 +171,21 @@ impl State {
         self.player_mut().fields.iter_mut().flatten().for_each(|lying| lying.used = false);
         let next = self.active.next(self.count());
         if next == self.first {
+            if self.round >= self.options.round_limit {
+                self.time_out(events);
+                return;
+            }
             self.round += 1;
         }
         self.begin_turn(next, events);
+    }
+
+    /// The first in the table of places wins.
+    fn time_out(&mut self, events: &mut Vec<Event>) {
+        self.winner = self.ranking().first().map(|standing| standing.seat);
+        self.timed_out = true;
+        self.phase = Phase::GameOver;
+        events.push(Fate::TimedOut { rounds: self.round }.into());
     }
 
     fn expire_offers(&mut self, events: &mut Vec<Event>) {

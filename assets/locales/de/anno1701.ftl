@@ -539,6 +539,7 @@ anno1701-choice-effect_cathedral = 2 zufriedene Einwohner · die Königin kostet
 anno1701-choice-effect_palace_garden = 2 zufriedene Einwohner · 1 Gold bei jeder 2, 7 und 12
 anno1701-choice-effect_stock_exchange = 1 Handelssack · einmal im Zug 2 Waren für 1 von anderer Art
 anno1701-face-unknown = unbekannte Insel
+anno1701-cause-round_limit = Die Rundengrenze ist erreicht
 anno1701-cause-favours = Fünfmal die Gunst der Königin
 
 ## Was geschah
@@ -570,6 +571,7 @@ anno1701-event-riot_began_own = Aufruhr! Du hast weniger als 3 Gold: kein Ertrag
 anno1701-event-riot_ended = Der Aufruhr in der Siedlung von { $player } ist vorbei.
 anno1701-event-riot_ended_own = Dein Aufruhr ist vorbei: Du hast wieder mindestens 3 Gold.
 anno1701-event-won = { $player } hat fünfmal die Gunst der Königin und gewinnt die Partie!
+anno1701-event-timed_out = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden. Es gewinnt, wer die meiste Gunst hat.
 
 anno1701-event-discarded = { $player } gibt dem Feuer: { $goods }.
 anno1701-event-resident_built = { $player } baut: { $resident }. Eine Gunst der Königin!
@@ -769,3 +771,5 @@ anno1701-option-start_player = Startspieler
     .description = Wer beginnt
 anno1701-option-start_player-dice = der höchste Wurf
 anno1701-option-start_player-seat_1 = der erste Platz
+anno1701-option-round_limit = Rundengrenze
+    .description = Nach wie vielen Runden die Partie spätestens endet

@@ -967,11 +967,6 @@ anno1800-choice-plan_trades = { $parts } · durch Handel: { $traded }
 anno1800-choice-plan_cards = { $parts } · nutzt eine Karte oder Aarhant
 anno1800-choice-no_gold = Ohne Gold
 anno1800-choice-no_trade = Ohne Handel
-anno1800-choice-no_trade_with = Ohne Handel mit { $partner }
-anno1800-choice-keep = Einen { $tier_id ->
-        [farmer] Bauern
-       *[other] { $tier }
-    } freihalten
 anno1800-choice-own = Schritt für Schritt bezahlen
     .icon = 🧩
 anno1800-choice-own_detail = wähle jeden Schritt selbst

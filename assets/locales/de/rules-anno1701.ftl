@@ -295,6 +295,6 @@ rules-anno1701-ending =
 
     Setzt du den fünften Stein im Aufruhr oder endet dein Aufruhr in einem fremden Zug, musst du warten: Du gewinnst, wenn du wieder am Zug bist und sich nichts geändert hat.
 
-    Gewinnen kann nur einer. Die Plätze dahinter richten sich nach Gunst, dann Gold, dann Waren, dann Kolonien. Auf Wunsch der Spielleitung zählt der Beginn des Zugs nicht; dann kommt immer erst der Wurf.
+    Gewinnen kann nur einer. Die Plätze dahinter richten sich nach Gunst, dann Gold, dann Waren, dann Kolonien. Auf Wunsch der Spielleitung kommt immer erst der Wurf. Ist die Rundengrenze erreicht, gewinnt der Erste dieser Rangfolge.
     .title = Spielende
     .words = Ende Sieg gewinnen Sieger fünf Gunst Aufruhr Rangfolge vorbei

@@ -117,7 +117,7 @@ rules-anno1800-overbuilding =
     .words = überbauen abdecken ersetzen entfernen zurücklegen Plättchen Auflage Ausgabe Edition erste überarbeitete Start-Industrie Hof
 
 rules-anno1800-ships =
-    Jede Werft baut pro Aktion ein Schiff, höchstens so stark wie sie selbst. Mit drei Werften baust du also bis zu drei Schiffe auf einmal; zusammenzählen lassen sich Werften nicht. Werften und Schiffe darfst du beliebig viele haben.
+    Jede Werft baut pro Aktion ein Schiff, höchstens so stark wie sie selbst. Mit drei Werften baust du also bis zu drei Schiffe auf einmal, mehr nimmt der Bot je Aktion nicht an; zusammenzählen lassen sich Werften nicht. Werften und Schiffe darfst du beliebig viele haben.
 
     Ein 2er-Schiff bringt 2 Plättchen, sofort einsetzbar. Sie dürfen schon das nächste Schiff derselben Aktion bezahlen.
     - Handels-Schiff 1er: Bretter, Segel; 2er: Bretter, Segel, Waren; 3er: Segel, Waren, Dampfmaschinen

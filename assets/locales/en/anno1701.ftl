@@ -543,6 +543,7 @@ anno1701-choice-effect_cathedral = 2 happy residents · the Queen costs you 2 go
 anno1701-choice-effect_palace_garden = 2 happy residents · 1 gold on every 2, 7 and 12
 anno1701-choice-effect_stock_exchange = 1 trade sack · once a turn any 2 goods for 1 of another kind
 anno1701-face-unknown = unknown island
+anno1701-cause-round_limit = The round limit is reached
 anno1701-cause-favours = Five favours of the Queen
 
 ## What happened
@@ -574,6 +575,7 @@ anno1701-event-riot_began_own = Riot! You have fewer than 3 gold: nothing on 6 a
 anno1701-event-riot_ended = The riot in the settlement of { $player } is over.
 anno1701-event-riot_ended_own = Your riot is over: you have at least 3 gold again.
 anno1701-event-won = { $player } has won the favour of the Queen five times and wins the game!
+anno1701-event-timed_out = The round limit is reached: the game ends after { $rounds } rounds. The most favours win.
 
 anno1701-event-discarded = { $player } gives up to the fire: { $goods }.
 anno1701-event-resident_built = { $player } builds: { $resident }. A favour of the Queen!
@@ -773,3 +775,5 @@ anno1701-option-start_player = First player
     .description = Who begins
 anno1701-option-start_player-dice = the highest roll
 anno1701-option-start_player-seat_1 = the first seat
+anno1701-option-round_limit = Round limit
+    .description = After how many rounds the game ends at the latest

@@ -298,6 +298,6 @@ rules-anno1701-ending =
 
     If you place your fifth stone in a riot, or a riot of yours ends in another player’s turn, you have to wait: you win when your turn comes, if nothing has changed.
 
-    There is one winner. The places behind are ranked by favours, then gold, then goods, then colonies. The host may choose that the start of the turn does not count, so that the roll always comes first.
+    There is one winner. The places behind are ranked by favours, then gold, then goods, then colonies. The host may choose that the roll always comes first. If the round limit is reached, the first of this ranking wins.
     .title = End of the game
     .words = win victory winner end five favours riot rank places over

@@ -118,7 +118,7 @@ rules-anno1800-overbuilding =
     .words = overbuild cover replace remove return put back tile edition revised first start industry farm
 
 rules-anno1800-ships =
-    Each shipyard builds one ship in an action, at most of its own strength. With three shipyards you build up to three ships at once; their strengths never add up. You may have any number of shipyards and ships.
+    Each shipyard builds one ship in an action, at most of its own strength. With three shipyards you build up to three ships at once, the most that the bot takes in one action; strengths never add up. You may have any number of shipyards and ships.
 
     A ship of strength 2 brings 2 tokens, ready at once. They may pay for the next ship of the same action.
     - Trade ship 1: planks, sails; 2: planks, sails, goods; 3: sails, goods, steam engines

@@ -543,6 +543,7 @@ anno1701-choice-effect_cathedral = 2 tevreden inwoners · de koningin kost je 2 
 anno1701-choice-effect_palace_garden = 2 tevreden inwoners · 1 goud bij elke 2, 7 en 12
 anno1701-choice-effect_stock_exchange = 1 handelszak · eenmaal per beurt 2 waren voor 1 van een andere soort
 anno1701-face-unknown = onbekend eiland
+anno1701-cause-round_limit = De rondegrens is bereikt
 anno1701-cause-favours = Vijf keer de gunst van de koningin
 
 ## Wat er gebeurde
@@ -574,6 +575,7 @@ anno1701-event-riot_began_own = Oproer! Je hebt minder dan 3 goud: geen opbrengs
 anno1701-event-riot_ended = Het oproer in de nederzetting van { $player } is voorbij.
 anno1701-event-riot_ended_own = Je oproer is voorbij: je hebt weer minstens 3 goud.
 anno1701-event-won = { $player } heeft vijf keer de gunst van de koningin en wint het spel!
+anno1701-event-timed_out = De rondegrens is bereikt: het spel eindigt na { $rounds } ronden. De meeste gunsten winnen.
 
 anno1701-event-discarded = { $player } geeft aan de brand: { $goods }.
 anno1701-event-resident_built = { $player } bouwt: { $resident }. Een gunst van de koningin!
@@ -773,3 +775,5 @@ anno1701-option-start_player = Startspeler
     .description = Wie begint
 anno1701-option-start_player-dice = de hoogste worp
 anno1701-option-start_player-seat_1 = de eerste plaats
+anno1701-option-round_limit = Rondegrens
+    .description = Na hoeveel ronden het spel uiterlijk eindigt

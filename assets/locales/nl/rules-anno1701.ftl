@@ -297,6 +297,6 @@ rules-anno1701-ending =
 
     Plaats je de vijfde steen bij oproer, of eindigt je oproer in de beurt van een ander, dan moet je wachten: je wint als je weer aan de beurt bent en er niets veranderd is.
 
-    Er is één winnaar. De anderen worden gerangschikt op gunsten, dan goud, dan waren, dan koloniën. Als de spelleiding dat kiest, telt het begin van de beurt niet; dan komt altijd eerst de worp.
+    Er is één winnaar. De anderen worden gerangschikt op gunsten, dan goud, dan waren, dan koloniën. Als de spelleiding dat kiest, komt altijd eerst de worp. Is de rondegrens bereikt, dan wint de eerste van deze rangschikking.
     .title = Einde van het spel
     .words = einde winst winnen winnaar vijf gunsten oproer rangschikking afgelopen

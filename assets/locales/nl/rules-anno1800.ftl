@@ -117,7 +117,7 @@ rules-anno1800-overbuilding =
     .words = overbouwen bedekken vervangen verwijderen terugleggen tegel editie eerste herziene startfabriek boerderij
 
 rules-anno1800-ships =
-    Elke werf bouwt per actie één schip, hoogstens zo sterk als de werf zelf. Met drie werven bouw je dus tot drie schepen tegelijk; werven tellen niet bij elkaar op. Je mag zoveel werven en schepen hebben als je wilt.
+    Elke werf bouwt per actie één schip, hoogstens zo sterk als de werf zelf. Met drie werven bouw je dus tot drie schepen tegelijk, meer neemt de bot per actie niet aan; werven tellen niet bij elkaar op. Je mag zoveel werven en schepen hebben als je wilt.
 
     Een schip van kracht 2 brengt 2 fiches mee, meteen te gebruiken. Ze mogen al voor het volgende schip van dezelfde actie betalen.
     - Handelsschip 1: planken, zeilen; 2: planken, zeilen, handelswaren; 3: zeilen, handelswaren, stoommachines

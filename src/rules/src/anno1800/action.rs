@@ -9,8 +9,8 @@ use super::fields::Field;
 use super::kinds::{Objective, Resource, Tier, Tile};
 use super::options::AutoEnd;
 use super::planner::Filter;
-use super::step::{Goal, MOST_ORDERED, Place, TokenPick};
-use crate::{Id, MAX_SEATS, Seat};
+use super::step::{Goal, Place, TokenPick};
+use crate::{Id, Seat};
 
 /// Everything a player can do. Parts of a payment are counted from 1, as in the specification.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -30,7 +30,8 @@ pub enum Action {
         pay: Pay,
     },
     Ships {
-        ships: ArrayVec<Launch, MOST_ORDERED>,
+        /// At most three, as people: more would not fit a command, and nobody has the shipyards.
+        ships: ArrayVec<Launch, MOST_PARTS>,
         pay: Pay,
     },
     Play {
@@ -232,24 +233,12 @@ pub enum Pay {
 }
 
 /// The filters that are offered, with their ids; the others of 6.2.1 are covered by paying by hand.
-const FILTERS: [(&str, Filter); 10] = [
-    ("no_gold", Filter::NoGold),
-    ("no_trade", Filter::NoTrade),
-    ("no_trade_1", Filter::NoTradeWith(Seat(0))),
-    ("no_trade_2", Filter::NoTradeWith(Seat(1))),
-    ("no_trade_3", Filter::NoTradeWith(Seat(2))),
-    ("no_trade_4", Filter::NoTradeWith(Seat(3))),
-    ("keep_farmer", Filter::Keep(Tier::Farmer, 1)),
-    ("keep_worker", Filter::Keep(Tier::Worker, 1)),
-    ("keep_artisan", Filter::Keep(Tier::Artisan, 1)),
-    ("keep_engineer", Filter::Keep(Tier::Engineer, 1)),
-];
+const FILTERS: [(&str, Filter); 2] = [("no_gold", Filter::NoGold), ("no_trade", Filter::NoTrade)];
 
 const PLANS: [&str; 5] = ["1", "2", "3", "4", "5"];
 
 impl Pay {
     pub fn filters() -> impl Iterator<Item = Filter> {
-        const { assert!(MAX_SEATS == 4, "one filter for each partner") };
         FILTERS.iter().map(|(_, filter)| *filter)
     }
 

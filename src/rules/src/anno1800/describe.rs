@@ -223,11 +223,11 @@ impl State {
                 let label = match filter {
                     Filter::NoGold => Phrase::new("choice-no_gold"),
                     Filter::NoTrade => Phrase::new("choice-no_trade"),
-                    Filter::NoTradeWith(partner) => {
-                        Phrase::new("choice-no_trade_with").seat("partner", partner)
-                    }
-                    Filter::Keep(tier, _) => Phrase::new("choice-keep").term("tier", tier.id()),
-                    Filter::None | Filter::Use(_) | Filter::UseTrade(..) => return None,
+                    Filter::None
+                    | Filter::NoTradeWith(_)
+                    | Filter::Keep(..)
+                    | Filter::Use(_)
+                    | Filter::UseTrade(..) => return None,
                 };
                 let detail = self.plan_detail(seat, answers, filter, 0);
                 Some(Shown { detail, ..Shown::new(label) })

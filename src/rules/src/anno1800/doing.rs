@@ -31,6 +31,8 @@ impl State {
             Action::Play { card, pay } => {
                 self.pay_for(seat, &Order::one(Goal::Play { card }), pay, None, events)
             }
+            Action::Hire { ref tiers, .. } if tiers.is_empty() => Err(Refusal::HireCount),
+            Action::Upgrade { ref steps, .. } if steps.is_empty() => Err(Refusal::UpgradeCount),
             Action::Hire { ref tiers, pay } => {
                 let order = Order::new(tiers.iter().map(|tier| Goal::Hire { tier: *tier }));
                 self.pay_for(seat, &order, pay, None, events)

@@ -17,7 +17,7 @@ use super::reading::{Garbled, Listed, Reader};
 use super::spelling::param::{FIELD, KIND, PAY, RETURNED, RETURNED_WHERE, SHIP, TIER, TILE, WHERE};
 use super::spelling::{DONE, ship, ship_id};
 use super::state::State;
-use super::step::{Goal, MOST_ORDERED, Order};
+use super::step::{Goal, Order};
 use super::wishes::{any_building, with};
 use crate::{Asked, Id, Seat};
 
@@ -83,7 +83,7 @@ impl State {
     ) -> Result<Asked, Garbled> {
         let wishes = LazyCell::new(|| self.wishes(seat));
         let mut order = Order::default();
-        while order.parts.len() < MOST_ORDERED {
+        while order.parts.len() < MOST_PARTS {
             let done = !order.parts.is_empty();
             let ship = match rest.listed(SHIP, ship)? {
                 None => {
@@ -95,7 +95,7 @@ impl State {
                 Some(Listed::Item(ship)) => ship,
             };
             let Some(field) = rest.field(FIELD)? else {
-                return Ok(question(FIELD, options, wishes.berths(&order, ship).map(Field::id)));
+                return Ok(question(FIELD, options, wishes.berths(&order, ship).into_iter().map(Field::id)));
             };
             order = with(&order, Goal::Build { tile: ship, field });
         }
@@ -176,7 +176,9 @@ impl State {
         Ok(match pay {
             None => {
                 let numbers = (1..=plans.len() as u8).map(Pay::Plan);
-                let own = (own && !plans.is_empty()).then_some(Pay::Own);
+                // A search that was cut off may have found nothing although there is a way.
+                let payable = !plans.is_empty() || planner::payable(self, seat, order);
+                let own = (own && payable).then_some(Pay::Own);
                 let all = numbers.chain(own).chain(filters().map(Pay::Filtered));
                 question(PAY, options, all.map(Pay::id))
             }

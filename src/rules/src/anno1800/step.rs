@@ -10,7 +10,7 @@ use super::kinds::{Resource, Tier, Tile};
 use super::resources::Cost;
 use crate::Seat;
 
-/// No action has more parts: more ships than this do not fit the answers of one command.
+/// Room for the parts of an order; the actions of players have at most three.
 pub const MOST_ORDERED: usize = 6;
 
 /// Where a cube is. The two workplaces of a field are alike, so that a command names the field and the tier: the lowest

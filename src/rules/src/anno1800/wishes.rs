@@ -1,9 +1,11 @@
 //! What a player could pay for now. The means are looked up once; each list holds exactly what the action accepts.
 
+use arrayvec::ArrayVec;
+
 use super::building::is_ship;
 use super::cards::{Card, Cards};
 use super::data::data;
-use super::fields::Field;
+use super::fields::{ALL_FIELDS, Field};
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
 use super::planner::Prospect;
@@ -81,15 +83,34 @@ impl Wishes<'_> {
         let first = order.parts.is_empty();
         ships().filter(
             move |ship| {
-                if first { self.can_build(*ship) } else { self.berths(order, *ship).next().is_some() }
+                if first { self.can_build(*ship) } else { !self.berths(order, *ship).is_empty() }
             },
         )
     }
 
-    /// The sea fields where this ship can be built after the others.
-    pub fn berths<'a>(&'a self, order: &'a Order, ship: Tile) -> impl Iterator<Item = Field> + 'a {
-        let sea = self.state.players[self.seat].fields().filter(|field| !field.is_land());
-        sea.filter(move |field| self.can_pay(&with(order, Goal::Build { tile: ship, field: *field })))
+    /// The sea fields where this ship can be built after the others. What it costs to lie there depends only on the
+    /// ship that it takes the place of, so that each kind of place is examined once.
+    pub fn berths(&self, order: &Order, ship: Tile) -> ArrayVec<Field, ALL_FIELDS> {
+        let player = &self.state.players[self.seat];
+        let mut known: ArrayVec<(Option<Tile>, bool), 8> = ArrayVec::new();
+        let mut berths = ArrayVec::new();
+        for field in player.fields().filter(|field| !field.is_land()) {
+            let next = with(order, Goal::Build { tile: ship, field });
+            if self.state.possible(self.seat, &next).is_err() {
+                continue;
+            }
+            let there = player.plot(field).visible();
+            let payable = known.iter().find(|(kind, _)| *kind == there).map(|(_, payable)| *payable);
+            let payable = payable.unwrap_or_else(|| {
+                let payable = self.means.payable(&next);
+                let _ = known.try_push((there, payable));
+                payable
+            });
+            if payable {
+                berths.push(field);
+            }
+        }
+        berths
     }
 
     pub fn hires<'a>(&'a self, order: &'a Order) -> impl Iterator<Item = Tier> + 'a {

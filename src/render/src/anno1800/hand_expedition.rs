@@ -21,7 +21,7 @@ pub(super) fn draw(canvas: &mut Canvas, own: ExpeditionCard, area: Area, request
     canvas.stroke(&line, palette.paper_shade.opaque(), 2.0);
     let (style, room) = (Type::bold(19.0, palette.plaque_ink), area.w - 14.0);
     let name = request.term(own.card.id().as_str());
-    for (i, line) in name.splitn(2, " / ").enumerate() {
+    for (i, line) in name.splitn(2, " · ").enumerate() {
         let y = area.bottom() - 33.0 + units(i) * 22.0;
         canvas.text_fit(middle, y, line, style, Align::Middle, room);
     }

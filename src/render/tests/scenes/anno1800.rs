@@ -187,7 +187,7 @@ fn collect(value: &Value, names: &mut HashMap<(String, String), String>) {
             let title = item.get("title").and_then(|title| Some(title.get(language)?.as_str()?.to_owned()));
             let pair = item.get("animal").zip(item.get("artifact"));
             let pair =
-                pair.and_then(|(animal, artifact)| Some(format!("{} / {}", name(animal)?, name(artifact)?)));
+                pair.and_then(|(animal, artifact)| Some(format!("{} · {}", name(animal)?, name(artifact)?)));
             if let Some(word) = name(value).or(title).or(pair) {
                 names.insert((language.to_owned(), id.to_owned()), word);
             }

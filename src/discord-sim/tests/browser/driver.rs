@@ -1,4 +1,4 @@
-//! The few calls of the WebDriver protocol (W3C) that the tests need, over plain HTTP.
+//! The few calls of the `WebDriver` protocol (W3C) that the tests need, over plain HTTP.
 //!
 //! Not a library: the best kept one, thirtyfour, turns `serde_json/preserve_order` on for every test build of the workspace,
 //! so that another program would be tested than the one that is shipped.

@@ -80,7 +80,7 @@ pub fn pay(
 
 /// The position after a payment that must succeed.
 pub fn paid(scene: &Scene, seat: Seat, goals: &[Goal], steps: &[Step]) -> Scene {
-    pay(scene, seat, goals, steps).map(|(after, _)| after).unwrap_or_else(|code| panic!("refused: {code}"))
+    pay(scene, seat, goals, steps).map_or_else(|code| panic!("refused: {code}"), |(after, _)| after)
 }
 
 pub fn ok(scene: &mut Scene, seat: Seat, action: &Action) {

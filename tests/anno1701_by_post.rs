@@ -151,7 +151,7 @@ async fn trade(stage: &Stage, people: &[Person], active: &Person) -> bool {
     message(others[0].press(&post, "Decline").await.expect("declined"));
     let panel = message(others[1].press(&post, "Counter-offer").await.expect("a question"));
     assert!(panel.is_ephemeral(), "terms are thought over in private");
-    answer(others[1], panel, &["gold", "done", &good, "done"]).await;
+    answer(others[1], panel, &good).await;
     let closed = closed_offer(stage, &post).await;
     assert!(closed.content.contains("~~"), "{}", closed.content);
     let counter = open_offer(stage, Some(&post)).await;
@@ -198,12 +198,13 @@ async fn offer(stage: &Stage, person: &Person, terms: &[(&str, &str)]) {
     assert!(!made.content.contains('✋'), "an offer was refused: {}", made.content);
 }
 
-/// Answers the menus of a panel one after the other.
-async fn answer(person: &Person, mut panel: Message, answers: &[&str]) {
-    for answer in answers {
-        let (menu, values) = player::options(&panel).expect("a question");
-        assert!(values.iter().any(|value| value == answer), "{answer} is not among {values:?}");
-        panel = message(person.select(&panel, &menu, &[answer]).await.expect("an answer"));
+/// Answers the menus of a panel: gold is given, a good is wanted, and that is enough.
+async fn answer(person: &Person, mut panel: Message, good: &str) {
+    while let Some((menu, values)) = player::options(&panel) {
+        let wanted =
+            ["done", "gold", good].into_iter().find(|wanted| values.iter().any(|value| value == wanted));
+        let wanted = wanted.unwrap_or_else(|| panic!("nothing fits in {values:?}"));
+        panel = message(person.select(&panel, &menu, &[wanted]).await.expect("an answer"));
         assert!(!panel.content.contains('✋'), "{}", panel.content);
     }
 }

@@ -310,6 +310,10 @@ fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("q:", players(DEAD)),
         ("ok:", players(DEAD)),
         ("q:no_such_verb", players(DEAD)),
+        ("re:accept.o1", {
+            let gone = No("no longer open");
+            [gone, gone, SIT, SIT, gone, SIT, DEAD]
+        }),
         ("hand:", players(DEAD)),
         ("undo:", [Late, Late, SIT, SIT, Late, SIT, DEAD]),
         ("redo:", [Late, Late, SIT, SIT, Late, SIT, DEAD]),

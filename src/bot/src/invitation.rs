@@ -115,7 +115,7 @@ pub async fn reply(
         Next::Nowhere => {
             match spelt(sitting.game.game, path).and_then(|answers| sitting.game.game.read(&answers)) {
                 Some(action) => act(desk, request, sitting, action).await,
-                None => Ok(Reply::text(say(request.lang, "invitation-over", &Args::new()))),
+                None => Err(Error::Denied("invitation-over")),
             }
         }
     }

@@ -46,7 +46,7 @@ fn scenes() -> Vec<Scene> {
     let mut scenes = mille_fiori();
     scenes.extend(anno1701());
     scenes.extend(anno1800());
-    scenes.extend([
+    scenes.extend(vec![
         plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
         Scene {
             before: Some(View::Anno1503(scenes::start(4))),

@@ -44,7 +44,7 @@ fn of(table: &Table) -> Golden {
 fn options(game: GameId) -> Value {
     match game {
         GameId::Anno1800 => json!({ "round_limit": 30 }),
-        GameId::Anno1503 | GameId::MilleFiori => json!({}),
+        GameId::Anno1503 | GameId::Anno1701 | GameId::MilleFiori => json!({}),
     }
 }
 

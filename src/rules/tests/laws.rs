@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 fn base(game: GameId) -> Value {
     match game {
         GameId::Anno1800 => json!({ "round_limit": 30 }),
-        GameId::Anno1503 | GameId::MilleFiori => json!({}),
+        GameId::Anno1503 | GameId::Anno1701 | GameId::MilleFiori => json!({}),
     }
 }
 

@@ -18,6 +18,8 @@ use crate::request::{Request, Shown};
 
 /// Discord's limit.
 const MAX_SUBCOMMANDS: usize = 25;
+/// The level below.
+const MORE: &str = "more";
 
 /// What a generated command stands for.
 #[derive(Clone, Copy, Debug)]
@@ -58,7 +60,7 @@ fn verb_commands(game: GameId) -> Vec<Command> {
     }
     let mut commands: Vec<Command> = near.into_iter().map(|verb| verb_command(game, verb)).collect();
     if !deeper.is_empty() {
-        let word = |attribute| Localised::attr("command-more", attribute);
+        let word = |attribute| Localised::attr(&format!("command-{MORE}"), attribute);
         let (name, description) = (word("name"), word("description"));
         commands.push(Command {
             slash_action: Some(run),
@@ -68,7 +70,7 @@ fn verb_commands(game: GameId) -> Vec<Command> {
             description_localizations: pairs(&description),
             subcommands: deeper.into_iter().map(|verb| verb_command(game, verb)).collect(),
             guild_only: true,
-            ..named(name.base)
+            ..named(MORE.to_owned())
         });
     }
     commands

@@ -25,19 +25,33 @@ async fn three_people_play_whole_games_until_all_was_seen() {
     let mut dice = Dice::new(Seed::from_number(1701));
     let mut seen = BTreeSet::new();
     for number in 1..=8 {
-        let table = play(&stage, &people, number, &mut dice).await;
-        let events = table.steps().iter().flat_map(|step| &step.events);
-        seen.extend(events.filter_map(|event| event.tell(Viewer::Public)).map(|phrase| phrase.key));
-        if SIGHTS.iter().all(|sight| seen.contains(sight)) {
+        play(&stage, &people, number, &mut seen, &mut dice).await;
+        if all_seen(&seen) {
             break;
         }
     }
-    assert!(SIGHTS.iter().all(|sight| seen.contains(sight)), "not seen in eight games: {seen:?}");
+    assert!(all_seen(&seen), "not seen in eight games: {seen:?}");
     assert!(seen.contains("event-traded"), "no trade was made");
     stage.all_accepted(&[]).await;
 }
 
-async fn play(stage: &Stage, people: &[Person], number: u32, dice: &mut Dice) -> Table {
+fn all_seen(seen: &BTreeSet<&str>) -> bool {
+    SIGHTS.iter().all(|sight| seen.contains(sight))
+}
+
+fn look(table: &Table, seen: &mut BTreeSet<&'static str>) {
+    let events = table.steps().iter().flat_map(|step| &step.events);
+    seen.extend(events.filter_map(|event| event.tell(Viewer::Public)).map(|phrase| phrase.key));
+}
+
+/// Plays a game to its end; a further one only until all was seen.
+async fn play(
+    stage: &Stage,
+    people: &[Person],
+    number: u32,
+    seen: &mut BTreeSet<&'static str>,
+    dice: &mut Dice,
+) {
     let mut post = start_game(stage, "anno1701", people).await;
     let start = post.id;
     let mut traded = false;
@@ -51,6 +65,12 @@ async fn play(stage: &Stage, people: &[Person], number: u32, dice: &mut Dice) ->
         post = stage.next_post(Some(post.id)).await;
         if over(&post) {
             break;
+        }
+        if number > 1 && turn % 5 == 0 {
+            look(&Table::replay(stage.record(number)).expect("the record replays"), seen);
+            if all_seen(seen) {
+                return;
+            }
         }
     }
     assert!(traded, "nobody had anything to trade in a whole game");
@@ -67,7 +87,7 @@ async fn play(stage: &Stage, people: &[Person], number: u32, dice: &mut Dice) ->
         );
         assert!(!picture.filename.contains("hand"), "a hand was posted");
     }
-    table
+    look(&table, seen);
 }
 
 /// What must be answered first, then what helps, then the sea, then the end.

@@ -273,10 +273,15 @@ async fn every_command_by_everybody() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_verb_by_everybody() {
     let world = world().await;
+    let commands = world.people[DUE].commands(world.places[DUE]).await.expect("commands");
     for game in GameId::ALL {
         let name = game.as_str().replace('-', "");
+        let command = commands.iter().find(|one| one["name"] == name.as_str()).expect("the game's command");
+        let verbs = command["options"].as_array().into_iter().flatten();
+        let verbs: Vec<&str> = verbs.filter_map(|verb| verb["name"].as_str()).collect();
         for verb in game.verbs() {
-            let command = format!("{name} {}", verb.id);
+            let near = verbs.contains(&verb.id);
+            let command = format!("{name} {}{}", if near { "" } else { "more " }, verb.id);
             for role in 0..ROLES.len() {
                 let seated = matches!(role, DUE | WAITING | HOST);
                 let expected = match (role, game.as_str()) {

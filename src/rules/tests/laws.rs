@@ -34,7 +34,7 @@ fn variants(game: GameId) -> Vec<Value> {
 
 /// `LAWS=50 cargo test -p archipel-rules --test laws` for a long night; with `GAME=anno1800` for that game only.
 fn rounds() -> u64 {
-    std::env::var("LAWS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(3)
+    std::env::var("LAWS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1)
 }
 
 /// Some games are played to the end, some with orders on the way, some with many orders and resignations.

@@ -40,7 +40,7 @@ fn of(table: &Table) -> Golden {
     }
 }
 
-/// Players at random never get rid of their last cards in Anno 1800: there the emergency end closes the game.
+/// Players at random need hundreds of rounds for Anno 1800: there the emergency end closes the game early.
 fn options(game: GameId) -> Value {
     match game {
         GameId::Anno1800 => json!({ "round_limit": 30 }),

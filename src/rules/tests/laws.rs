@@ -4,7 +4,7 @@ use archipel_rules::laws::{self, Plan, Report};
 use archipel_rules::{GameId, Seed};
 use serde_json::{Value, json};
 
-/// Players at random never get rid of their last cards in Anno 1800: there the emergency end closes a game.
+/// Players at random need hundreds of rounds for Anno 1800: there the emergency end closes a game early.
 fn base(game: GameId) -> Value {
     match game {
         GameId::Anno1800 => json!({ "round_limit": 30 }),

@@ -270,12 +270,14 @@ async fn commands_are_picked_completed_and_localised() {
     browser.keys(Key::Enter + "").await;
     let sent = gateway.expect_event("INTERACTION_CREATE").await;
     let options = &sent["data"]["options"][0]["options"];
-    let values: Vec<(&Value, &Value)> =
-        options.as_array().unwrap().iter().map(|one| (&one["name"], &one["value"])).collect();
-    assert_eq!(
-        values,
-        [(&json!("field"), &json!("a")), (&json!("colour"), &json!("b")), (&json!("loud"), &json!(true))]
-    );
+    let mut values: Vec<(&str, &Value)> = options
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["name"].as_str().unwrap(), &one["value"]))
+        .collect();
+    values.sort_by_key(|(name, _)| *name);
+    assert_eq!(values, [("colour", &json!("b")), ("field", &json!("a")), ("loud", &json!(true))]);
     raw.post(&callback(&sent), &json!({ "type": 4, "data": { "content": "placed" } })).await;
     browser.until("document.querySelector('.above')?.textContent.includes('/tile place')").await;
     // The same in German, after a change of language by keyboard.

@@ -175,6 +175,52 @@ async fn presses(stage: &Stage, people: &[Person]) -> Vec<f64> {
     times
 }
 
+/// So many interactions each second, whether the ones before were answered or not; every one draws a picture.
+const RATE: u64 = 200;
+const LOAD: Duration = Duration::from_secs(20);
+
+/// How long each acknowledgement took under a steady load; what was never acknowledged is missing.
+async fn steady(crowd: &[Person], channel: Id) -> (usize, Vec<f64>) {
+    let mut tasks = tokio::task::JoinSet::new();
+    let mut beat = tokio::time::interval(Duration::from_micros(1_000_000 / RATE));
+    let count = usize::try_from(RATE * LOAD.as_secs()).expect("a number");
+    for number in 0..count {
+        beat.tick().await;
+        let person = crowd[number % crowd.len()].clone();
+        let command = ["board", "island", "score"][number % 3];
+        tasks.spawn(async move {
+            person.slash(channel, command, &[]).await.ok().and_then(|outcome| outcome.ack_ms)
+        });
+    }
+    let acknowledged = tasks.join_all().await.into_iter().flatten().collect();
+    (count, acknowledged)
+}
+
+/// Memory while turn after turn is played: so many turns, a line every so often.
+async fn long_run(stage: &Stage, people: &[Person], turns: usize) {
+    let mut post = start_game(stage, "anno1503", people).await;
+    let begun = Instant::now();
+    for turn in 1..=turns {
+        let person = people.iter().find(|person| post.content.contains(&format!("👉 {}", person.mention())));
+        let Some(person) = person.filter(|_| !over(&post)) else { break };
+        let mut panel = player::open(person, stage.harbour).await;
+        while let Some(verb) = ["take", "lose_tile", "end_turn"]
+            .into_iter()
+            .find(|verb| player::verbs(&panel).iter().any(|one| one == verb))
+        {
+            panel = player::press(person, &panel, verb, |_| 0).await;
+            if verb == "end_turn" {
+                break;
+            }
+        }
+        post = stage.next_post(Some(post.id)).await;
+        if turn % 250 == 0 || turn == turns {
+            let memory = stage.pid().and_then(memory).unwrap_or(0.0);
+            println!("{turn} turns: {memory:.1} MiB, {:.0} s", begun.elapsed().as_secs_f64());
+        }
+    }
+}
+
 struct Figures {
     count: usize,
     p50: f64,
@@ -221,7 +267,14 @@ async fn measure() {
         stage.client.person("Bernd", "de").await.expect("Bernd"),
         stage.client.person("Cees", "nl").await.expect("Cees"),
     ];
+    if let Ok(turns) = std::env::var("ARCHIPEL_BENCH_TURNS") {
+        return long_run(&stage, &people, turns.parse().expect("a number")).await;
+    }
     let actions = figures(presses(&stage, &people).await);
+    let crowd_of_looks = crowd(&stage.client).await;
+    let (asked, acknowledged) = steady(&crowd_of_looks, stage.harbour).await;
+    let in_time = acknowledged.iter().filter(|ms| **ms <= 3000.0).count();
+    let load = figures(acknowledged);
 
     let echo = EchoStage::new().await;
     let (guests, echo_guests) = (crowd(&stage.client).await, crowd(&echo.client).await);
@@ -244,6 +297,8 @@ async fn measure() {
     echoes.row("bare poise echo, 16 in flight");
     scores.row("/score, 16 in flight");
     actions.row("panel press: commit and picture, sequential");
+    load.row("200 a second, two thirds with pictures");
+    println!("within 3 s at 200 a second: {in_time} of {asked}");
     println!("/score against echo: p50 {:.2}x, p99 {:.2}x (goal: 1.5x)", ratios.0, ratios.1);
     println!("start to ready: {:.0} ms with a new database, {:.0} ms again", ms(first_start), ms(again));
     println!(
@@ -260,6 +315,7 @@ async fn measure() {
             "echo": echoes.json(),
             "score": scores.json(),
             "action": actions.json(),
+            "load": { "asked": asked, "within_3s": in_time, "times": load.json() },
             "score_to_echo": { "p50": ratios.0, "p99": ratios.1 },
             "start_ms": { "new": ms(first_start), "again": ms(again) },
             "memory_mib": { "at_rest": at_rest, "after_load": after_load },

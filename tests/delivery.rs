@@ -8,6 +8,7 @@ use std::time::Duration;
 use archipel_rules::Table;
 use discord_sim::client::Person;
 use discord_sim::{Fault, Id, Kind, Match, Message};
+use support::told::{told_once_in_order, turns};
 use support::{PATIENCE, Stage, press, say, start_game, start_game_with};
 
 /// Steps that depend on no dice: the home islands are chosen, the last player first.
@@ -19,11 +20,6 @@ async fn four(stage: &Stage) -> Vec<Person> {
         people.push(stage.person(name, "en-US").await);
     }
     people
-}
-
-/// The posts that tell a turn, oldest first.
-async fn turns(stage: &Stage) -> Vec<Message> {
-    stage.public().await.into_iter().filter(|post| post.content.contains("· game 1 ·")).collect()
 }
 
 async fn choose(stage: &Stage, person: &Person, home: &str) -> Message {
@@ -38,23 +34,6 @@ async fn called(stage: &Stage, person: &Person, after: Id) -> Message {
     let call = format!("👉 {}", person.mention());
     let fits = |post: &Message| post.id > after && post.content.contains(&call);
     stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("a call")
-}
-
-/// Every turn that was closed is told once, in order.
-async fn told_once_in_order(stage: &Stage) {
-    let table = Table::replay(stage.record(1)).expect("the record replays");
-    let closing = table.steps().iter().filter(|step| step.closes).count();
-    let posts = turns(stage).await;
-    assert_eq!(
-        posts.len(),
-        closing,
-        "told once each: {:#?}",
-        posts.iter().map(|post| &post.content).collect::<Vec<_>>()
-    );
-    for (post, step) in posts.iter().zip(table.steps().iter().filter(|step| step.closes)) {
-        let words = support::first_words(&table, step.n).unwrap_or_default();
-        assert!(post.content.contains(&words), "the post of entry {} is {}", step.n, post.content);
-    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

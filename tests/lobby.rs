@@ -94,6 +94,7 @@ async fn only_the_host_sets_options_by_menu_or_typed() {
     );
     let expected = [
         "pace",
+        "clock",
         "language",
         "home_island",
         "first_player",

@@ -1,11 +1,14 @@
 //! What the program can do, one file per command.
 
 mod install;
+mod log;
 mod operate;
 mod picture;
+mod play;
 mod serve;
 mod settings;
 mod simulate;
+mod table;
 mod trouble;
 mod verify;
 
@@ -33,6 +36,8 @@ enum Task {
     Run,
     /// Opens the local table, whether a token is set or not
     Table,
+    /// Opens the local table in this terminal, without a browser
+    Play,
     /// Plays games at random and prints figures as JSON
     Simulate(simulate::Simulate),
     /// Replays records: one line each
@@ -61,6 +66,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, Trouble> {
     match cli.task.unwrap_or(Task::Run) {
         Task::Run if settings.token.is_some() => serve::discord(settings),
         Task::Run | Task::Table => serve::table(settings),
+        Task::Play => play::run(settings),
         Task::Simulate(simulate) => simulate.run(),
         Task::Verify { files } => verify::run(&files),
         Task::Render(render) => render.run(),

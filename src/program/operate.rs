@@ -1,7 +1,10 @@
 //! An operator's tools: export, backup, register, doctor.
 
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use archipel_bot::Config;
 use archipel_store::{GameNumber, Store};
@@ -86,6 +89,8 @@ pub fn doctor(settings: &Settings) -> Result<ExitCode, Trouble> {
             .join(", ")),
     );
     line("pictures", picture());
+    line("time zones", zones());
+    line("watch", watched(settings.watch_addr));
     let now = archipel_bot::Clock::default().now();
     // The program was made later than this; a clock before it is wrong.
     line(
@@ -109,14 +114,49 @@ fn ailments(health: &archipel_store::Health) -> String {
     }
     if health.parked_games > 0 {
         ailments.push(format!(
-            "{} games are set aside; see the log and the host's channel permissions",
+            "{} games no longer replay with these rules and stay as they stand; see the log",
             health.parked_games
+        ));
+    }
+    if health.unreachable_games > 0 {
+        ailments.push(format!(
+            "the channels of {} games take no posts; let the bot see them and send messages and files there",
+            health.unreachable_games
         ));
     }
     if health.backlog.parked > 0 {
         ailments.push(format!("{} posts could not be delivered; see the log", health.backlog.parked));
     }
     ailments.join("; ")
+}
+
+/// Time zones are part of the program.
+fn zones() -> Result<String, String> {
+    match archipel_bot::time_zones() {
+        0 => Err("there are none; build the program anew".to_owned()),
+        count => Ok(format!("{count} known")),
+    }
+}
+
+/// Whether what is served for those who watch is well, where it is served.
+fn watched(addr: Option<SocketAddr>) -> Result<String, String> {
+    let Some(addr) = addr else { return Ok("not served; set ARCHIPEL_WATCH_ADDR to serve it".to_owned()) };
+    let patience = Duration::from_secs(3);
+    let Ok(mut line) = TcpStream::connect_timeout(&addr, patience) else {
+        return Ok(format!("nothing serves {addr} now; the bot does when it runs"));
+    };
+    let mut answer = String::new();
+    let asked = line
+        .set_read_timeout(Some(patience))
+        .and_then(|()| line.write_all(b"GET /healthz HTTP/1.0\r\n\r\n"))
+        .and_then(|()| line.read_to_string(&mut answer));
+    match asked {
+        Ok(_) if answer.contains(" 200 ") => Ok(format!("{addr} says that all is well")),
+        Ok(_) => {
+            Err(answer.lines().skip_while(|line| !line.is_empty()).skip(1).collect::<Vec<_>>().join("; "))
+        }
+        Err(error) => Err(format!("{addr} does not answer ({error}); another program may use that port")),
+    }
 }
 
 /// Draws something with letters on it.

@@ -2,10 +2,11 @@
 
 use std::process::ExitCode;
 
-use archipel_bot::{Clock, Config};
+use archipel_bot::Config;
 use archipel_store::Store;
 
-use super::{Settings, Trouble};
+use super::table::Table;
+use super::{Settings, Trouble, log};
 
 pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
     tokio::runtime::Runtime::new()
@@ -15,43 +16,37 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
 /// What the bot needs to join Discord; `None` without a token.
 pub fn config(settings: &Settings) -> Result<Option<Config>, Trouble> {
     let api = settings.origin()?;
-    Ok(settings.token().map(|token| Config { token: token.to_owned(), api }))
+    let limits = settings.limits();
+    let token = settings.token().map(ToOwned::to_owned);
+    Ok(token.map(|token| Config { token, api, limits, watch: settings.watch_addr }))
 }
 
 pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {
     let Some(config) = config(settings)? else { return table(settings) };
-    settings.start_log()?;
+    log::start(settings)?;
     runtime()?.block_on(async {
         // Before a database is made: with a wrong token nothing changes.
         archipel_bot::check(&config).await?;
         let store = Store::open(&settings.database_url).await?;
-        archipel_bot::run(config, store, Clock::default(), || println!("joined Discord"), stopped()).await?;
+        archipel_bot::run(config, store, settings.clock(), || println!("joined Discord"), stopped()).await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
 /// The same bot, connected to a small Discord of our own on loopback.
 pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
-    settings.start_log()?;
+    log::start(settings)?;
     runtime()?.block_on(async {
-        // Before a database is made: where the port is taken nothing changes.
-        let sim = discord_sim::Sim::start(discord_sim::Config {
-            addr: settings.table_addr,
-            ..discord_sim::Config::default()
-        })
-        .await?;
-        let store = Store::open(&settings.database_url).await?;
-        let origin = sim.origin().to_owned();
-        let config = Config { token: "local.table.token".to_owned(), api: Some(origin.clone()) };
+        let table = Table::open(settings, settings.table_addr).await?;
+        let origin = table.sim.origin().to_owned();
         let ready = move || println!("table ready at {origin}");
-        archipel_bot::run(config, store, Clock::default(), ready, stopped()).await?;
-        sim.shutdown().await;
+        table.serve(ready, stopped()).await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
 /// Ready when the program is asked to end.
-async fn stopped() {
+pub async fn stopped() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

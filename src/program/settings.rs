@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use archipel_bot::{Clock, Limit, Limits};
 use clap::Args;
 
 use super::Trouble;
@@ -23,9 +24,27 @@ pub struct Settings {
     /// Where the local table listens; port 0 takes any free one
     #[arg(long, env = "ARCHIPEL_TABLE_ADDR", default_value = "127.0.0.1:8137", global = true)]
     pub table_addr: SocketAddr,
+    /// Lets the local table listen on addresses that other machines reach. It has no passwords: anybody there can act as anybody
+    #[arg(long, env = "ARCHIPEL_TABLE_OPEN", global = true)]
+    pub table_open: bool,
     /// A folder with component data that replaces the built-in files of the same name (anno1503.json, …)
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,
+    /// Where /metrics and /healthz are served, for instance 127.0.0.1:9137; not at all if left out
+    #[arg(long, env = "ARCHIPEL_WATCH_ADDR", global = true)]
+    pub watch_addr: Option<SocketAddr>,
+    /// What one person may do: so many interactions at once, and so many more each second; `off` for no limit
+    #[arg(long, env = "ARCHIPEL_USER_LIMIT", default_value = "240,30", global = true)]
+    pub user_limit: Allowance,
+    /// The same for all in one channel together
+    #[arg(long, env = "ARCHIPEL_CHANNEL_LIMIT", default_value = "1200,150", global = true)]
+    pub channel_limit: Allowance,
+    /// How lines of the log are written
+    #[arg(long, env = "ARCHIPEL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text, global = true)]
+    pub log_format: LogFormat,
+    /// A file with milliseconds by which the clock is moved, for tests
+    #[arg(long, env = "ARCHIPEL_CLOCK_FILE", hide = true, global = true)]
+    pub clock_file: Option<PathBuf>,
     /// What is logged (`info`, `debug`, `archipel_bot=debug`, …)
     #[arg(
         long = "log",
@@ -34,6 +53,31 @@ pub struct Settings {
         global = true
     )]
     pub log: String,
+}
+
+/// How much somebody may do.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance(pub Option<Limit>);
+
+impl FromStr for Allowance {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Allowance, String> {
+        if text == "off" {
+            return Ok(Allowance(None));
+        }
+        let number = |text: &str| text.trim().parse::<u16>().ok().filter(|number| *number > 0).map(f64::from);
+        let (burst, per_second) = text.split_once(',').unwrap_or((text, text));
+        match (number(burst), number(per_second)) {
+            (Some(burst), Some(per_second)) => Ok(Allowance(Some(Limit { burst, per_second }))),
+            _ => Err("give two numbers such as 240,30, or off".to_owned()),
+        }
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum LogFormat {
+    Text,
+    Json,
 }
 
 /// Text that never reaches a log.
@@ -77,10 +121,11 @@ impl Settings {
         self.token.as_ref().map(|secret| secret.0.as_str()).filter(|token| !token.is_empty())
     }
 
-    pub fn start_log(&self) -> Result<(), Trouble> {
-        let filter = tracing_subscriber::EnvFilter::try_new(&self.log)
-            .map_err(|error| Trouble::new(format!("RUST_LOG cannot be read ({error}); try RUST_LOG=info")))?;
-        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
-        Ok(())
+    pub fn limits(&self) -> Limits {
+        Limits { person: self.user_limit.0, channel: self.channel_limit.0 }
+    }
+
+    pub fn clock(&self) -> Clock {
+        self.clock_file.clone().map_or_else(Clock::default, Clock::moved_by)
     }
 }

@@ -3,6 +3,8 @@
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 pub mod player;
+pub mod table;
+pub mod told;
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -55,12 +57,19 @@ impl Stage {
         command
             .env("DISCORD_TOKEN", "the.test.token")
             .env("DISCORD_API_URL", self.sim.origin())
-            .env("DATABASE_URL", self.database());
+            .env("DATABASE_URL", self.database())
+            .env("ARCHIPEL_CLOCK_FILE", self.path("clock"));
         command
     }
 
     pub async fn start(&mut self) {
-        let mut child = self.command().stdout(Stdio::piped()).spawn().expect("the program starts");
+        self.start_with(&mut self.command()).await;
+    }
+
+    /// Starts the program by a command of the test's own.
+    pub async fn start_with(&mut self, command: &mut Command) {
+        let log = std::fs::File::options().create(true).append(true).open(self.path("log")).expect("a log");
+        let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         self.program = Some(child);
         // Its own word, because after a crash the sim may still take the dead for the living.
@@ -70,6 +79,24 @@ impl Stage {
         });
         assert_eq!(line.await.expect("a thread").expect("a line"), "joined Discord\n");
         self.client.wait_for_bot(PATIENCE).await.expect("the bot is ready");
+    }
+
+    /// What the program has logged.
+    pub fn log(&self) -> String {
+        std::fs::read_to_string(self.path("log")).unwrap_or_default()
+    }
+
+    /// Lets time pass (or go back) for the bot; the system's clock is left alone.
+    pub fn advance(&self, by: Duration) {
+        self.move_clock(i64::try_from(by.as_millis()).expect("a few days"));
+    }
+
+    pub fn move_clock(&self, by: i64) {
+        let file = self.path("clock");
+        let moved: i64 = std::fs::read_to_string(&file).map_or(0, |text| text.parse().expect("a number"));
+        // Written beside and moved, so that nobody reads half a number.
+        std::fs::write(self.path("clock.new"), (moved + by).to_string()).expect("a file");
+        std::fs::rename(self.path("clock.new"), file).expect("a file");
     }
 
     /// The process id of the program, while it runs.
@@ -150,17 +177,26 @@ impl Stage {
 impl Drop for Stage {
     fn drop(&mut self) {
         self.kill();
+        if std::thread::panicking() {
+            eprintln!("the program's log:\n{}", self.log());
+        }
     }
 }
 
 /// The real program without any setting.
 pub fn program() -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_archipel"));
-    for name in
-        ["DISCORD_TOKEN", "DISCORD_API_URL", "DATABASE_URL", "ARCHIPEL_TABLE_ADDR", "ARCHIPEL_GAMES_DIR"]
-    {
-        command.env_remove(name);
+    // Another build of it, where a long run is not to be disturbed by the next one.
+    let other = std::env::var_os("ARCHIPEL_PROGRAM");
+    let mut command = Command::new(other.unwrap_or_else(|| env!("CARGO_BIN_EXE_archipel").into()));
+    for (name, _) in std::env::vars_os() {
+        let known =
+            name.to_str().is_some_and(|name| name.starts_with("ARCHIPEL_") || name.starts_with("DISCORD_"));
+        if known || name == "DATABASE_URL" {
+            command.env_remove(name);
+        }
     }
+    // Scripted players are faster than hands.
+    command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
     command
 }
 
@@ -168,6 +204,11 @@ pub fn run(command: &mut Command) -> (String, String, Option<i32>) {
     let output = command.output().expect("the program runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it speaks UTF-8");
     (text(output.stdout), text(output.stderr), output.status.code())
+}
+
+/// How many people a message pings.
+pub fn pings(message: &Message) -> usize {
+    message.rest.get("mentions").and_then(serde_json::Value::as_array).map_or(0, Vec::len)
 }
 
 /// Does this post tell the end of a game?

@@ -64,6 +64,64 @@ alt-hand-gold = { $gold } Gold; eine Ware kostet { $price }; Einkäufe in diesem
 alt-hand-limit = Am Ende des Zuges dürfen höchstens { $limit } Karten bleiben.
 alt-payable = Jetzt bezahlbar: { $things }.
 
+## Anno 1800: Aufschriften auf Bildern
+
+label-1800-played = Ausgespielte Karten
+label-1800-make = herstellbar
+label-1800-trade = handelbar
+label-1800-later = nicht jetzt
+label-1800-missing = fehlt
+label-1800-market = Markt
+label-1800-ending = Noch zwei Runden
+label-1800-last-round = Letzte Runde
+
+## Anno 1800: die Inseln einer Person, das Wichtigste zuerst
+
+alt-1800-island =
+    Inseln von { $player }: { $points } Punkte in gespielten Karten, Handkarten: { $cards }, Expeditions-Karten: { $expeditions }.
+# Bereite Plättchen von allen der Schiffe; und Plättchen auf Karten, die beim nächsten Stadtfest verfallen.
+alt-1800-purse = Gold { $gold }; Handels-Plättchen { $trade } von { $trade_all } bereit, { $trade_cards } weitere auf Karten; Erkundungs-Plättchen { $explore } von { $explore_all }, { $explore_cards } weitere auf Karten.
+alt-1800-people = { $people }: { $free } frei, { $working } bei der Arbeit, { $exhausted } erschöpft.
+# $goods zählt freie Arbeitsplätze: "2 Bretter, 1 Kohle".
+alt-1800-workplaces = Freie Arbeitsplätze nach Produkt: { $goods }.
+alt-1800-busy = Ohne freien Arbeitsplatz: { $goods }.
+alt-1800-harbor = Hafen: { $tiles }.
+alt-1800-room = Leere Felder: { $inland } im Land, { $coast } an der Küste, { $sea } im Meer.
+alt-1800-isle = Alte-Welt-Insel { $number }: { $island }.
+alt-1800-bays =
+    { $islands ->
+        [one] 1 Neue-Welt-Insel
+       *[other] { $islands } Neue-Welt-Inseln
+    } mit { $goods }.
+alt-1800-played = Ausgespielt: { $fw } Bauer/Arbeiter, { $aei } Handwerker/Ingenieur/Investor, { $nw } Neue Welt, zusammen { $points } Punkte.
+alt-1800-unused = Effekt noch nicht genutzt: { $card }.
+alt-1800-field = { $place }: { $tile }.
+
+## Anno 1800: der gemeinsame Spielplan
+
+alt-1800-board = Spielplan in Runde { $round }. { $player } ist am Zug.
+alt-1800-board-won = Spielplan nach Runde { $round }. { $player } hat gewonnen.
+alt-1800-ending = { $player } hatte zuerst keine Handkarten mehr: Runde { $round } ist die letzte.
+alt-1800-player = { $player }: { $points } Punkte in gespielten Karten, Handkarten { $cards }, Gold { $gold }, Bevölkerung { $cubes }, Alte-Welt-Inseln { $old }, Neue-Welt-Inseln { $new }, Expeditions-Karten { $expeditions }.
+alt-1800-affordable = Du könntest jetzt bauen: { $tiles }.
+alt-1800-objective = Auftrag { $card }:
+alt-1800-count = { $player } { $count }.
+alt-1800-stacks = Karten übrig: { $fw } Bauer/Arbeiter, { $aei } Handwerker/Ingenieur/Investor, { $nw } Neue Welt, { $expeditions } Expedition; Inseln übrig: { $old } Alte Welt, { $new } Neue Welt.
+alt-1800-cubes = Bevölkerung im Vorrat: { $cubes }.
+alt-1800-tiles = Plättchen übrig: { $tiles }.
+alt-1800-made = Du kannst jetzt herstellen: { $goods }.
+# $goods zählt Handels-Plättchen: "1 Bier, 2 Kohle".
+alt-1800-traded = Du kannst handeln, für so viele Handels-Plättchen: { $goods }.
+
+## Anno 1800: die eigene Hand
+
+alt-1800-hand = Hand von { $player }: Bevölkerungs-Karten { $cards }, Expeditions-Karten { $expeditions }.
+alt-1800-actions = Aktionen übrig: { $actions }.
+alt-1800-payable = Jetzt ausspielbar: { $card }, { $points } Punkte.
+# $missing ist "nichts", wenn jede Ware einzeln zu haben ist, nur nicht alle zusammen.
+alt-1800-card = { $card }, { $points } Punkte; es fehlt: { $missing }.
+alt-1800-expedition = { $card }: besucht von { $animal } und { $artifact }.
+
 ## Mille Fiori: Beschriftungen auf Bildern
 
 label-mf-choose = Alle wählen eine Karte
@@ -109,3 +167,74 @@ alt-mf-card =
 alt-mf-card-only = { $card }.
 alt-mf-passed = Zurückgelegt: { $cards }.
 alt-mf-plan = Plan: Möglichkeiten: { $ways }, Extrakarten: { $extras }.
+
+## Anno 1701: Beschriftungen auf Bildern
+
+label-1701-choose = Alle wählen zwei Ausbaukärtchen
+label-1701-donate = Spende
+label-1701-seven = 7 Kolonien
+label-1701-building-1 = Gebäude I
+label-1701-building-2 = Gebäude II
+label-1701-tiles = Deine verdeckten Ausbaukärtchen
+label-1701-known = Inseln, die du dir angesehen hast
+label-1701-riot = Aufruhr
+
+## Anno 1701: der gemeinsame Plan. Das Wichtigste zuerst: alle Sätze zusammen werden nach 1024 Zeichen abgeschnitten.
+
+alt-1701-board = Seekarte, Runde { $round }. { $player } ist am Zug.
+alt-1701-board-choose = Seekarte, Runde { $round }. Alle wählen zwei von vier Ausbaukärtchen.
+alt-1701-board-won = Seekarte, Runde { $round }. { $player } hat gewonnen.
+alt-1701-dice = Die Würfel zeigen { $sum }.
+alt-1701-event = Die Würfel zeigen { $sum }: { $first }, dann { $second }.
+alt-1701-met = Begegnung auf { $place }: { $card }.
+alt-1701-met-pirate = Begegnung auf { $place }: { $card }, Stärke { $needed }.
+alt-1701-met-hurricane = Begegnung auf { $place }: { $card }, nötige Segel: { $needed }.
+alt-1701-player-ashore = { $player }: Gunst { $favours }, Gold { $gold }, Karten { $cards }, kein Schiff auf See.
+alt-1701-player-ship = { $player }: Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiff auf { $place }.
+alt-1701-player-ships = { $player }: Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiffe auf { $place } und { $second }.
+alt-1701-riot-ashore = { $player }: Aufruhr, Gunst { $favours }, Gold { $gold }, Karten { $cards }, kein Schiff auf See.
+alt-1701-riot-ship = { $player }: Aufruhr, Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiff auf { $place }.
+alt-1701-riot-ships = { $player }: Aufruhr, Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiffe auf { $place } und { $second }.
+alt-1701-power = { $power }: { $player }; höchste Zahl { $most }.
+alt-1701-power-free = { $power }: niemand; höchste Zahl { $most }.
+alt-1701-donation = Nächste Spende: { $gold } Gold.
+# $places ist zum Beispiel "D2 E3".
+alt-1701-colonies = Kolonien von { $player }: { $places }.
+alt-1701-supply = Vorrat: { $goods }.
+alt-1701-stacks = Übrig: Stapel I { $one }, Stapel II { $two }, Begegnungen { $encounters }, Ereignisse { $events }.
+# Kärtchen, die man kennt: $tile ist zum Beispiel "Zuckerrohr 8".
+alt-1701-looked = Du hast dir { $place } angesehen: { $tile }.
+alt-1701-open = { $place }: { $tile }.
+alt-1701-tile = { $island } { $number }
+alt-1701-tile-symbols = { $island } mit { $symbols }
+
+## Anno 1701: eine Siedlung
+
+alt-1701-island =
+    Siedlung von { $player }: { $favours } von { $needed } Gunststeinen, { $gold } Gold, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }; ein Feuer nimmt die Hälfte von mehr als { $limit }.
+alt-1701-riot = Bei { $player } herrscht Aufruhr.
+alt-1701-residents = Einwohner: { $residents }.
+alt-1701-next = Nächster Einwohner: { $resident } für { $goods }.
+alt-1701-buildings = Gebäude: { $buildings }.
+alt-1701-own-tile = Nicht gebaut auf { $place }: { $building }.
+alt-1701-face-down = Verdeckte Ausbaukärtchen: { $tiles }.
+# Was ein Wurf dieser Zahl aus der Siedlung bringt.
+alt-1701-yield = { $number }: { $good }.
+alt-1701-symbols = Kanonen { $cannons }, Handelssäcke { $sacks }, zufriedene Einwohner { $happy }, Segel { $sails }: { $points } Punkte je Schiff.
+alt-1701-left = Kolonien { $colonies }, noch { $left }; Schiffe im Vorrat: { $ships }.
+alt-1701-settled = Kolonie an { $tile }.
+
+## Anno 1701: die eigene Hand
+
+alt-1701-choose = Du wählst aus { $tiles }.
+alt-1701-place = Du legst { $tiles }.
+alt-1701-hand =
+    { $player } hat { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }: { $goods }; { $gold } Gold. Ein Feuer nimmt die Hälfte von mehr als { $limit }.
+alt-1701-hand-empty = { $player } hat keine Waren; { $gold } Gold.
+alt-1701-payable = Jetzt bezahlbar: { $things }.

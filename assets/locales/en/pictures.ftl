@@ -64,6 +64,64 @@ alt-hand-gold = { $gold } gold; a good costs { $price }; purchases left this tur
 alt-hand-limit = At most { $limit } cards may be kept at the end of the turn.
 alt-payable = Can be paid now: { $things }.
 
+## Anno 1800: labels drawn on pictures
+
+label-1800-played = Played cards
+label-1800-make = can be made
+label-1800-trade = can be traded
+label-1800-later = not now
+label-1800-missing = missing
+label-1800-market = Market
+label-1800-ending = Two rounds left
+label-1800-last-round = Last round
+
+## Anno 1800: a player's islands, the most important first
+
+alt-1800-island =
+    Islands of { $player }: { $points } points in played cards, hand cards: { $cards }, expedition cards: { $expeditions }.
+# Tokens that are ready, of all tokens of the ships; and tokens on cards, which are gone with the next festival.
+alt-1800-purse = Gold { $gold }; trade tokens { $trade } of { $trade_all } ready, { $trade_cards } more on cards; exploration tokens { $explore } of { $explore_all }, { $explore_cards } more on cards.
+alt-1800-people = { $people }: { $free } free, { $working } at work, { $exhausted } exhausted.
+# $goods counts free workplaces: "2 Planks, 1 Coal".
+alt-1800-workplaces = Free workplaces by product: { $goods }.
+alt-1800-busy = Without a free workplace: { $goods }.
+alt-1800-harbor = Harbor: { $tiles }.
+alt-1800-room = Empty fields: { $inland } inland, { $coast } on the coast, { $sea } at sea.
+alt-1800-isle = Old World island { $number }: { $island }.
+alt-1800-bays =
+    { $islands ->
+        [one] 1 New World island
+       *[other] { $islands } New World islands
+    } with { $goods }.
+alt-1800-played = Cards played: { $fw } Farmer/Worker, { $aei } Artisan/Engineer/Investor, { $nw } New World, worth { $points } points.
+alt-1800-unused = Effect still unused: { $card }.
+alt-1800-field = { $place }: { $tile }.
+
+## Anno 1800: the common board
+
+alt-1800-board = Board in round { $round }. It is the turn of { $player }.
+alt-1800-board-won = Board after round { $round }. { $player } has won.
+alt-1800-ending = { $player } has emptied the hand first: round { $round } is the last.
+alt-1800-player = { $player }: { $points } points in played cards, hand cards { $cards }, gold { $gold }, people { $cubes }, Old World islands { $old }, New World islands { $new }, expedition cards { $expeditions }.
+alt-1800-affordable = You could build now: { $tiles }.
+alt-1800-objective = Objective { $card }:
+alt-1800-count = { $player } { $count }.
+alt-1800-stacks = Cards left: { $fw } Farmer/Worker, { $aei } Artisan/Engineer/Investor, { $nw } New World, { $expeditions } expedition; islands left: { $old } Old World, { $new } New World.
+alt-1800-cubes = People in the supply: { $cubes }.
+alt-1800-tiles = Tiles left: { $tiles }.
+alt-1800-made = You can make now: { $goods }.
+# $goods counts trade tokens: "1 Beer, 2 Coal".
+alt-1800-traded = You can trade, with so many trade tokens: { $goods }.
+
+## Anno 1800: the own hand
+
+alt-1800-hand = Hand of { $player }: population cards { $cards }, expedition cards { $expeditions }.
+alt-1800-actions = Actions left: { $actions }.
+alt-1800-payable = Can be played now: { $card }, { $points } points.
+# $missing is "nothing" if every single good can be had, only not all together.
+alt-1800-card = { $card }, { $points } points; missing: { $missing }.
+alt-1800-expedition = { $card }: visited by { $animal } and { $artifact }.
+
 ## Mille Fiori: labels drawn on pictures
 
 label-mf-choose = All choose a card
@@ -112,3 +170,76 @@ alt-mf-card-only = { $card }.
 alt-mf-passed = Set aside: { $cards }.
 # $ways to play the chosen card, $extras for extra cards.
 alt-mf-plan = Plan: ways to play: { $ways }, extra cards: { $extras }.
+
+## Anno 1701: labels drawn on pictures
+
+label-1701-choose = All choose two tiles
+label-1701-donate = Donation
+label-1701-seven = 7 colonies
+label-1701-building-1 = Building I
+label-1701-building-2 = Building II
+label-1701-tiles = Your face-down tiles
+label-1701-known = Islands that you have looked at
+label-1701-riot = Riot
+
+## Anno 1701: the common board. The most important comes first: all sentences together are cut at 1024 characters.
+
+alt-1701-board = Sea chart, round { $round }. It is the turn of { $player }.
+alt-1701-board-choose = Sea chart, round { $round }. All choose two of four tiles.
+alt-1701-board-won = Sea chart, round { $round }. { $player } has won.
+alt-1701-dice = The dice show { $sum }.
+alt-1701-event = The dice show { $sum }: { $first }, then { $second }.
+# $place is the field of the ship.
+alt-1701-met = Encounter on { $place }: { $card }.
+alt-1701-met-pirate = Encounter on { $place }: { $card }, strength { $needed }.
+alt-1701-met-hurricane = Encounter on { $place }: { $card }, sails needed: { $needed }.
+alt-1701-player-ashore = { $player }: favours { $favours }, gold { $gold }, cards { $cards }, no ship at sea.
+alt-1701-player-ship = { $player }: favours { $favours }, gold { $gold }, cards { $cards }, ship on { $place }.
+alt-1701-player-ships = { $player }: favours { $favours }, gold { $gold }, cards { $cards }, ships on { $place } and { $second }.
+alt-1701-riot-ashore = { $player }: riot, favours { $favours }, gold { $gold }, cards { $cards }, no ship at sea.
+alt-1701-riot-ship = { $player }: riot, favours { $favours }, gold { $gold }, cards { $cards }, ship on { $place }.
+alt-1701-riot-ships = { $player }: riot, favours { $favours }, gold { $gold }, cards { $cards }, ships on { $place } and { $second }.
+alt-1701-power = { $power }: { $player }; highest number { $most }.
+alt-1701-power-free = { $power }: nobody; highest number { $most }.
+alt-1701-donation = Next donation: { $gold } gold.
+# $places is for instance "D2 E3".
+alt-1701-colonies = Colonies of { $player }: { $places }.
+alt-1701-supply = Supply: { $goods }.
+alt-1701-stacks = Left: stack I { $one }, stack II { $two }, encounters { $encounters }, events { $events }.
+# Tiles that the viewer knows: $tile is for instance "Sugar cane 8".
+alt-1701-looked = You have looked at { $place }: { $tile }.
+alt-1701-open = { $place }: { $tile }.
+alt-1701-tile = { $island } { $number }
+alt-1701-tile-symbols = { $island } with { $symbols }
+
+## Anno 1701: a settlement
+
+alt-1701-island =
+    Settlement of { $player }: { $favours } of { $needed } favours, { $gold } gold, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }; a fire takes half of more than { $limit }.
+alt-1701-riot = { $player } has a riot.
+alt-1701-residents = Residents: { $residents }.
+alt-1701-next = Next resident: { $resident } for { $goods }.
+alt-1701-buildings = Buildings: { $buildings }.
+alt-1701-own-tile = Not built on { $place }: { $building }.
+alt-1701-face-down = Face-down tiles: { $tiles }.
+# What the roll of this number brings from the settlement.
+alt-1701-yield = { $number }: { $good }.
+# $points are the movement points of each ship.
+alt-1701-symbols = Cannons { $cannons }, trade sacks { $sacks }, happy residents { $happy }, sails { $sails }: { $points } points a ship.
+alt-1701-left = Colonies { $colonies }, { $left } left; ships in the supply: { $ships }.
+alt-1701-settled = Colony at { $tile }.
+
+## Anno 1701: one's own hand
+
+alt-1701-choose = You choose among { $tiles }.
+alt-1701-place = You place { $tiles }.
+alt-1701-hand =
+    { $player } holds { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }: { $goods }; { $gold } gold. A fire takes half of more than { $limit }.
+alt-1701-hand-empty = { $player } holds no goods; { $gold } gold.
+alt-1701-payable = Can be paid now: { $things }.

@@ -64,6 +64,64 @@ alt-hand-gold = { $gold } goud; een goed kost { $price }; aankopen deze beurt no
 alt-hand-limit = Aan het einde van de beurt mogen hoogstens { $limit } kaarten blijven.
 alt-payable = Nu te betalen: { $things }.
 
+## Anno 1800: opschriften op plaatjes
+
+label-1800-played = Gespeelde kaarten
+label-1800-make = te maken
+label-1800-trade = te ruilen
+label-1800-later = nu niet
+label-1800-missing = ontbreekt
+label-1800-market = Markt
+label-1800-ending = Nog twee rondes
+label-1800-last-round = Laatste ronde
+
+## Anno 1800: de eilanden van een speler, het belangrijkste eerst
+
+alt-1800-island =
+    Eilanden van { $player }: { $points } punten in gespeelde kaarten, handkaarten: { $cards }, expeditiekaarten: { $expeditions }.
+# Gerede fiches van alle fiches van de schepen; en fiches op kaarten, die bij het volgende stadsfeest vervallen.
+alt-1800-purse = Goud { $gold }; handelsfiches { $trade } van { $trade_all } gereed, nog { $trade_cards } op kaarten; verkenningsfiches { $explore } van { $explore_all }, nog { $explore_cards } op kaarten.
+alt-1800-people = { $people }: { $free } vrij, { $working } aan het werk, { $exhausted } in rust.
+# $goods telt vrije werkplekken: "2 Planken, 1 Kolen".
+alt-1800-workplaces = Vrije werkplekken per product: { $goods }.
+alt-1800-busy = Zonder vrije werkplek: { $goods }.
+alt-1800-harbor = Haven: { $tiles }.
+alt-1800-room = Lege velden: { $inland } op land, { $coast } aan de kust, { $sea } op zee.
+alt-1800-isle = Oude Wereld-eiland { $number }: { $island }.
+alt-1800-bays =
+    { $islands ->
+        [one] 1 Nieuwe Wereld-eiland
+       *[other] { $islands } Nieuwe Wereld-eilanden
+    } met { $goods }.
+alt-1800-played = Gespeeld: { $fw } boer/werker, { $aei } ambachtsman/ingenieur/investeerder, { $nw } Nieuwe Wereld, samen { $points } punten.
+alt-1800-unused = Effect nog niet gebruikt: { $card }.
+alt-1800-field = { $place }: { $tile }.
+
+## Anno 1800: het gezamenlijke speelbord
+
+alt-1800-board = Speelbord in ronde { $round }. { $player } is aan de beurt.
+alt-1800-board-won = Speelbord na ronde { $round }. { $player } heeft gewonnen.
+alt-1800-ending = { $player } had als eerste geen handkaarten meer: ronde { $round } is de laatste.
+alt-1800-player = { $player }: { $points } punten in gespeelde kaarten, handkaarten { $cards }, goud { $gold }, bevolking { $cubes }, Oude Wereld-eilanden { $old }, Nieuwe Wereld-eilanden { $new }, expeditiekaarten { $expeditions }.
+alt-1800-affordable = Je zou nu kunnen bouwen: { $tiles }.
+alt-1800-objective = Opdracht { $card }:
+alt-1800-count = { $player } { $count }.
+alt-1800-stacks = Kaarten over: { $fw } boer/werker, { $aei } ambachtsman/ingenieur/investeerder, { $nw } Nieuwe Wereld, { $expeditions } expeditie; eilanden over: { $old } Oude Wereld, { $new } Nieuwe Wereld.
+alt-1800-cubes = Bevolking in de voorraad: { $cubes }.
+alt-1800-tiles = Tegels over: { $tiles }.
+alt-1800-made = Je kunt nu maken: { $goods }.
+# $goods telt handelsfiches: "1 Bier, 2 Kolen".
+alt-1800-traded = Je kunt ruilen, voor zoveel handelsfiches: { $goods }.
+
+## Anno 1800: de eigen hand
+
+alt-1800-hand = Hand van { $player }: bevolkingskaarten { $cards }, expeditiekaarten { $expeditions }.
+alt-1800-actions = Acties over: { $actions }.
+alt-1800-payable = Nu speelbaar: { $card }, { $points } punten.
+# $missing is "niets" als elk product apart te krijgen is, alleen niet allemaal samen.
+alt-1800-card = { $card }, { $points } punten; er ontbreekt: { $missing }.
+alt-1800-expedition = { $card }: bezocht door { $animal } en { $artifact }.
+
 ## Mille Fiori: opschriften op afbeeldingen
 
 label-mf-choose = Allen kiezen een kaart
@@ -109,3 +167,74 @@ alt-mf-card =
 alt-mf-card-only = { $card }.
 alt-mf-passed = Opzijgelegd: { $cards }.
 alt-mf-plan = Plan: manieren: { $ways }, extra kaarten: { $extras }.
+
+## Anno 1701: opschriften op afbeeldingen
+
+label-1701-choose = Iedereen kiest twee tegels
+label-1701-donate = Gift
+label-1701-seven = 7 koloniën
+label-1701-building-1 = Gebouw I
+label-1701-building-2 = Gebouw II
+label-1701-tiles = Je gedekte uitbreidingstegels
+label-1701-known = Eilanden die je hebt bekeken
+label-1701-riot = Oproer
+
+## Anno 1701: het gemeenschappelijke bord. Het belangrijkste eerst: alle zinnen samen worden na 1024 tekens afgekapt.
+
+alt-1701-board = Zeekaart, ronde { $round }. { $player } is aan de beurt.
+alt-1701-board-choose = Zeekaart, ronde { $round }. Iedereen kiest twee van vier tegels.
+alt-1701-board-won = Zeekaart, ronde { $round }. { $player } heeft gewonnen.
+alt-1701-dice = De dobbelstenen tonen { $sum }.
+alt-1701-event = De dobbelstenen tonen { $sum }: { $first }, dan { $second }.
+alt-1701-met = Ontmoeting op { $place }: { $card }.
+alt-1701-met-pirate = Ontmoeting op { $place }: { $card }, sterkte { $needed }.
+alt-1701-met-hurricane = Ontmoeting op { $place }: { $card }, zeilen nodig: { $needed }.
+alt-1701-player-ashore = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
+alt-1701-player-ship = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
+alt-1701-player-ships = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
+alt-1701-riot-ashore = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
+alt-1701-riot-ship = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
+alt-1701-riot-ships = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
+alt-1701-power = { $power }: { $player }; hoogste getal { $most }.
+alt-1701-power-free = { $power }: niemand; hoogste getal { $most }.
+alt-1701-donation = Volgende gift: { $gold } goud.
+# $places is bijvoorbeeld "D2 E3".
+alt-1701-colonies = Koloniën van { $player }: { $places }.
+alt-1701-supply = Voorraad: { $goods }.
+alt-1701-stacks = Over: stapel I { $one }, stapel II { $two }, ontmoetingen { $encounters }, gebeurtenissen { $events }.
+# Tegels die men kent: $tile is bijvoorbeeld "Suikerriet 8".
+alt-1701-looked = Je hebt { $place } bekeken: { $tile }.
+alt-1701-open = { $place }: { $tile }.
+alt-1701-tile = { $island } { $number }
+alt-1701-tile-symbols = { $island } met { $symbols }
+
+## Anno 1701: een nederzetting
+
+alt-1701-island =
+    Nederzetting van { $player }: { $favours } van { $needed } gunststenen, { $gold } goud, { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }; een brand neemt de helft van meer dan { $limit }.
+alt-1701-riot = Bij { $player } heerst oproer.
+alt-1701-residents = Inwoners: { $residents }.
+alt-1701-next = Volgende inwoner: { $resident } voor { $goods }.
+alt-1701-buildings = Gebouwen: { $buildings }.
+alt-1701-own-tile = Niet gebouwd op { $place }: { $building }.
+alt-1701-face-down = Gedekte tegels: { $tiles }.
+# Wat een worp van dit getal uit de nederzetting oplevert.
+alt-1701-yield = { $number }: { $good }.
+alt-1701-symbols = Kanonnen { $cannons }, handelszakken { $sacks }, tevreden inwoners { $happy }, zeilen { $sails }: { $points } punten per schip.
+alt-1701-left = Koloniën { $colonies }, nog { $left }; schepen in de voorraad: { $ships }.
+alt-1701-settled = Kolonie aan { $tile }.
+
+## Anno 1701: de eigen hand
+
+alt-1701-choose = Je kiest uit { $tiles }.
+alt-1701-place = Je legt { $tiles }.
+alt-1701-hand =
+    { $player } heeft { $cards ->
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }: { $goods }; { $gold } goud. Een brand neemt de helft van meer dan { $limit }.
+alt-1701-hand-empty = { $player } heeft geen waren; { $gold } goud.
+alt-1701-payable = Nu te betalen: { $things }.

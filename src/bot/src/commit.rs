@@ -1,16 +1,16 @@
-//! One transaction per accepted deed: the entries, the snapshot, the posts and the reminders that follow from it.
+//! One transaction per accepted deed: the entries, the snapshot, the posts, the alarms and the clocks that follow
+//! from it.
 
 use std::sync::Arc;
 
 use archipel_rules::{Mark, Seats, Table};
-use archipel_store::{
-    CancelAlarms, Cause, Commit, ConsentId, GameNumber, Millis, NewAlarm, NewPost, StoreError, UserId,
-};
-use serde_json::json;
+use archipel_store::{CancelAlarms, Cause, Commit, NewPost, StoreError, UserId};
+use serde_json::{Value, json};
 
+use crate::calls::{Calls, Handover};
 use crate::desk::Desk;
-use crate::hall::Sitting;
-use crate::{invitation, reminders};
+use crate::hall::{Deed, Sitting};
+use crate::invitation;
 
 impl Desk {
     /// Writes what a deed added to the table's record, entries `from` on.
@@ -19,35 +19,36 @@ impl Desk {
         sitting: &Sitting,
         table: Table,
         from: u32,
-        user: UserId,
-        consent: Option<ConsentId>,
+        user: Option<UserId>,
+        deed: &Deed,
         cause: &Cause,
     ) -> Result<Arc<Sitting>, StoreError> {
-        let entries = &table.record().entries[from as usize - 1..];
+        let entries = table.record().entries.get(from as usize - 1..).unwrap_or_default();
         let finished = table.position().outcome().is_some();
         let state = encode(&table)?;
-        let mut posts = posts(sitting, &table, from, consent.is_some());
+        let handover = Handover {
+            relieved: sitting.table.position().due().without(table.position().due()),
+            called: called(sitting, &table, from),
+            taken_back: matches!(deed, Deed::Undo | Deed::UndoByConsent(..)),
+        };
+        let calls = Calls::of(self, &sitting.game, &table, handover, cause.now).await?;
+        let mut posts = posts(sitting, &table, from, deed, &calls.payload);
         posts.extend(invitation::posts(sitting, &table, from));
-        let due = table.position().due();
-        let relieved = sitting.table.position().due().without(due);
-        let cancel: Vec<CancelAlarms> = sitting
-            .users(relieved)
-            .into_iter()
-            .map(|user| CancelAlarms { kind: Some(reminders::KIND), user: Some(user) })
-            .collect();
-        let alarms =
-            alarms(sitting, newly_due(&table, from), &sitting.game.pace, table.next_number(), cause.now);
+        posts.extend(calls.posts);
+        let cancel: Vec<CancelAlarms> =
+            calls.cancel.into_iter().map(|user| CancelAlarms { kind: None, user: Some(user) }).collect();
         let commit = Commit {
             number: sitting.game.number,
             entries,
-            user: Some(user),
+            user,
             rules: &table.record().rules,
             state: &state,
             finished,
             posts: &posts,
             cancel_alarms: &cancel,
-            alarms: &alarms,
-            consent,
+            alarms: &calls.alarms,
+            clocks: &calls.clocks,
+            consent: if let Deed::UndoByConsent(_, consent) = deed { Some(*consent) } else { None },
         };
         let committed = self.store.commit(&commit, cause).await?;
         let mut game = sitting.game.clone();
@@ -63,12 +64,18 @@ pub fn encode(table: &Table) -> Result<Vec<u8>, StoreError> {
 }
 
 /// What the channel is told: a chapter that was closed, or that one it knows was taken back, freely or by consent.
-fn posts(sitting: &Sitting, table: &Table, from: u32, by_consent: bool) -> Vec<NewPost> {
-    let undone = if by_consent { "undone" } else { "taken-back" };
-    let channel = sitting.game.channel;
-    let post = |kind: &str, n: u32| NewPost { channel, kind: kind.to_owned(), payload: json!({ "n": n }) };
+fn posts(sitting: &Sitting, table: &Table, from: u32, deed: &Deed, calls: &Value) -> Vec<NewPost> {
+    let undone = if matches!(deed, Deed::UndoByConsent(..)) { "undone" } else { "taken-back" };
+    let post = |kind: &str, n: u32| {
+        let mut payload = calls.clone();
+        payload["n"] = json!(n);
+        if *deed == Deed::Absent {
+            payload["caretaker"] = json!(true);
+        }
+        NewPost::new(sitting.game.channel, kind, payload)
+    };
     let mut posts = Vec::new();
-    let new = &table.record().entries[from as usize - 1..];
+    let new = table.record().entries.get(from as usize - 1..).unwrap_or_default();
     for entry in new {
         let number = match entry.mark {
             Mark::Action(_) => entry.n,
@@ -89,24 +96,10 @@ fn posts(sitting: &Sitting, table: &Table, from: u32, by_consent: bool) -> Vec<N
     posts
 }
 
-/// Who became due by the entries from this number on.
-fn newly_due(table: &Table, from: u32) -> Seats {
+/// Who became due by the entries from this number on, or is due again because they were taken back.
+fn called(sitting: &Sitting, table: &Table, from: u32) -> Seats {
     let due = table.position().due();
-    table
-        .steps()
-        .iter()
-        .filter(|step| step.n >= from)
-        .flat_map(|step| step.newly_due.iter())
-        .filter(|seat| due.contains(*seat))
-        .collect()
-}
-
-/// The first reminder of each who became due.
-pub fn alarms(sitting: &Sitting, due: Seats, pace: &str, entry: u32, now: Millis) -> Vec<NewAlarm> {
-    sitting.users(due).into_iter().map(|user| reminders::first(user, pace, entry, now)).collect()
-}
-
-/// A post about a whole game, not about an entry.
-pub fn notice(sitting_channel: archipel_store::ChannelId, kind: &str, game: GameNumber) -> NewPost {
-    NewPost { channel: sitting_channel, kind: kind.to_owned(), payload: json!({ "game": game }) }
+    let by_steps = table.steps().iter().filter(|step| step.n >= from).flat_map(|step| step.newly_due.iter());
+    let again = due.without(sitting.table.position().due());
+    by_steps.filter(|seat| due.contains(*seat)).chain(again.iter()).collect()
 }

@@ -4,7 +4,9 @@
 //! tells whether the game has gone on since the component was made.
 
 use archipel_rules::Id;
-use archipel_store::{ConsentId, GameNumber};
+use archipel_store::{BallotId, ConsentId, GameNumber};
+
+use crate::time::absence::Choice;
 
 /// Discord's limit for a component's id.
 pub const MAX_ID: usize = 100;
@@ -52,6 +54,12 @@ pub enum Press {
     AskUndo(u32),
     /// Open a thread here and a new game of this kind in it.
     Thread(Id),
+    /// Remind me of these games later.
+    Snooze(Vec<GameNumber>),
+    /// What shall happen to an absent player.
+    Vote(BallotId, Choice),
+    /// Take the own seat back from the caretaker.
+    Back,
 }
 
 impl ComponentId {
@@ -84,6 +92,11 @@ impl ComponentId {
             Press::Rematch => ("rematch", String::new()),
             Press::AskUndo(from) => ("askundo", from.to_string()),
             Press::Thread(game) => ("thread", game.to_string()),
+            Press::Snooze(games) => {
+                ("snooze", games.iter().map(ToString::to_string).collect::<Vec<_>>().join("."))
+            }
+            Press::Vote(ballot, choice) => ("vote", format!("{ballot}.{}", choice.as_str())),
+            Press::Back => ("back", String::new()),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -124,6 +137,15 @@ impl ComponentId {
             "rematch" => Press::Rematch,
             "askundo" => Press::AskUndo(rest.parse().ok()?),
             "thread" => Press::Thread(Id::parse(rest)?),
+            "snooze" => {
+                let games = rest.split('.').map(|number| number.parse().ok().map(GameNumber::new));
+                Press::Snooze(games.collect::<Option<_>>()?)
+            }
+            "vote" => {
+                let (id, choice) = rest.split_once('.')?;
+                Press::Vote(BallotId::new(id.parse().ok()?), Choice::read(choice)?)
+            }
+            "back" => Press::Back,
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
@@ -167,6 +189,9 @@ mod tests {
             Press::Consent(ConsentId::new(7), true),
             Press::SetOption(Id::new("home_island")),
             Press::Log(3),
+            Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
+            Press::Vote(BallotId::new(5), Choice::Caretaker),
+            Press::Back,
         ];
         for press in presses {
             let id = ComponentId::new(GameNumber::new(12), 345, press);
@@ -193,6 +218,8 @@ mod tests {
             "a:1:1:what:x",
             "a:1:1:q:wood*9999",
             "a:1:1:consent:x",
+            "a:1:1:vote:1.everything",
+            "a:1:1:snooze:1.x",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

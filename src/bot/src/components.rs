@@ -3,6 +3,8 @@
 use std::sync::Arc;
 
 use archipel_rules::Id;
+use archipel_store::{CancelAlarms, Cause, GameNumber};
+use archipel_words::{Args, say};
 use serenity::all::{
     ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http,
 };
@@ -13,6 +15,7 @@ use crate::error::Error;
 use crate::hall::Deed;
 use crate::reply::Reply;
 use crate::request::{Door, Request, Shown, shown_for};
+use crate::time::{absence, reminders};
 use crate::{consent, invitation, lobby, look, panel};
 
 /// Answers a component interaction, whatever it is.
@@ -36,13 +39,13 @@ pub async fn handle(
         let id = id.ok_or(Error::Denied("denied-old-button"))?;
         press(desk, http, &request, id, value.as_deref()).await
     };
-    door.answer(request.lang, shown, work).await
+    door.answer(desk, &request, shown, work).await
 }
 
 impl Press {
     /// Cards of the whole channel that are redrawn in place by a press.
     fn changes_its_message(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..))
+        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
     }
 }
 
@@ -53,6 +56,7 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
+    desk.game_of(request, id.game).await?;
     match id.press {
         Press::Join => return lobby::join(desk, request, id.game).await,
         Press::Leave => return lobby::leave(desk, request, id.game).await,
@@ -65,6 +69,7 @@ async fn press(
             return Ok(reply);
         }
         Press::Thread(game) => return thread(desk, http, request, game).await,
+        Press::Snooze(games) => return snooze(desk, request, &games).await,
         Press::Abandon => return lobby::abandon(desk, request, id.game).await,
         Press::Rematch => return lobby::rematch(desk, request, id.game).await,
         _ => {}
@@ -88,6 +93,12 @@ async fn press(
         Press::History(turn) => look::history(desk, request, &sitting, turn).await,
         Press::AskUndo(from) => consent::ask(desk, request, &sitting, id.entry, from).await,
         Press::Consent(consent, yes) => consent::answer(desk, request, &sitting, consent, yes).await,
+        Press::Vote(ballot, choice) => absence::vote(desk, request, &sitting, ballot, choice).await,
+        Press::Back => {
+            absence::come_back(desk, request, &sitting).await?;
+            let note = say(request.lang, "came-back", &Args::new());
+            panel::open(desk, request, &sitting, Some(note)).await
+        }
         Press::Join
         | Press::Leave
         | Press::Start
@@ -95,6 +106,7 @@ async fn press(
         | Press::SetOption(_)
         | Press::Abandon
         | Press::Thread(_)
+        | Press::Snooze(_)
         | Press::Rematch => Err(Error::Denied("denied-old-button")),
     }
 }
@@ -123,10 +135,32 @@ async fn thread(desk: &Arc<Desk>, http: &Arc<Http>, request: &Request, game: Id)
         game: Some(lobby::game_named(game.as_str())?),
         names: &[],
     };
-    let title = voice.say("title", &archipel_words::Args::new());
+    let title = voice.say("title", &Args::new());
     let new = CreateThread::new(title).kind(ChannelType::PublicThread);
     let thread = ChannelId::new(request.channel.get()).create_thread(http, new).await?;
     lobby::create_in(desk, request, game, archipel_store::ChannelId::new(thread.id.get())).await
+}
+
+/// Reminds of these games later, whoever presses: everybody has reminders of their own.
+async fn snooze(desk: &Arc<Desk>, request: &Request, games: &[GameNumber]) -> Result<Reply, Error> {
+    let now = desk.clock.now();
+    let mut until = None;
+    for number in games {
+        let game = desk.game_of(request, *number).await?;
+        let sitting = desk.sitting(*number).await?;
+        let seat = sitting.own_seat(request.user)?;
+        if !game.status.is_open() || !sitting.table.position().due().contains(seat) {
+            continue;
+        }
+        let alarm = reminders::snoozed(request.user, &game, now);
+        until = until.max(Some(alarm.due_at));
+        let cancel = [CancelAlarms { kind: Some(reminders::KIND), user: Some(request.user) }];
+        // Delivered twice, it is the same reminder twice: the key of the alarm guards it.
+        desk.store.change_alarms(*number, &cancel, &[alarm], &Cause::clock(now)).await?;
+    }
+    let until = until.ok_or(Error::Denied("denied-nothing-due"))?;
+    let args = Args::new().with("when", archipel_words::time::relative(until / 1000));
+    Ok(Reply::text(say(request.lang, "snoozed", &args)))
 }
 
 fn parse(value: &str) -> Result<Id, Error> {

@@ -15,6 +15,7 @@ use crate::hall::{Deed, Sitting};
 use crate::look;
 use crate::reply::{Button, Reply};
 use crate::request::Request;
+use crate::time::pause;
 
 const KIND: &str = "undo";
 const MAX_LINES: usize = 1200;
@@ -57,10 +58,10 @@ pub async fn ask(
         kind: KIND,
         asked_by: request.user,
         payload: &payload,
-        posts: &[],
+        posts: &[NewPost::new(sitting.game.channel, "consent", json!({ "kind": KIND }))],
     };
     let cause = request.cause(desk.clock.now());
-    let asked = match desk.store.ask_consent(&new, &cause).await {
+    match desk.store.ask_consent(&new, &cause).await {
         Err(StoreError::Repeated { .. }) => {
             return Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())));
         }
@@ -76,14 +77,6 @@ pub async fn ask(
         }
         asked => asked?,
     };
-    let post = NewPost {
-        channel: sitting.game.channel,
-        kind: "consent".to_owned(),
-        payload: json!({ "consent": asked.id }),
-    };
-    desk.store
-        .post(Some(sitting.game.number), &[post], &archipel_store::Cause::clock(desk.clock.now()))
-        .await?;
     desk.courier.notify_one();
     Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())))
 }
@@ -92,16 +85,12 @@ pub async fn ask(
 pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
-    let from = u32::try_from(consent.payload["from"].as_u64()?).ok()?;
-    let asker = sitting.seat_of(consent.asked_by)?;
-    let steps: Vec<_> = sitting.table.steps().iter().filter(|step| step.n >= from).collect();
-    let seen: Vec<String> = steps.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
-    let secret = steps.iter().any(|step| step.reveal != Reveal::Nothing);
-    let mut text = vec![say(lang, "consent-question", &Args::new().with("player", voice.name(asker)))];
-    text.push(join_lines(lang, &seen, MAX_LINES));
-    if secret {
-        text.push(say(lang, "consent-revealed", &Args::new()));
-    }
+    let asker = Args::new().with("player", voice.name(sitting.seat_of(consent.asked_by)?));
+    let mut text = match consent.kind.as_str() {
+        pause::PAUSE => vec![say(lang, "consent-pause", &asker)],
+        pause::RESUME => vec![say(lang, "consent-resume", &asker)],
+        _ => what_to_undo(sitting, consent, say(lang, "consent-question", &asker))?,
+    };
     for seat in &sitting.game.seats {
         if let Some(agrees) = consent.answers.get(&seat.user) {
             text.push(format!("{} {}", if *agrees { "✅" } else { "❌" }, voice.name(seat.seat)));
@@ -109,7 +98,11 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
     }
     let status = match consent.status {
         ConsentStatus::Open => None,
-        ConsentStatus::Granted => Some("consent-granted"),
+        ConsentStatus::Granted => Some(match consent.kind.as_str() {
+            pause::PAUSE => "consent-paused",
+            pause::RESUME => "consent-resumed",
+            _ => "consent-granted",
+        }),
         ConsentStatus::Refused => Some("consent-refused"),
         ConsentStatus::Withdrawn => Some("consent-withdrawn"),
     };
@@ -132,6 +125,20 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
     ]))
 }
 
+/// What would be taken back, and whether something was seen since.
+fn what_to_undo(sitting: &Sitting, consent: &Consent, question: String) -> Option<Vec<String>> {
+    let lang = sitting.channel_lang();
+    let from = u32::try_from(consent.payload["from"].as_u64()?).ok()?;
+    let steps: Vec<_> = sitting.table.steps().iter().filter(|step| step.n >= from).collect();
+    let voice = sitting.voice(lang);
+    let seen: Vec<String> = steps.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
+    let mut text = vec![question, join_lines(lang, &seen, MAX_LINES)];
+    if steps.iter().any(|step| step.reveal != Reveal::Nothing) {
+        text.push(say(lang, "consent-revealed", &Args::new()));
+    }
+    Some(text)
+}
+
 /// Somebody answers on the message.
 pub async fn answer(
     desk: &Desk,
@@ -149,7 +156,7 @@ pub async fn answer(
         return Err(Error::Denied("denied-own-question"));
     }
     let now = desk.clock.now();
-    let overtaken = consent.payload["entry"] != json!(sitting.table.next_number());
+    let overtaken = consent.kind == KIND && consent.payload["entry"] != json!(sitting.table.next_number());
     let consent = match desk.store.answer_consent(id, request.user, yes, &request.cause(now)).await {
         Err(StoreError::Repeated { .. }) => desk.store.consent(id).await?,
         consent => consent?,
@@ -161,6 +168,11 @@ pub async fn answer(
     } else if !yes {
         desk.store.close_consent(id, ConsentStatus::Refused, &[], &clock).await?
     } else if others().all(|seat| consent.answers.get(&seat.user) == Some(&true)) {
+        if consent.kind != KIND {
+            pause::grant(desk, sitting, &consent.kind, id).await?;
+            return message(sitting, &Consent { status: ConsentStatus::Granted, ..consent })
+                .ok_or(Error::Denied("denied-question-closed"));
+        }
         let from = consent.payload["from"].as_u64().and_then(|from| u32::try_from(from).ok()).unwrap_or(0);
         let entry = consent.payload["entry"].as_u64().and_then(|entry| u32::try_from(entry).ok());
         let shown = message(sitting, &Consent { status: ConsentStatus::Granted, ..consent.clone() });

@@ -50,7 +50,8 @@ impl From<StoreError> for Error {
             StoreError::Full { .. } => Error::Denied("denied-full"),
             StoreError::SeatsChanged { .. } => Error::Denied("denied-seats-changed"),
             StoreError::AlreadyAsked { .. } => Error::Denied("denied-already-asked"),
-            StoreError::NoConsent(_) => Error::Denied("denied-question-closed"),
+            StoreError::Paused { .. } => Error::Denied("denied-paused"),
+            StoreError::NoConsent(_) | StoreError::NoBallot(_) => Error::Denied("denied-question-closed"),
             StoreError::WrongStatus { status, .. } => Error::Denied(match status {
                 Status::Lobby => "denied-not-started",
                 Status::Running => "denied-running",
@@ -63,7 +64,7 @@ impl From<StoreError> for Error {
 
 impl From<serenity::Error> for Error {
     fn from(error: serenity::Error) -> Error {
-        Error::Fault(error.to_string())
+        Error::Fault(crate::retry::plain(&error))
     }
 }
 

@@ -31,10 +31,8 @@ pub fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
         table.position().invitations(Viewer::Public).iter().map(|invitation| invitation.number).collect()
     };
     let (before, after) = (numbers(&sitting.table), numbers(table));
-    let post = |kind: &str, number: &u32| NewPost {
-        channel: sitting.game.channel,
-        kind: kind.to_owned(),
-        payload: json!({ "number": number, "from": from }),
+    let post = |kind: &str, number: &u32| {
+        NewPost::new(sitting.game.channel, kind, json!({ "number": number, "from": from }))
     };
     let closed = before.iter().filter(|number| !after.contains(number)).map(|number| post(CLOSED, number));
     let opened = after.iter().filter(|number| !before.contains(number)).map(|number| post(OPEN, number));
@@ -117,7 +115,7 @@ pub async fn reply(
         Next::Nowhere => {
             match spelt(sitting.game.game, path).and_then(|answers| sitting.game.game.read(&answers)) {
                 Some(action) => act(desk, request, sitting, action).await,
-                None => Ok(Reply::text(say(request.lang, "invitation-over", &Args::new()))),
+                None => Err(Error::Denied("invitation-over")),
             }
         }
     }

@@ -7,6 +7,8 @@
     reason = "Discord's ids are stored as i64; counts are small"
 )]
 
+mod calls;
+mod chores;
 mod clock;
 mod commands;
 mod commit;
@@ -18,19 +20,29 @@ mod desk;
 mod error;
 mod hall;
 mod invitation;
+mod limits;
 mod lobby;
 mod look;
+mod metrics;
 mod panel;
 mod post;
-mod reminders;
 mod reply;
 mod request;
 mod retry;
 mod run;
 mod studio;
+mod time;
+mod upgrade;
 mod walk;
+mod watch;
 
 pub use archipel_render::What;
 pub use clock::Clock;
+pub use limits::{Limit, Limits};
 pub use run::{Config, StartError, check, register_all, run};
 pub use studio::{Scene, paint};
+
+/// How many time zones are known.
+pub fn time_zones() -> usize {
+    time::zones().count()
+}

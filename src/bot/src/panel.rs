@@ -103,6 +103,11 @@ async fn show(
     lines.extend(note);
     lines.push(heading(sitting, lang));
     lines.push(task(sitting, seat, &voice));
+    let away = while_away(sitting, seat, &voice);
+    if !away.is_empty() {
+        lines.push(format!("📩 {}", say(lang, "panel-away", &Args::new())));
+        lines.push(join_lines(lang, &away, MAX_PREVIEW / 2));
+    }
     let preview = preview(sitting, seat, &voice);
     if !preview.is_empty() {
         lines.push(join_lines(lang, &preview, MAX_PREVIEW));
@@ -158,6 +163,20 @@ pub fn task(sitting: &Sitting, seat: Seat, voice: &Voice) -> String {
 fn ask(voice: &Voice, question: &Question) -> String {
     let verb = question.verb().unwrap_or_default();
     format!("{} — {}", voice.verb(verb.as_str()), voice.question(verb.as_str(), question.param))
+}
+
+/// What others' deeds did to this seat that the channel was not told: what was lost, gained or learnt, and why. It
+/// stands on the panel until the seat acts again.
+fn while_away(sitting: &Sitting, seat: Seat, voice: &Voice) -> Vec<String> {
+    let steps = sitting.table.steps();
+    let told = steps.iter().rposition(|step| step.closes).map_or(0, |index| index + 1);
+    let own = steps.iter().rposition(|step| step.seat == seat && !step.aside).map_or(0, |index| index + 1);
+    let events = steps.get(own..told).unwrap_or_default().iter().flat_map(|step| &step.events);
+    let private = events.filter_map(|event| {
+        let own = event.tell(Viewer::Seat(seat))?;
+        (event.tell(Viewer::Public).as_ref() != Some(&own)).then_some(own)
+    });
+    private.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect()
 }
 
 /// What happened since the channel was last told, as this seat may know it.

@@ -8,20 +8,52 @@ use serenity::http::HttpError;
 /// What an error of the library means for a second try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hope {
-    /// Discord is busy, or the line broke: try again later.
+    /// Discord is busy, or the line broke: try again soon.
     Later,
-    /// It will never work: the channel is gone, the permission is missing, the request is wrong.
+    /// The channel is gone or closed to us; somebody may open it again.
+    Closed,
+    /// This person takes no direct messages.
+    NoDirectMessages,
+    /// It will never work: the request itself is wrong.
     Never,
 }
 
 pub fn hope(error: &serenity::Error) -> Hope {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
-            let status = response.status_code.as_u16();
-            if status == 429 || status >= 500 { Hope::Later } else { Hope::Never }
+            let (status, code) = (response.status_code.as_u16(), response.error.code);
+            match (status, code) {
+                // 401: the operator is changing the token.
+                (401 | 408 | 429 | 500.., _) => Hope::Later,
+                (_, 50_007 | 50_278) => Hope::NoDirectMessages,
+                // Unknown channel or server; missing access or permission; an archived thread.
+                (_, 10_003 | 10_004 | 50_001 | 50_013 | 50_083) | (403, _) => Hope::Closed,
+                _ => Hope::Never,
+            }
         }
         serenity::Error::Http(HttpError::Request(_)) | serenity::Error::Io(_) => Hope::Later,
         _ => Hope::Never,
+    }
+}
+
+/// An error without addresses: those of interactions carry their tokens.
+pub fn plain(error: &serenity::Error) -> String {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            format!("{}: {} (code {})", response.status_code, response.error.message, response.error.code)
+        }
+        serenity::Error::Http(HttpError::Request(error)) => {
+            let what = if error.is_timeout() {
+                "no answer in time"
+            } else if error.is_connect() {
+                "no connection"
+            } else {
+                "the line broke"
+            };
+            what.to_owned()
+        }
+        serenity::Error::Http(_) => "the library could not speak with Discord".to_owned(),
+        other => other.to_string(),
     }
 }
 
@@ -33,7 +65,7 @@ where
     for wait in [100, 300, 700] {
         match attempt().await {
             Err(error) if hope(&error) == Hope::Later => {
-                tracing::warn!(%error, wait, "Discord did not take an answer; trying again");
+                tracing::warn!(reason = plain(&error), wait, "Discord did not take an answer; trying again");
                 tokio::time::sleep(Duration::from_millis(wait)).await;
             }
             outcome => return outcome,

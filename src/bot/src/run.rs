@@ -1,17 +1,25 @@
 //! Joins Discord and keeps the bot going.
 
-use std::sync::Arc;
+use std::net::SocketAddr;
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
-use archipel_store::Store;
+use archipel_store::{Store, StoreError};
 use archipel_words::Lang;
 use poise::{FrameworkError, FrameworkOptions};
-use serenity::all::{ClientBuilder, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction};
+use serenity::all::{
+    ClientBuilder, ConnectionStage, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction,
+};
+use tokio::task::JoinSet;
 
 use crate::clock::Clock;
-use crate::commands;
 use crate::desk::Desk;
 use crate::error::{Error, explain};
-use crate::{components, courier, reminders};
+use crate::limits::Limits;
+use crate::retry::plain;
+use crate::time::sweep;
+use crate::{chores, commands, components, courier, upgrade, watch};
 
 /// What the bot needs to know at its start.
 #[derive(Clone)]
@@ -19,6 +27,9 @@ pub struct Config {
     pub token: String,
     /// An origin that stands for `https://discord.com`.
     pub api: Option<String>,
+    pub limits: Limits,
+    /// Where `/metrics` and `/healthz` are served.
+    pub watch: Option<SocketAddr>,
 }
 
 /// The token is a secret: it never reaches a log.
@@ -35,7 +46,11 @@ pub enum StartError {
     Token,
     #[error("{0} does not answer as Discord does; check DISCORD_API_URL and that the server runs")]
     Unreachable(String),
-    #[error("Discord: {0}")]
+    #[error("{0} cannot be listened on ({1}); choose another ARCHIPEL_WATCH_ADDR")]
+    Watch(SocketAddr, std::io::Error),
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("Discord: {}", plain(.0))]
     Discord(#[from] Box<serenity::Error>),
 }
 
@@ -84,7 +99,16 @@ pub async fn run(
     ready: impl FnOnce() + Send + Sync + 'static,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let desk = Desk::new(store, clock);
+    let desk = Desk::new(store, clock, config.limits);
+    // What a run that died had in hand is not to wait for its lease.
+    let (badge, dead) = desk.store.enlist(&desk.worker).await?;
+    if dead > 0 {
+        tracing::info!(dead, "taking over from runs that ended suddenly");
+    }
+    upgrade::carry_over(&desk).await?;
+    if let Some(addr) = config.watch {
+        watch::serve(Arc::clone(&desk), addr).await?;
+    }
     let data = Arc::clone(&desk);
     let options = FrameworkOptions {
         commands: commands::all(),
@@ -96,17 +120,21 @@ pub async fn run(
         allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
         ..FrameworkOptions::default()
     };
+    let workers: Arc<Mutex<JoinSet<()>>> = Arc::default();
+    let hired = Arc::clone(&workers);
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |ctx, _, _| {
             Box::pin(async move {
-                commands::register(&ctx.http).await?;
                 let (desk, http) = (Arc::clone(&data), Arc::clone(&ctx.http));
-                // What the last run had in hand when it died is not to wait for its lease.
-                desk.store.release_claims(&desk.worker).await?;
-                tokio::spawn(courier::run(Arc::clone(&desk), http));
-                tokio::spawn(reminders::run(Arc::clone(&desk)));
-                ready();
+                let mut hired = hired.lock().unwrap_or_else(PoisonError::into_inner);
+                hired.spawn(courier::run(Arc::clone(&desk), Arc::clone(&http)));
+                hired.spawn(sweep::run(Arc::clone(&desk)));
+                hired.spawn(chores::run(desk));
+                tokio::spawn(async move {
+                    register_at_last(&http).await;
+                    ready();
+                });
                 Ok(data)
             })
         })
@@ -116,15 +144,52 @@ pub async fn run(
         .await
         .map_err(Box::new)?;
     tracing::info!("joining Discord");
-    let shards = Arc::clone(&client.shard_manager);
+    let (shards, stopping) = (Arc::clone(&client.shard_manager), Arc::clone(&desk));
     tokio::spawn(async move {
         stop.await;
+        tracing::info!("stopping");
+        stopping.begin_stop();
         shards.shutdown_all().await;
     });
-    client.start().await.map_err(Box::new)?;
-    desk.store.close().await;
-    Ok(())
+    let ended = client.start().await;
+    let workers = std::mem::take(&mut *workers.lock().unwrap_or_else(PoisonError::into_inner));
+    wind_up(&desk, workers).await;
+    drop(badge);
+    Ok(ended.map_err(Box::new)?)
 }
+
+/// Discord may stumble in this very moment; the bot plays on with the commands that are known there.
+async fn register_at_last(http: &Http) {
+    let mut wait = 1;
+    while let Err(error) = commands::register(http).await {
+        tracing::error!(reason = plain(&error), wait, "the commands could not be registered; trying again");
+        tokio::time::sleep(Duration::from_secs(wait)).await;
+        wait = (wait * 2).min(60);
+    }
+}
+
+/// Interactions that are at work are answered, posts that are on their way arrive; then the database is closed. All
+/// within the five seconds that a stop may take.
+async fn wind_up(desk: &Desk, mut workers: JoinSet<()>) {
+    desk.begin_stop();
+    let answered = async {
+        while desk.metrics.busy.load(Ordering::Relaxed) > 0 {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    };
+    let delivered = async { while workers.join_next().await.is_some() {} };
+    let both = async { tokio::join!(answered, delivered) };
+    if tokio::time::timeout(DRAIN, both).await.is_err() {
+        tracing::warn!("not everything was finished; the outbox keeps the rest for the next start");
+        workers.abort_all();
+    }
+    if tokio::time::timeout(CLOSE, desk.store.close()).await.is_err() {
+        tracing::warn!("the database did not close in time; its log keeps everything");
+    }
+}
+
+const DRAIN: Duration = Duration::from_secs(3);
+const CLOSE: Duration = Duration::from_secs(1);
 
 /// Marks a delivery that was let through: the library asks once for each command above the one that was typed.
 struct LetThrough;
@@ -144,10 +209,27 @@ async fn on_event(
     ctx: poise::FrameworkContext<'_, Arc<Desk>, Error>,
     event: &FullEvent,
 ) -> Result<(), Error> {
-    if let FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) } = event
-        && ctx.user_data.first_time(interaction.id.get())
-    {
-        Box::pin(components::handle(ctx.user_data, &ctx.serenity_context.http, interaction)).await?;
+    let desk = ctx.user_data;
+    match event {
+        FullEvent::InteractionCreate { interaction: Interaction::Component(interaction) }
+            if desk.first_time(interaction.id.get()) =>
+        {
+            Box::pin(components::handle(desk, &ctx.serenity_context.http, interaction)).await?;
+        }
+        FullEvent::ShardStageUpdate { event } => {
+            desk.pulse.gateway.store(event.new == ConnectionStage::Connected, Ordering::Relaxed);
+        }
+        FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
+            desk.pulse.gateway.store(true, Ordering::Relaxed);
+        }
+        // Where something changed, a channel that took no posts may take them again.
+        FullEvent::GuildCreate { guild, .. } => desk.wake(None, Some(guild.id.get())).await,
+        FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
+            desk.wake(None, Some(new.guild_id.get())).await;
+        }
+        FullEvent::GuildRoleUpdate { new, .. } => desk.wake(None, Some(new.guild_id.get())).await,
+        FullEvent::GuildMemberUpdate { event, .. } => desk.wake(None, Some(event.guild_id.get())).await,
+        _ => {}
     }
     Ok(())
 }
@@ -172,6 +254,6 @@ async fn on_error(error: FrameworkError<'_, Arc<Desk>, Error>) {
     };
     let poise_reply = poise::CreateReply::default().content(reply.text).ephemeral(true);
     if let Err(error) = ctx.send(poise_reply).await {
-        tracing::warn!(%error, "an error could not be explained");
+        tracing::warn!(reason = plain(&error), "an error could not be explained");
     }
 }

@@ -1,6 +1,6 @@
 //! The running sim: its listener, its router, and the one lock around its state.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use axum::Router;
@@ -84,9 +84,9 @@ impl Sim {
                 tracing::debug!(%error, "no TCP_NODELAY");
             }
         });
-        let origin = format!("http://{addr}");
+        let origin = format!("http://{}", reachable(addr));
         let clock = Clock::new();
-        let state = Mutex::new(State::new(&config, origin.clone(), clock.clone()));
+        let state = Mutex::new(State::new(&config, origin.clone(), clock.clone())?);
         let app = Arc::new(App { config, origin, clock, state, stop: watch::Sender::new(false) });
         let router = router(Arc::clone(&app));
         let ending = Arc::clone(&app);
@@ -125,13 +125,28 @@ impl Sim {
         if tokio::time::timeout(patience, &mut self.server).await.is_err() {
             self.server.abort();
         }
+        // Connections may outlive us for a moment; the folder is free for the next from now on.
+        if let Some(keep) = self.app.lock().keep.take() {
+            keep.sync();
+        }
     }
+}
+
+/// Where this machine reaches a listener that listens everywhere.
+fn reachable(addr: SocketAddr) -> SocketAddr {
+    let ip = match addr.ip() {
+        IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(ip) if ip.is_unspecified() => Ipv6Addr::LOCALHOST.into(),
+        ip => ip,
+    };
+    SocketAddr::new(ip, addr.port())
 }
 
 impl Drop for Sim {
     fn drop(&mut self) {
         self.app.stop.send_replace(true);
         self.server.abort();
+        self.app.lock().keep = None;
     }
 }
 

@@ -1,9 +1,14 @@
 //! How a sim is started.
 
+use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
 use std::time::Duration;
 
+use serde::Serialize;
+
 use crate::ids::Id;
+use crate::keep::KeepError;
 
 /// Settings of a sim; `Config::default()` suits tests.
 #[derive(Clone, Debug)]
@@ -22,6 +27,22 @@ pub struct Config {
     pub heartbeat_interval: Duration,
     /// Listening on other addresses than loopback lets anybody act as anybody.
     pub allow_remote: bool,
+    /// Where everything is kept that a Discord server would remember; `None` forgets it at the end.
+    pub folder: Option<PathBuf>,
+    /// Names and locales of the people of a new world; the first owns its guild.
+    pub people: Vec<(String, String)>,
+    /// What the page offers to do at the press of one button.
+    pub demo: Vec<DemoStep>,
+}
+
+/// A step of a demonstration, done as a person would. What it means only the bot knows.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub enum DemoStep {
+    /// The person with this place among the people types a command.
+    Slash { person: usize, command: String, options: BTreeMap<String, String> },
+    /// The person presses the newest button whose custom id contains this.
+    Press { person: usize, component: String },
 }
 
 impl Default for Config {
@@ -35,6 +56,9 @@ impl Default for Config {
             rate_limits: true,
             heartbeat_interval: Duration::from_millis(41_250),
             allow_remote: false,
+            folder: None,
+            people: Vec::new(),
+            demo: Vec::new(),
         }
     }
 }
@@ -48,4 +72,6 @@ pub enum StartError {
     NotLoopback(SocketAddr),
     #[error("cannot listen on {addr}: {source}; choose another port, or 0 for any")]
     Listen { addr: SocketAddr, source: std::io::Error },
+    #[error(transparent)]
+    Keep(#[from] KeepError),
 }

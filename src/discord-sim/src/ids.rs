@@ -71,6 +71,11 @@ pub struct Mint {
 }
 
 impl Mint {
+    /// A mint whose ids come after `last`.
+    pub fn after(last: u64) -> Self {
+        Self { last }
+    }
+
     /// The next id, carrying the time `now_ms` (Unix milliseconds) unless that would go backwards.
     pub fn next(&mut self, now_ms: u64) -> Id {
         let timed = now_ms.saturating_sub(EPOCH_MS) << 22;

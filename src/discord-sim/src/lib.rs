@@ -29,6 +29,7 @@ mod hub;
 mod ids;
 mod interactions;
 mod journal;
+mod keep;
 mod limits;
 mod outcome;
 mod page;
@@ -41,8 +42,9 @@ mod validate;
 mod world;
 
 pub use app::Sim;
-pub use config::{Config, StartError};
+pub use config::{Config, DemoStep, StartError};
 pub use faults::{Fault, Match};
 pub use ids::Id;
 pub use journal::{Entry, Latency};
+pub use keep::KeepError;
 pub use outcome::{AttachmentView, Author, Choice, Kind, Message, Modal, Outcome};

@@ -10,7 +10,7 @@ use crate::rest::body::Upload;
 use crate::state::State;
 use crate::validate::{Form, MessageBody};
 use crate::world::objects::partial_member;
-use crate::world::{Attachment, File, Message};
+use crate::world::{Attachment, File, FileBody, Message};
 
 impl State {
     /// Puts what was asked for into `message`; what was not mentioned stays.
@@ -72,7 +72,9 @@ impl State {
                 size: upload.bytes.len(),
                 dimensions: pictures::dimensions(&upload.bytes),
             });
-            let file = File { name, mime: upload.mime.clone(), bytes: upload.bytes.clone() };
+            let kept = self.keep.as_ref().and_then(|keep| keep.put_file(id, &upload.bytes));
+            let body = kept.map_or_else(|| FileBody::Memory(upload.bytes.clone()), FileBody::Disk);
+            let file = File { name, mime: upload.mime.clone(), body };
             self.world.files.insert(id, file);
         }
         Ok(())
@@ -87,6 +89,7 @@ impl State {
             place.last_message = Some(id);
         }
         self.world.messages.entry(channel).or_default().insert(id, message);
+        self.rest(channel);
         self.tell_message("MESSAGE_CREATE", "message_create", channel, id)
     }
 
@@ -97,7 +100,7 @@ impl State {
             let old = std::mem::replace(stored, message);
             let kept: Vec<Id> = stored.attachments.iter().map(|one| one.id).collect();
             for gone in old.attachments.iter().filter(|one| !kept.contains(&one.id)) {
-                self.world.files.remove(&gone.id);
+                self.drop_file(gone.id);
             }
         }
         self.tell_edited(channel, id)
@@ -109,6 +112,7 @@ impl State {
     }
 
     fn tell_message(&mut self, event: &str, name: &'static str, channel: Id, id: Id) -> Value {
+        self.keep_message(channel, id);
         let Some(message) = self.world.message(channel, id) else { return Value::Null };
         let json = self.world.message_json(message);
         let place = self.world.channels.get(&channel);
@@ -132,12 +136,23 @@ impl State {
         json
     }
 
+    /// Forgets a file.
+    fn drop_file(&mut self, attachment: Id) {
+        if let Some(FileBody::Disk(path)) = self.world.files.remove(&attachment).map(|file| file.body)
+            && let Err(error) = std::fs::remove_file(&path)
+        {
+            tracing::warn!(%error, path = %path.display(), "a file stays behind");
+        }
+    }
+
     /// Removes a message; says whether it was there.
     pub fn remove_message(&mut self, channel: Id, id: Id) -> bool {
+        self.recall(channel, id);
         let gone = self.world.messages.get_mut(&channel).and_then(|list| list.remove(&id));
         let Some(gone) = gone else { return false };
+        self.keep_message(channel, id);
         for attachment in &gone.attachments {
-            self.world.files.remove(&attachment.id);
+            self.drop_file(attachment.id);
         }
         let guild = self.world.channels.get(&channel).and_then(|place| place.guild);
         let mut data = json!({ "id": id, "channel_id": channel });

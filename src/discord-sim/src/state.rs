@@ -1,6 +1,6 @@
 //! Everything that changes, behind one lock: the world, gateway sessions, interactions, faults and the journal.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 use serde_json::json;
 
@@ -12,6 +12,7 @@ use crate::hub::Hub;
 use crate::ids::{Id, Mint};
 use crate::interactions::Interactions;
 use crate::journal::Journal;
+use crate::keep::{Keep, KeepError, Kept};
 use crate::limits::Limits;
 use crate::world::{Channel, Guild, Member, Role, TEXT, User, World, permissions};
 
@@ -26,30 +27,34 @@ pub struct State {
     pub limits: Limits,
     pub journal: Journal,
     pub hub: Hub,
+    /// The folder where it is all kept; without one the world ends with the sim.
+    pub keep: Option<Keep>,
 }
 
 impl State {
-    /// The world to begin with: the bot, and one guild with the text channel `#harbour`.
-    pub fn new(config: &Config, origin: String, clock: Clock) -> Self {
-        let mut mint = Mint::default();
-        let bot = config.application_id.unwrap_or_else(|| mint.next(clock.now_ms()));
-        let user = User {
-            id: bot,
-            name: config.bot_name.clone(),
-            bot: true,
-            locale: "en-US".into(),
-            dms_open: false,
+    /// The world as the folder tells it, or else a new one.
+    pub fn new(config: &Config, origin: String, clock: Clock) -> Result<Self, KeepError> {
+        let (keep, kept) = match &config.folder {
+            Some(folder) => {
+                let (keep, kept) = Keep::open(folder, clock.now_ms())?;
+                (Some(keep), kept)
+            }
+            None => (None, Kept::default()),
         };
+        let mut mint = Mint::after(kept.last_id);
+        let known = kept.users.values().find(|user| user.bot).map(|user| user.id);
+        let bot = known.or(config.application_id).unwrap_or_else(|| mint.next(clock.now_ms()));
+        let is_new = kept.guilds.is_empty();
         let world = World {
             bot,
             origin,
             privileged: config.privileged_intents,
-            users: BTreeMap::from([(bot, user)]),
-            guilds: BTreeMap::new(),
-            channels: BTreeMap::new(),
-            messages: HashMap::new(),
-            files: HashMap::new(),
-            commands: Vec::new(),
+            users: kept.users,
+            guilds: kept.guilds,
+            channels: kept.channels,
+            messages: kept.messages,
+            files: kept.files,
+            commands: kept.commands,
             command_creations: Vec::new(),
         };
         let mut state = Self {
@@ -62,11 +67,29 @@ impl State {
             limits: Limits::new(config.rate_limits),
             journal: Journal::default(),
             hub: Hub::new(),
+            keep,
         };
-        let owner = state.add_person("Harbour Master", "en-US").id;
-        let guild = state.add_guild("Archipelago", owner, "en-US");
-        state.add_channel(guild, "harbour");
-        state
+        if is_new {
+            state.begin_world(config);
+        }
+        Ok(state)
+    }
+
+    /// The world to begin with: the bot, and one guild with the text channel `#harbour` and the first people.
+    fn begin_world(&mut self, config: &Config) {
+        let id = self.world.bot;
+        let name = config.bot_name.clone();
+        self.world.users.insert(id, User { id, name, bot: true, locale: "en-US".into(), dms_open: false });
+        self.keep_user(id);
+        let mut people = config.people.iter();
+        let (owner, locale) =
+            people.next().map_or(("Harbour Master", "en-US"), |(name, locale)| (name, locale));
+        let owner = self.add_person(owner, locale).id;
+        let guild = self.add_guild("Archipelago", owner, "en-US");
+        self.add_channel(guild, "harbour");
+        for (name, locale) in people {
+            self.add_person(name, locale);
+        }
     }
 
     pub fn now(&self) -> u64 {
@@ -74,7 +97,11 @@ impl State {
     }
 
     pub fn next_id(&mut self) -> Id {
-        self.mint.next(self.clock.now_ms())
+        let id = self.mint.next(self.clock.now_ms());
+        if let Some(keep) = &mut self.keep {
+            keep.speak_for(id);
+        }
+        id
     }
 
     /// A new person, who joins the first guild at once.
@@ -82,6 +109,7 @@ impl State {
         let id = self.next_id();
         let user = User { id, name: name.into(), bot: false, locale: locale.into(), dms_open: true };
         self.world.users.insert(id, user.clone());
+        self.keep_user(id);
         if let Some(guild) = self.world.guilds.keys().next().copied() {
             self.join(guild, id);
         }
@@ -101,6 +129,7 @@ impl State {
         if let Some(place) = self.world.guilds.get_mut(&guild) {
             place.members.insert(who, member);
         }
+        self.keep_guild(guild);
         json["guild_id"] = json!(guild);
         self.sessions.dispatch("GUILD_MEMBER_ADD", Some(guild), crate::gateway::GUILD_MEMBERS, &json);
     }
@@ -133,6 +162,7 @@ impl State {
         };
         let json = self.world.guild_create_json(&guild);
         self.world.guilds.insert(id, guild);
+        self.keep_guild(id);
         self.sessions.dispatch("GUILD_CREATE", Some(id), crate::gateway::GUILDS, &json);
         self.hub.publish("guild_create", None, None, json!({ "id": id, "name": name }));
         id
@@ -162,6 +192,7 @@ impl State {
 
     /// Tells bot and persons about a new or changed channel or thread.
     pub fn tell_channel(&mut self, event: &str, name: &'static str, id: Id) {
+        self.keep_channel(id);
         let Some(channel) = self.world.channels.get(&id) else { return };
         let json = self.world.channel_json(channel);
         if self.world.can_see(self.world.bot, channel) || event == "CHANNEL_UPDATE" {

@@ -8,7 +8,7 @@ mod scenes;
 use std::fmt;
 
 use archipel_render::{Picture, Request, Theme, What, draw};
-use archipel_rules::{GameId, Seat, View, Viewer};
+use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 use divan::Bencher;
 use png::{DeflateCompression, Filter};
 
@@ -40,14 +40,17 @@ fn main() {
 fn with<T>(kind: Kind, call: impl FnOnce(&View, &Request<'_>) -> T) -> T {
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
-    let view = if kind.0 == GameId::Anno1503 {
-        View::Anno1503(scenes::late(4))
-    } else {
-        let table = played::played(kind.0, 4, 11, 2000);
-        // Near the end, while there are still cards in hand.
-        let number = (table.next_number() - 1) * 9 / 10;
-        let position = table.position_at(number).ok();
-        position.as_ref().unwrap_or(table.position()).view(Viewer::Seat(Seat(0)))
+    let view = match kind.0 {
+        GameId::Anno1503 => View::Anno1503(scenes::late(4)),
+        GameId::Anno1701 => View::Anno1701(scenes::anno1701::late(4)),
+        GameId::Anno1800 => View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Seat(Seat(0)))),
+        GameId::MilleFiori => {
+            let table = played::played(kind.0, 4, 11, 2000);
+            // Near the end, while there are still cards in hand.
+            let number = (table.next_number() - 1) * 9 / 10;
+            let position = table.position_at(number).ok();
+            position.as_ref().unwrap_or(table.position()).view(Viewer::Seat(Seat(0)))
+        }
     };
     let request = Request {
         what: kind.1,

@@ -9,7 +9,7 @@ mod scenes;
 use std::{error::Error, fs};
 
 use archipel_render::{Request, Theme, What, changes, draw};
-use archipel_rules::{GameId, Seat, View, Viewer};
+use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
 const KINDS: [(&str, What); 3] =
     [("island", What::Island(Seat(0))), ("board", What::Board), ("hand", What::Hand)];
@@ -38,7 +38,77 @@ fn main() -> Result<(), Box<dyn Error>> {
             write(&format!("{folder}/{kind}-{label}.png"), &after, what, Some(&before), (Theme::Day, "en"))?;
         }
     }
+    anno1701(&folder)?;
+    anno1800(&folder)?;
     mille_fiori(&folder)
+}
+
+/// The bare start and the fullest archipelago, and a game of three from its start to its end.
+fn anno1800(folder: &str) -> Result<(), Box<dyn Error>> {
+    for (label, scene) in [("start", scenes::anno1800::start(2)), ("full", scenes::anno1800::full(4))] {
+        let view = View::Anno1800(scene.state.view(Viewer::Seat(Seat(0))));
+        for (kind, what) in KINDS {
+            let path = format!("{folder}/1800-{kind}-{label}");
+            write(&format!("{path}.png"), &view, what, None, (Theme::Day, "en"))?;
+            write(&format!("{path}-night.png"), &view, what, None, (Theme::Night, "de"))?;
+        }
+        let public = View::Anno1800(scene.state.view(Viewer::Public));
+        write(
+            &format!("{folder}/1800-board-{label}-public.png"),
+            &public,
+            What::Board,
+            None,
+            (Theme::Day, "en"),
+        )?;
+    }
+    let table = played::played(GameId::Anno1800, 3, 1800, 1500);
+    let end = table.next_number() - 1;
+    for (label, number) in [("game-middle", end / 2), ("game-end", end)] {
+        let view = |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(0))));
+        let (before, after) = (view(number.saturating_sub(12))?, view(number)?);
+        for (kind, what) in KINDS {
+            write(
+                &format!("{folder}/1800-{kind}-{label}.png"),
+                &after,
+                what,
+                Some(&before),
+                (Theme::Day, "en"),
+            )?;
+        }
+    }
+    Ok(())
+}
+
+/// The hand-made views, and games of three and four played at random.
+fn anno1701(folder: &str) -> Result<(), Box<dyn Error>> {
+    let start = View::Anno1701(scenes::anno1701::start(4));
+    for (label, view) in [
+        ("start", start.clone()),
+        ("middle", View::Anno1701(scenes::anno1701::middle(4))),
+        ("late", View::Anno1701(scenes::anno1701::late(4))),
+        ("searching", View::Anno1701(scenes::anno1701::searching(4))),
+    ] {
+        let before = (label == "middle").then_some(&start);
+        for (kind, what) in KINDS {
+            let path = format!("{folder}/1701-{kind}-{label}");
+            write(&format!("{path}.png"), &view, what, before, (Theme::Day, "en"))?;
+            write(&format!("{path}-night.png"), &view, what, before, (Theme::Night, "de"))?;
+        }
+    }
+    for seats in 3..=4_u8 {
+        let table = played::played(GameId::Anno1701, seats.into(), 7 + u64::from(seats), 2000);
+        let end = table.next_number() - 1;
+        for (label, number) in [("third", end / 3), ("end", end)] {
+            let view =
+                |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(1))));
+            let (before, after) = (view(number.saturating_sub(12))?, view(number)?);
+            for (kind, what) in KINDS {
+                let path = format!("{folder}/1701-{kind}-{seats}-{label}.png");
+                write(&path, &after, what, Some(&before), (Theme::Day, "en"))?;
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Games of two, three and four at the start, in the middle and at the end.

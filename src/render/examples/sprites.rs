@@ -1,4 +1,5 @@
-//! Draws every sprite at three sizes: `cargo run -p archipel-render --example sprites -- sprites.png`.
+//! Draws every sprite at three sizes, or those whose name begins so:
+//! `cargo run -p archipel-render --example sprites -- sprites.png [a1800_]`.
 
 use archipel_render::{
     Canvas, Theme, sprite,
@@ -7,7 +8,8 @@ use archipel_render::{
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "sprites.png".into());
-    let names: Vec<_> = sprite::names().collect();
+    let prefix = std::env::args().nth(2).unwrap_or_default();
+    let names: Vec<_> = sprite::names().filter(|name| name.starts_with(&prefix)).collect();
     let rows = u16::try_from(names.len().div_ceil(6))?;
     let mut canvas = Canvas::new(1000, f32::from(rows) * 150.0, Theme::Day);
     let ink = canvas.palette().ink;

@@ -6,6 +6,8 @@
 //! A game adds a module with its boards and one arm in each function below.
 
 mod anno1503;
+mod anno1701;
+mod anno1800;
 mod canvas;
 mod layer;
 mod mille_fiori;
@@ -30,6 +32,8 @@ pub use theme::Theme;
 pub fn draw(view: &View, request: &Request<'_>) -> Picture {
     match view {
         View::Anno1503(view) => anno1503::draw(view, request),
+        View::Anno1701(view) => anno1701::draw(view, request),
+        View::Anno1800(view) => anno1800::draw(view, request),
         View::MilleFiori(view) => mille_fiori::draw(view, request),
     }
 }
@@ -39,6 +43,8 @@ pub fn draw(view: &View, request: &Request<'_>) -> Picture {
 pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match view {
         View::Anno1503(view) => anno1503::describe(view, request),
+        View::Anno1701(view) => anno1701::describe(view, request),
+        View::Anno1800(view) => anno1800::describe(view, request),
         View::MilleFiori(view) => mille_fiori::describe(view, request),
     }
 }
@@ -47,6 +53,8 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
         (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
+        (View::Anno1701(before), View::Anno1701(after)) => anno1701::changes(before, after, what),
+        (View::Anno1800(before), View::Anno1800(after)) => anno1800::changes(before, after, what),
         (View::MilleFiori(before), View::MilleFiori(after)) => mille_fiori::changes(before, after, what),
         // Views of two games have nothing in common.
         _ => Vec::new(),
@@ -56,7 +64,9 @@ pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
 /// The pictures that tell the channel what a seat has done; [`changes`] says whether there is anything new on them.
 pub fn news(view: &View, seat: Seat) -> Vec<What> {
     match view {
-        View::Anno1503(_) => vec![What::Island(seat), What::Board],
+        View::Anno1503(_) | View::Anno1701(_) => vec![What::Island(seat), What::Board],
+        // What a seat does shows on its islands; the board only says what is left.
+        View::Anno1800(_) => vec![What::Island(seat)],
         // Everything lies on the common board.
         View::MilleFiori(_) => vec![What::Board],
     }
@@ -66,6 +76,8 @@ pub fn news(view: &View, seat: Seat) -> Vec<What> {
 pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
     match view {
         View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
+        View::Anno1701(view) => anno1701::companion(view, seat, verb.as_ref().map(Id::as_str)),
+        View::Anno1800(_) => anno1800::companion(seat, verb.as_ref().map(Id::as_str)),
         View::MilleFiori(view) => mille_fiori::companion(view, verb.as_ref().map(Id::as_str)),
     }
 }

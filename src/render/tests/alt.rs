@@ -8,7 +8,7 @@ mod scenes;
 use std::{collections::BTreeSet, fs, path::Path};
 
 use archipel_render::{Request, Theme, What, describe};
-use archipel_rules::{Arg, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
+use archipel_rules::{Arg, Game as _, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
 fn phrases() -> Vec<Phrase> {
     let mut won = scenes::late(2);
@@ -16,7 +16,7 @@ fn phrases() -> Vec<Phrase> {
     won.players[Seat(1)].ships.clear();
     let views: [anno1503::View; 4] = [scenes::start(2), scenes::middle(3), scenes::late(4), won];
     let mut said = Vec::new();
-    for view in views.map(View::Anno1503).into_iter().chain(fiori()) {
+    for view in views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands()) {
         for what in [What::Island(Seat(0)), What::Island(Seat(1)), What::Board, What::Hand] {
             let terms = scenes::terms("en");
             let request =
@@ -34,6 +34,41 @@ fn fiori() -> Vec<View> {
     let numbers = (0..=last).step_by(7).chain([last]);
     let views = numbers.map(|number| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1))));
     views.flat_map(|view| [scenes::planned(view.clone()), view]).collect()
+}
+
+/// Views of Anno 1701: by hand, and of a game from its start to its end.
+fn sea() -> Vec<View> {
+    let mut won = scenes::anno1701::late(4);
+    won.outcome = Some(Outcome { winners: Seats::one(Seat(0)), cause: "cause-favours" });
+    for player in [Seat(1), Seat(3)] {
+        won.players[player].ships.clear();
+    }
+    won.encounter = None;
+    let scenes = [
+        scenes::anno1701::start(3),
+        scenes::anno1701::middle(3),
+        scenes::anno1701::late(4),
+        scenes::anno1701::searching(4),
+        scenes::anno1701::hurricane(3),
+        won,
+    ];
+    let table = played::played(GameId::Anno1701, 4, 12, 1500);
+    let last = table.next_number() - 1;
+    let numbers = (0..=last).step_by(23).chain([last]);
+    let views = numbers.map(|number| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1))));
+    scenes.map(View::Anno1701).into_iter().chain(views).collect()
+}
+
+/// Views of Anno 1800 from a bare start to the end of a game.
+fn islands() -> Vec<View> {
+    let mut over = scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0)));
+    over.fireworks = Some(Seat(1));
+    over.end_round = Some(over.round);
+    let mut won = over.clone();
+    won.outcome = Some(Outcome { winners: Seats::one(Seat(1)), cause: "points" });
+    let scenes = [scenes::anno1800::start(3), scenes::anno1800::full(4)];
+    let scenes = scenes.map(|scene| scene.state.view(Viewer::Seat(Seat(0))));
+    scenes.into_iter().chain([over, won]).map(View::Anno1800).collect()
 }
 
 /// No shorter than the sentence will be: every branch of a choice counts.
@@ -64,6 +99,23 @@ fn a_picture_of_mille_fiori_is_told_in_full() {
                 Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
             let said = describe(&view, &request);
             let sum: usize = said.iter().map(|phrase| length(text, phrase, &terms) + 1).sum();
+            assert!(sum <= 1024, "{what:?} has up to {sum} characters: {said:?}");
+        }
+    }
+}
+
+/// The open islands come last and may be cut from a picture's text; everything before them fits.
+#[test]
+fn a_picture_of_anno_1701_is_told_in_full() {
+    let text = include_str!("../../../assets/locales/de/pictures.ftl");
+    let terms = scenes::terms("de");
+    for view in sea().into_iter().filter(|view| *view != View::Anno1701(scenes::anno1701::searching(4))) {
+        for what in [What::Island(Seat(0)), What::Board, What::Hand] {
+            let request =
+                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
+            let said = describe(&view, &request);
+            let told = said.iter().take_while(|phrase| phrase.key != "alt-1701-open");
+            let sum: usize = told.map(|phrase| length(text, phrase, &terms) + 1).sum();
             assert!(sum <= 1024, "{what:?} has up to {sum} characters: {said:?}");
         }
     }

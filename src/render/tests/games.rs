@@ -3,7 +3,7 @@
 mod played;
 
 use archipel_render::{Request, Theme, What, changes, describe, draw};
-use archipel_rules::{GameId, Seat, Seed, Table, View, Viewer};
+use archipel_rules::{Arg, GameId, Id, Seat, View, Viewer};
 use played::played;
 
 #[test]
@@ -39,20 +39,56 @@ fn every_position_of_a_game_can_be_drawn() {
     }
 }
 
+/// What a player has looked at in Anno 1701 is told to that player alone.
+#[test]
+fn only_who_has_looked_at_an_island_is_told_of_it() {
+    let table = played(GameId::Anno1701, 4, 3, 700);
+    let last = table.next_number() - 1;
+    let terms = |id: &str| id.to_owned();
+    let mut told = 0;
+    for number in (0..=last).step_by(20) {
+        let position = table.position_at(number).unwrap();
+        for viewer in [Viewer::Public].into_iter().chain(Seat::all(4).map(Viewer::Seat)) {
+            let View::Anno1701(view) = position.view(viewer) else { panic!("another game") };
+            let knows = |place: Id| {
+                let island = view.islands.iter().find(|island| island.hex.id() == place).unwrap();
+                matches!(viewer, Viewer::Seat(seat) if island.known_by.contains(seat))
+            };
+            let whole = View::Anno1701(view.clone());
+            for what in [What::Board, What::Hand] {
+                let request = Request {
+                    what,
+                    names: &[],
+                    terms: &terms,
+                    highlight: &[],
+                    theme: Theme::Day,
+                    width: 400,
+                };
+                let said = describe(&whole, &request);
+                for phrase in said.iter().filter(|phrase| phrase.key == "alt-1701-looked") {
+                    let Some((_, Arg::Place(place))) = phrase.args.first() else { panic!("no place") };
+                    assert!(knows(*place), "{viewer:?} is told of {place}");
+                    told += 1;
+                }
+            }
+        }
+    }
+    assert!(told > 0, "nobody has looked at anything");
+}
+
 #[test]
 fn a_picture_for_all_shows_no_hand() {
-    let seed = Seed::from_number(5);
-    let table =
-        Table::new(GameId::Anno1503, serde_json::json!({}), vec!["Ada".into(), "Ben".into()], seed).unwrap();
-    let view = table.position().view(Viewer::Public);
-    let terms = |id: &str| id.to_owned();
-    let request = Request {
-        what: What::Hand,
-        names: &[],
-        terms: &terms,
-        highlight: &[],
-        theme: Theme::Day,
-        width: 1000,
-    };
-    assert!(describe(&view, &request).is_empty());
+    for game in GameId::ALL.iter().copied() {
+        let view = played(game, 3, 5, 40).position().view(Viewer::Public);
+        let terms = |id: &str| id.to_owned();
+        let request = Request {
+            what: What::Hand,
+            names: &[],
+            terms: &terms,
+            highlight: &[],
+            theme: Theme::Day,
+            width: 1000,
+        };
+        assert!(describe(&view, &request).is_empty(), "{game}");
+    }
 }

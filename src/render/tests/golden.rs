@@ -13,7 +13,7 @@ use std::{
 };
 
 use archipel_render::{Picture, Request, Theme, What, changes, draw};
-use archipel_rules::{GameId, Seat, View, Viewer};
+use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
 struct Scene {
     name: &'static str,
@@ -44,7 +44,9 @@ fn scenes() -> Vec<Scene> {
         before: None,
     };
     let mut scenes = mille_fiori();
-    scenes.extend([
+    scenes.extend(anno1701());
+    scenes.extend(anno1800());
+    scenes.extend(vec![
         plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
         Scene {
             before: Some(View::Anno1503(scenes::start(4))),
@@ -79,6 +81,69 @@ fn scenes() -> Vec<Scene> {
         },
     ]);
     scenes
+}
+
+/// Hand-made extremes of Anno 1701, and a position of a game played at random.
+fn anno1701() -> Vec<Scene> {
+    let scene = |name, view, what| Scene {
+        name,
+        view: View::Anno1701(view),
+        what,
+        names: PLAIN,
+        language: "en",
+        theme: Theme::Day,
+        width: 1000,
+        before: None,
+    };
+    let start = |players| Some(View::Anno1701(scenes::anno1701::start(players)));
+    let (middle, late) = (scenes::anno1701::middle, scenes::anno1701::late);
+    let table = played::played(GameId::Anno1701, 3, 1701, 300);
+    let number = table.next_number() - 1;
+    let view = |number: u32| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1)));
+    vec![
+        Scene {
+            width: 500,
+            names: ODD,
+            ..scene("anno1701-board-start-three", scenes::anno1701::start(3), What::Board)
+        },
+        Scene { before: start(4), names: ODD, ..scene("anno1701-board-changed", middle(4), What::Board) },
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..scene("anno1701-board-late-german-night", late(4), What::Board)
+        },
+        Scene {
+            view: view(number),
+            before: Some(view(number - 12)),
+            width: 700,
+            ..scene("anno1701-board-played", middle(3), What::Board)
+        },
+        Scene {
+            names: ODD,
+            ..scene("anno1701-island-start-odd-name", scenes::anno1701::start(3), What::Island(Seat(0)))
+        },
+        Scene { before: start(4), ..scene("anno1701-island-changed", middle(4), What::Island(Seat(0))) },
+        Scene {
+            language: "de",
+            names: LONG,
+            ..scene("anno1701-island-late-german", late(4), What::Island(Seat(0)))
+        },
+        Scene {
+            language: "de",
+            theme: Theme::Night,
+            width: 600,
+            ..scene("anno1701-island-rival-german-night", late(3), What::Island(Seat(1)))
+        },
+        Scene { names: ODD, ..scene("anno1701-hand-start", scenes::anno1701::start(3), What::Hand) },
+        Scene { before: start(4), ..scene("anno1701-hand-changed", middle(4), What::Hand) },
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..scene("anno1701-hand-full-german-night", scenes::anno1701::searching(4), What::Hand)
+        },
+    ]
 }
 
 /// Games of Mille Fiori played at random, each looked at from seat 1 at some share of its length.
@@ -122,6 +187,41 @@ fn mille_fiori() -> Vec<Scene> {
             names: LONG,
             ..scene("mille-fiori-sheet-german", 4, 90, What::Island(Seat(0)))
         },
+    ]
+}
+
+/// The bare start, some way into a game of three, and the fullest archipelago that the components allow.
+fn anno1800() -> Vec<Scene> {
+    let own = Viewer::Seat(Seat(0));
+    let middle = || View::Anno1800(scenes::anno1800::middle(3).state.view(own));
+    let later = || View::Anno1800(scenes::anno1800::middle_later(3).state.view(own));
+    let full = |viewer| View::Anno1800(scenes::anno1800::full(4).state.view(viewer));
+    let start = |viewer| View::Anno1800(scenes::anno1800::start(2).state.view(viewer));
+    let plain = |name, view, what| Scene {
+        name,
+        view,
+        what,
+        names: PLAIN,
+        language: "en",
+        theme: Theme::Day,
+        width: 1000,
+        before: None,
+    };
+    let late = |name, what| Scene { language: "de", names: LONG, ..plain(name, full(own), what) };
+    let changed = |name, what| Scene { names: ODD, before: Some(middle()), ..plain(name, later(), what) };
+    let island = What::Island(Seat(0));
+    vec![
+        Scene { width: 500, ..plain("anno1800-island-start", start(own), island) },
+        changed("anno1800-island-changed-odd-names", island),
+        late("anno1800-island-full-german", island),
+        Scene { theme: Theme::Night, ..late("anno1800-island-full-german-night", island) },
+        Scene { width: 500, ..plain("anno1800-board-start-public", start(Viewer::Public), What::Board) },
+        changed("anno1800-board-changed-odd-names", What::Board),
+        Scene { theme: Theme::Night, ..late("anno1800-board-full-german-night", What::Board) },
+        Scene { names: LONG, ..plain("anno1800-board-full-public", full(Viewer::Public), What::Board) },
+        plain("anno1800-hand-start", start(own), What::Hand),
+        changed("anno1800-hand-changed-odd-name", What::Hand),
+        late("anno1800-hand-full-german", What::Hand),
     ]
 }
 
@@ -206,7 +306,9 @@ fn drawing_twice_gives_the_same_bytes() {
 fn odd_sizes_and_seats_are_no_fault() {
     let terms = |id: &str| id.repeat(40);
     let fiori = played::played(GameId::MilleFiori, 3, 1, 40).position().view(Viewer::Seat(Seat(2)));
-    for view in [View::Anno1503(scenes::late(3)), scenes::planned(fiori)] {
+    let sea = View::Anno1701(scenes::anno1701::late(3));
+    let islands = View::Anno1800(scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0))));
+    for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori), islands] {
         for (what, width) in
             [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
         {

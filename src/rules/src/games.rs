@@ -91,6 +91,7 @@ macro_rules! games {
         /// A view of any game.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(untagged)]
+        #[allow(clippy::large_enum_variant, reason = "there is one view at a time, and it is passed by reference")]
         pub enum View { $($name(<crate::$module::State as Game>::View),)+ }
 
         impl Event {
@@ -194,6 +195,8 @@ macro_rules! games {
 
 games! {
     Anno1503 = "anno1503" in anno1503;
+    Anno1701 = "anno1701" in anno1701;
+    Anno1800 = "anno1800" in anno1800;
     MilleFiori = "mille-fiori" in mille_fiori;
 }
 

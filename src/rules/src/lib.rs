@@ -21,6 +21,8 @@
 mod kinds;
 
 pub mod anno1503;
+pub mod anno1701;
+pub mod anno1800;
 mod data;
 mod dice;
 mod game;

@@ -83,6 +83,11 @@ impl Table {
         Ok(Table { record, position, steps })
     }
 
+    /// A record that no longer replays, at the position that was stored with it: to be looked at.
+    pub fn stored(record: Record, position: Position) -> Table {
+        Table { record, position, steps: Vec::new() }
+    }
+
     pub fn record(&self) -> &Record {
         &self.record
     }

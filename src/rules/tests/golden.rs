@@ -40,6 +40,14 @@ fn of(table: &Table) -> Golden {
     }
 }
 
+/// Players at random need hundreds of rounds for Anno 1800: there the emergency end closes the game early.
+fn options(game: GameId) -> Value {
+    match game {
+        GameId::Anno1800 => json!({ "round_limit": 30 }),
+        GameId::Anno1503 | GameId::Anno1701 | GameId::MilleFiori => json!({}),
+    }
+}
+
 /// A random game with the most players, asides, and an undo now and then.
 struct RandomRecord(u64);
 
@@ -48,11 +56,11 @@ impl WithGame for RandomRecord {
     fn run<G: Game>(self) -> Table {
         let seats = *G::seat_counts().end();
         let names = Seat::all(seats).map(|seat| format!("Player {}", seat.0 + 1)).collect();
-        let mut table = Table::new(G::ID, json!({}), names, Seed::from_number(self.0)).unwrap();
+        let mut table = Table::new(G::ID, options(G::ID), names, Seed::from_number(self.0)).unwrap();
         let mut dice = archipel_rules::Dice::new(Seed::from_number(self.0 + 1));
         let mut walk = Walk::default();
-        let mut game =
-            G::set_up(&G::Options::default(), seats, Seed::from_number(self.0), &mut Vec::new()).unwrap();
+        let typed: G::Options = serde_json::from_value(options(G::ID)).unwrap();
+        let mut game = G::set_up(&typed, seats, Seed::from_number(self.0), &mut Vec::new()).unwrap();
         while game.outcome().is_none() {
             let seat = game.due().iter().next().unwrap();
             let action = random_action(&game, seat, false, &mut dice, &mut walk).unwrap();

@@ -61,6 +61,7 @@ impl Bench {
                 state: &state,
                 posts: &[],
                 alarms: &[],
+                clocks: &[],
             };
             store.start(&start, &Cause::clock(2)).await.unwrap();
             (store, number)
@@ -73,11 +74,7 @@ impl Bench {
         let n = self.next.fetch_add(1, Ordering::Relaxed);
         let entries =
             [Entry { n, seat: Seat(0), mark: Mark::Action(json!({ "build": "brewery", "at": n })) }];
-        let posts = [NewPost {
-            channel: ChannelId::new(5),
-            kind: "turn".to_owned(),
-            payload: json!({ "from": n, "to": n }),
-        }];
+        let posts = [NewPost::new(ChannelId::new(5), "turn", json!({ "from": n, "to": n }))];
         let alarms = [NewAlarm {
             kind: "reminder".to_owned(),
             user: Some(ADA),
@@ -95,6 +92,7 @@ impl Bench {
             posts: &posts,
             cancel_alarms: &[],
             alarms: &alarms,
+            clocks: &[],
             consent: None,
         };
         let cause = Cause::interaction(i64::from(n), InteractionId::new(u64::from(n))).answered("built");

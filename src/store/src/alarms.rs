@@ -39,6 +39,18 @@ pub struct Alarm {
     pub attempts: i64,
 }
 
+/// Alarms that go off together, and what they lead to.
+#[derive(Clone, PartialEq, Default, Debug)]
+pub struct Rung {
+    /// Each with those that follow it.
+    pub alarms: Vec<(Alarm, Vec<NewAlarm>)>,
+    pub posts: Vec<(GameNumber, NewPost)>,
+    /// Those that are to go off later after all (quiet hours, a pause).
+    pub later: Vec<(Alarm, Millis)>,
+    /// A vote about this player's absence begins, on this occasion.
+    pub ballot: Option<(GameNumber, UserId, String)>,
+}
+
 impl Store {
     /// Claims up to `limit` alarms that are due, for `lease` milliseconds.
     pub async fn claim_alarms(
@@ -48,6 +60,31 @@ impl Store {
         limit: u32,
         lease: Millis,
     ) -> Result<Vec<Alarm>, StoreError> {
+        self.claim(worker, now, limit, lease, None).await
+    }
+
+    /// The same; with an alarm of this kind, the others of the same person go along that are due within so many
+    /// milliseconds. Of two workers one gets all of them.
+    pub async fn claim_alarms_together(
+        &self,
+        worker: &str,
+        now: Millis,
+        limit: u32,
+        lease: Millis,
+        kind: &str,
+        within: Millis,
+    ) -> Result<Vec<Alarm>, StoreError> {
+        self.claim(worker, now, limit, lease, Some((kind, within))).await
+    }
+
+    async fn claim(
+        &self,
+        worker: &str,
+        now: Millis,
+        limit: u32,
+        lease: Millis,
+        together: Option<(&str, Millis)>,
+    ) -> Result<Vec<Alarm>, StoreError> {
         // An idle look at the clock takes no write lock.
         let due: Option<i64> =
             sqlx::query_scalar(sql::ALARM_DUE).bind(now).fetch_optional(self.readers()).await?;
@@ -55,13 +92,25 @@ impl Store {
             return Ok(Vec::new());
         }
         let mut tx = self.write().await?;
-        let rows: Vec<AlarmRow> = sqlx::query_as(sql::CLAIM_ALARMS)
+        let until = now.saturating_add(lease);
+        let mut rows: Vec<AlarmRow> = sqlx::query_as(sql::CLAIM_ALARMS)
             .bind(worker)
             .bind(now)
-            .bind(now.saturating_add(lease))
+            .bind(until)
             .bind(i64::from(limit))
             .fetch_all(&mut *tx)
             .await?;
+        if let Some((kind, within)) = together {
+            let companions: Vec<AlarmRow> = sqlx::query_as(sql::CLAIM_COMPANIONS)
+                .bind(worker)
+                .bind(now)
+                .bind(until)
+                .bind(kind)
+                .bind(now.saturating_add(within))
+                .fetch_all(&mut *tx)
+                .await?;
+            rows.extend(companions);
+        }
         tx.commit().await?;
         let mut alarms = rows.into_iter().map(AlarmRow::read).collect::<Result<Vec<_>, _>>()?;
         alarms.sort_by_key(|alarm| (alarm.due_at, alarm.id));
@@ -86,6 +135,41 @@ impl Store {
         set(&mut tx, alarm.game, next).await?;
         tx.commit().await?;
         Ok(true)
+    }
+
+    /// Several alarms have gone off: for each group what it leads to is written with it, or nothing of it. How many
+    /// posts were queued.
+    pub async fn finish_alarms(&self, rung: &[Rung], now: Millis) -> Result<usize, StoreError> {
+        let mut tx = self.write().await?;
+        let mut queued = 0;
+        for Rung { alarms, posts, later, ballot } in rung {
+            for (alarm, due_at) in later {
+                let row = sqlx::query(sql::POSTPONE_ALARM).bind(alarm.id).bind(alarm.attempts).bind(due_at);
+                row.execute(&mut *tx).await?;
+            }
+            let mut held = false;
+            for (alarm, next) in alarms {
+                let row = sqlx::query(sql::FINISH_ALARM).bind(alarm.id).bind(alarm.attempts).bind(now);
+                if row.execute(&mut *tx).await?.rows_affected() == 1 {
+                    held = true;
+                    set(&mut tx, alarm.game, next).await?;
+                }
+            }
+            // Cancelled, or somebody else's by now.
+            if !held {
+                continue;
+            }
+            for (game, post) in posts {
+                outbox::queue(&mut tx, Some(*game), std::slice::from_ref(post), now).await?;
+            }
+            queued += posts.len();
+            if let Some((game, user, about)) = ballot {
+                let row = sqlx::query(sql::OPEN_BALLOT).bind(game).bind(user).bind(about).bind(now);
+                row.execute(&mut *tx).await?;
+            }
+        }
+        tx.commit().await?;
+        Ok(queued)
     }
 
     /// The alarm is to go off later (quiet hours, snooze, a fault). False: as above.

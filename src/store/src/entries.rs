@@ -11,8 +11,8 @@ use flate2::write::ZlibEncoder;
 use crate::games::{load, read_seat};
 use crate::open::Tx;
 use crate::{
-    CancelAlarms, Cause, ConsentId, ConsentStatus, GameNumber, Millis, NewAlarm, NewPost, Status, Store,
-    StoreError, UserId, alarms, consents, json, lobby, outbox, sql,
+    CancelAlarms, Cause, ConsentId, ConsentStatus, GameNumber, Millis, NewAlarm, NewPost, SeatClock, Status,
+    Store, StoreError, UserId, alarms, clocks, consents, json, lobby, outbox, sql,
 };
 
 /// An accepted action (or undo, or redo) with all that follows from it.
@@ -33,6 +33,8 @@ pub struct Commit<'a> {
     /// Removed before the new ones are set.
     pub cancel_alarms: &'a [CancelAlarms<'a>],
     pub alarms: &'a [NewAlarm],
+    /// The clocks that it stops and starts.
+    pub clocks: &'a [SeatClock],
     /// The open question that is granted by this.
     pub consent: Option<ConsentId>,
 }
@@ -82,6 +84,7 @@ impl Store {
             alarms::cancel(&mut tx, number, cancel).await?;
         }
         alarms::set(&mut tx, number, commit.alarms).await?;
+        clocks::set(&mut tx, number, commit.clocks).await?;
         if let Some(id) = commit.consent {
             consents::close(&mut tx, number, id, ConsentStatus::Granted, cause.now).await?;
         }
@@ -157,12 +160,15 @@ impl Store {
 /// The game runs, and the new entries continue those that are there.
 async fn expect_next(tx: &mut Tx, commit: &Commit<'_>) -> Result<(), StoreError> {
     let number = commit.number;
-    let row: Option<(String, i64)> =
+    let row: Option<(String, i64, Option<Millis>)> =
         sqlx::query_as(sql::STATUS_AND_LAST_ENTRY).bind(number).fetch_optional(&mut **tx).await?;
-    let (status, last) = row.ok_or(StoreError::NoGame(number))?;
+    let (status, last, paused) = row.ok_or(StoreError::NoGame(number))?;
     let (status, found) = (status.parse()?, read_number(last)?);
     if status != Status::Running {
         return Err(StoreError::WrongStatus { number, status });
+    }
+    if paused.is_some() {
+        return Err(StoreError::Paused { number });
     }
     for (entry, expected) in commit.entries.iter().zip(found + 1..) {
         if entry.n != expected {

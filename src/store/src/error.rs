@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
-use crate::{ConsentId, GameNumber, Status, UserId};
+use crate::{BallotId, ConsentId, GameNumber, Status, UserId};
 
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
@@ -33,6 +33,10 @@ pub enum StoreError {
     AlreadyAsked { number: GameNumber, open: ConsentId },
     #[error("question {0} is closed or never was asked")]
     NoConsent(ConsentId),
+    #[error("game {number} is paused")]
+    Paused { number: GameNumber },
+    #[error("vote {0} is closed or never was held")]
+    NoBallot(BallotId),
     #[error("there is no entry to write")]
     NoEntries,
 
@@ -61,6 +65,10 @@ pub enum StoreError {
     Locked,
     #[error("the disk is full; free some space: nothing was lost, and nothing can be saved")]
     DiskFull,
+    #[error(
+        "the disk does not take what is to be written ({0}); check its space: nothing was lost, and nothing can be saved"
+    )]
+    Disk(String),
     #[error("the database is damaged ({0}); stop the program and restore the last backup")]
     Damaged(String),
     #[error("{} exists already; choose another name, a backup never overwrites", .0.display())]
@@ -78,7 +86,10 @@ impl StoreError {
     pub fn is_passing(&self) -> bool {
         matches!(
             self,
-            StoreError::Locked | StoreError::DiskFull | StoreError::Database(sqlx::Error::PoolTimedOut)
+            StoreError::Locked
+                | StoreError::DiskFull
+                | StoreError::Disk(_)
+                | StoreError::Database(sqlx::Error::PoolTimedOut)
         )
     }
 }
@@ -88,6 +99,7 @@ pub(crate) mod code {
     pub(crate) const BUSY: u32 = 5;
     pub(crate) const LOCKED: u32 = 6;
     pub(crate) const READONLY: u32 = 8;
+    pub(crate) const IOERR: u32 = 10;
     pub(crate) const CORRUPT: u32 = 11;
     pub(crate) const FULL: u32 = 13;
     pub(crate) const CANTOPEN: u32 = 14;
@@ -105,6 +117,7 @@ impl From<sqlx::Error> for StoreError {
         match primary_code(&error) {
             Some(code::BUSY | code::LOCKED) => StoreError::Locked,
             Some(code::FULL) => StoreError::DiskFull,
+            Some(code::IOERR) => StoreError::Disk(error.to_string()),
             Some(code::CORRUPT) => StoreError::Damaged(error.to_string()),
             _ => StoreError::Database(error),
         }

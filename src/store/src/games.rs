@@ -84,6 +84,12 @@ pub struct Game {
     pub lobby_message: Option<MessageId>,
     /// Why its record no longer replays.
     pub parked: Option<String>,
+    /// Time bank and increment as the host spelt them; `None`: no clock runs.
+    pub clock: Option<String>,
+    /// Since when nobody acts and nothing runs.
+    pub paused_at: Option<Millis>,
+    /// Why its channel takes no posts; they wait.
+    pub unreachable: Option<String>,
     pub created_at: Millis,
     pub started_at: Option<Millis>,
     pub ended_at: Option<Millis>,
@@ -135,16 +141,18 @@ impl Store {
     /// The last game of a channel, open or not: what `/score` speaks of when the game has just ended.
     pub async fn last_game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
         match self.last_number_in_channel(channel).await? {
-            Some(number) => self.game(number).await.map(Some),
+            Some((number, _)) => self.game(number).await.map(Some),
             None => Ok(None),
         }
     }
 
-    /// Only its number, in one query: for those who have the game itself at hand.
-    pub async fn last_number_in_channel(&self, channel: ChannelId) -> Result<Option<GameNumber>, StoreError> {
-        let number =
-            sqlx::query_scalar(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
-        Ok(number.await?)
+    /// Only its number and that of its last entry, in one query: for those who have the game itself at hand.
+    pub async fn last_number_in_channel(
+        &self,
+        channel: ChannelId,
+    ) -> Result<Option<(GameNumber, i64)>, StoreError> {
+        let last = sqlx::query_as(sql::LAST_GAME_IN_CHANNEL).bind(channel).fetch_optional(self.readers());
+        Ok(last.await?)
     }
 
     /// The open games at which a person sits, the oldest first.
@@ -188,6 +196,9 @@ struct GameRow {
     created_at: Millis,
     started_at: Option<Millis>,
     ended_at: Option<Millis>,
+    clock: Option<String>,
+    paused_at: Option<Millis>,
+    unreachable: Option<String>,
 }
 
 /// The open game of a channel.
@@ -238,6 +249,9 @@ pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) 
         rules: row.rules,
         lobby_message: row.lobby_message_id,
         parked: row.parked,
+        clock: row.clock,
+        paused_at: row.paused_at,
+        unreachable: row.unreachable,
         created_at: row.created_at,
         started_at: row.started_at,
         ended_at: row.ended_at,

@@ -17,6 +17,8 @@ pub struct Health {
     pub open_games: i64,
     /// Games whose record no longer replays.
     pub parked_games: i64,
+    /// Games whose channel takes no posts.
+    pub unreachable_games: i64,
     pub backlog: Backlog,
 }
 
@@ -25,6 +27,7 @@ impl Health {
         self.damage.is_empty()
             && self.schema == self.known_schema
             && self.parked_games == 0
+            && self.unreachable_games == 0
             && self.backlog.parked == 0
     }
 }
@@ -38,6 +41,16 @@ pub async fn check(url: &str) -> Result<Health, StoreError> {
 }
 
 impl Store {
+    /// How many games are in their lobby or in play.
+    pub async fn open_games(&self) -> Result<i64, StoreError> {
+        Ok(sqlx::query_scalar(sql::COUNT_OPEN_GAMES).fetch_one(self.readers()).await?)
+    }
+
+    /// Of how many the channel takes no posts.
+    pub async fn unreachable_games(&self) -> Result<i64, StoreError> {
+        Ok(sqlx::query_scalar(sql::COUNT_UNREACHABLE).fetch_one(self.readers()).await?)
+    }
+
     /// Reads the whole file: a matter of seconds for a big one.
     pub async fn check(&self) -> Result<Health, StoreError> {
         let (schema, known_schema) = (self.schema().await?, Store::known_schema());
@@ -53,13 +66,15 @@ impl Store {
             damage,
             open_games: 0,
             parked_games: 0,
+            unreachable_games: 0,
             backlog: Backlog::default(),
         };
         // Of another schema no more can be said.
         if schema == known_schema {
-            health.open_games = sqlx::query_scalar(sql::COUNT_OPEN_GAMES).fetch_one(self.readers()).await?;
+            health.open_games = self.open_games().await?;
             health.parked_games =
                 sqlx::query_scalar(sql::COUNT_PARKED_GAMES).fetch_one(self.readers()).await?;
+            health.unreachable_games = self.unreachable_games().await?;
             health.backlog = self.backlog().await?;
         }
         Ok(health)

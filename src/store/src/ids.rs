@@ -54,4 +54,5 @@ ids! {
     PostId;
     AlarmId;
     ConsentId;
+    BallotId;
 }

@@ -34,6 +34,8 @@
 
 mod alarms;
 mod backup;
+mod ballots;
+mod clocks;
 mod consents;
 mod entries;
 mod error;
@@ -47,19 +49,24 @@ mod open;
 mod outbox;
 mod people;
 mod sql;
+mod workers;
 
-pub use alarms::{Alarm, CancelAlarms, NewAlarm};
+pub use alarms::{Alarm, CancelAlarms, NewAlarm, Rung};
 pub use backup::backup;
+pub use ballots::Ballot;
+pub use clocks::{SeatClock, SeatTime, TimeChange};
 pub use consents::{Consent, ConsentStatus, NewConsent};
 pub use entries::{Commit, Committed, Logged, Snapshot};
 pub use error::StoreError;
 pub use games::{Game, NewGame, Seated, Status};
 pub use health::{Health, check};
 pub use ids::{
-    AlarmId, ChannelId, ConsentId, GameNumber, GuildId, InteractionId, MessageId, Millis, PostId, UserId,
+    AlarmId, BallotId, ChannelId, ConsentId, GameNumber, GuildId, InteractionId, MessageId, Millis, PostId,
+    UserId,
 };
 pub use interactions::{Cause, Pruned};
 pub use lobby::{LobbyChange, Start};
-pub use open::Store;
+pub use open::{Store, path_of};
 pub use outbox::{Backlog, NewPost, Post};
 pub use people::Person;
+pub use workers::Badge;

@@ -6,8 +6,8 @@ use serde_json::Value;
 use crate::games::{load, open_in};
 use crate::open::Tx;
 use crate::{
-    Cause, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, Seated, Status, Store, StoreError,
-    UserId, alarms, consents, entries, json, outbox, sql,
+    Cause, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, SeatClock, Seated, Status, Store,
+    StoreError, UserId, alarms, clocks, consents, entries, json, outbox, sql,
 };
 
 /// What is to be different in a lobby; `None`: as it was.
@@ -18,6 +18,8 @@ pub struct LobbyChange {
     pub pace: Option<String>,
     pub options: Option<Value>,
     pub host: Option<UserId>,
+    /// Time bank and increment; an empty text takes the clock away.
+    pub clock: Option<String>,
 }
 
 /// What turns a lobby into a game.
@@ -34,6 +36,8 @@ pub struct Start<'a> {
     pub state: &'a [u8],
     pub posts: &'a [NewPost],
     pub alarms: &'a [NewAlarm],
+    /// The clocks as they stand at the start.
+    pub clocks: &'a [SeatClock],
 }
 
 impl Store {
@@ -125,6 +129,7 @@ impl Store {
             .bind(&change.pace)
             .bind(options)
             .bind(change.host)
+            .bind(&change.clock)
             .execute(&mut *tx)
             .await?;
         let game = load(&mut tx, number).await?;
@@ -158,6 +163,7 @@ impl Store {
         entries::put_snapshot(&mut tx, number, 0, start.rules, start.state).await?;
         outbox::queue(&mut tx, Some(number), start.posts, cause.now).await?;
         alarms::set(&mut tx, number, start.alarms).await?;
+        clocks::set(&mut tx, number, start.clocks).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;
         Ok(game)

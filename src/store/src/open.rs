@@ -139,7 +139,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
 }
 
-fn path_of(url: &str) -> Result<PathBuf, StoreError> {
+/// The file that a `DATABASE_URL` means.
+pub fn path_of(url: &str) -> Result<PathBuf, StoreError> {
     let bad = || StoreError::BadUrl(hide_password(url));
     let path = match url.split_once(':') {
         Some(("sqlite", rest)) if rest.contains(":memory:") || rest.contains("mode=memory") => {

@@ -3,14 +3,29 @@
 use serde_json::Value;
 
 use crate::open::Tx;
-use crate::{Cause, ChannelId, GameNumber, MessageId, Millis, PostId, Store, StoreError, json, sql};
+use crate::{
+    Cause, ChannelId, GameNumber, GuildId, MessageId, Millis, PostId, Store, StoreError, UserId, json, sql,
+};
 
 /// A post that is to be delivered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPost {
     pub channel: ChannelId,
+    /// The reader of a direct message; `None`: everybody in the channel.
+    pub user: Option<UserId>,
     pub kind: String,
     pub payload: Value,
+}
+
+impl NewPost {
+    pub fn new(channel: ChannelId, kind: &str, payload: Value) -> NewPost {
+        NewPost { channel, user: None, kind: kind.to_owned(), payload }
+    }
+
+    /// A direct message. Its reader's id takes the place of a channel's: so each reader's come in order.
+    pub fn direct(user: UserId, kind: &str, payload: Value) -> NewPost {
+        NewPost { channel: ChannelId::new(user.get()), user: Some(user), kind: kind.to_owned(), payload }
+    }
 }
 
 /// A post that a worker holds until its lease ends.
@@ -19,6 +34,8 @@ pub struct Post {
     pub id: PostId,
     pub game: Option<GameNumber>,
     pub channel: ChannelId,
+    /// The reader of a direct message.
+    pub user: Option<UserId>,
     pub kind: String,
     pub payload: Value,
     pub created_at: Millis,
@@ -87,15 +104,6 @@ impl Store {
         Ok(posts)
     }
 
-    /// Takes posts and alarms back from all other workers: for the start of the only process on this database, whose
-    /// predecessor may have died with something in hand. Should another be alive after all, it only loses its claim.
-    pub async fn release_claims(&self, worker: &str) -> Result<(), StoreError> {
-        let mut tx = self.write().await?;
-        sqlx::query(sql::RELEASE_POSTS).bind(worker).execute(&mut *tx).await?;
-        sqlx::query(sql::RELEASE_ALARMS).bind(worker).execute(&mut *tx).await?;
-        Ok(tx.commit().await?)
-    }
-
     /// The post is there. A fact is a fact: this also holds for a worker whose lease has ended.
     pub async fn mark_delivered(
         &self,
@@ -103,9 +111,24 @@ impl Store {
         message: Option<MessageId>,
         now: Millis,
     ) -> Result<(), StoreError> {
-        let row = sqlx::query(sql::MARK_DELIVERED).bind(post.id).bind(message).bind(now);
-        row.execute(self.writer()).await?;
-        Ok(())
+        self.mark_all_delivered(&[(post, message)], now).await
+    }
+
+    /// The same for several at once. Where a game's channel had not taken posts, it does now.
+    pub async fn mark_all_delivered(
+        &self,
+        posts: &[(&Post, Option<MessageId>)],
+        now: Millis,
+    ) -> Result<(), StoreError> {
+        let mut tx = self.write().await?;
+        for (post, message) in posts {
+            let row = sqlx::query(sql::MARK_DELIVERED).bind(post.id).bind(message).bind(now);
+            row.execute(&mut *tx).await?;
+            if post.attempts > 1 && post.user.is_none() && message.is_some() {
+                sqlx::query(sql::SET_REACHABLE).bind(post.game).execute(&mut *tx).await?;
+            }
+        }
+        Ok(tx.commit().await?)
     }
 
     /// The delivered message of a game's post of this kind whose payload has this value; the last one of several.
@@ -132,6 +155,54 @@ impl Store {
         Ok(row.execute(self.writer()).await?.rows_affected() == 1)
     }
 
+    /// The channel takes no posts, perhaps for long: the post waits until `at`, and those behind it too. Where this is
+    /// news, `notice` goes out with it. False: somebody else holds the post.
+    pub async fn hold(
+        &self,
+        post: &Post,
+        at: Millis,
+        error: &str,
+        notice: Option<&NewPost>,
+        now: Millis,
+    ) -> Result<bool, StoreError> {
+        let mut tx = self.write().await?;
+        let row = sqlx::query(sql::RETRY_LATER).bind(post.id).bind(post.attempts).bind(at).bind(error);
+        if row.execute(&mut *tx).await?.rows_affected() == 0 {
+            return Ok(false);
+        }
+        let news = sqlx::query(sql::SET_UNREACHABLE).bind(post.game).bind(error).execute(&mut *tx).await?;
+        if news.rows_affected() == 1 {
+            queue(&mut tx, post.game, notice.map(std::slice::from_ref).unwrap_or_default(), now).await?;
+        }
+        tx.commit().await?;
+        Ok(true)
+    }
+
+    /// Something changed in a channel or a server: what waits for it is tried at once. How many posts.
+    pub async fn wake(
+        &self,
+        channel: Option<ChannelId>,
+        guild: Option<GuildId>,
+        now: Millis,
+    ) -> Result<u64, StoreError> {
+        let row = sqlx::query(sql::WAKE_POSTS).bind(channel).bind(guild).bind(now);
+        Ok(row.execute(self.writer()).await?.rows_affected())
+    }
+
+    /// A direct message that its reader does not take: these posts go out in its place.
+    pub async fn divert(&self, post: &Post, instead: &[NewPost], now: Millis) -> Result<(), StoreError> {
+        let mut tx = self.write().await?;
+        let none: Option<MessageId> = None;
+        let row = sqlx::query(sql::MARK_DELIVERED).bind(post.id).bind(none).bind(now);
+        if row.execute(&mut *tx).await?.rows_affected() == 1 {
+            queue(&mut tx, post.game, instead, now).await?;
+            if let Some(user) = post.user {
+                sqlx::query(sql::SET_DM_CLOSED).bind(user).bind(now).execute(&mut *tx).await?;
+            }
+        }
+        Ok(tx.commit().await?)
+    }
+
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
         Ok(sqlx::query_as(sql::BACKLOG).fetch_one(self.readers()).await?)
     }
@@ -150,6 +221,7 @@ pub(crate) async fn queue(
             .bind(&post.kind)
             .bind(json::write("a post", &post.payload)?)
             .bind(now)
+            .bind(post.user)
             .execute(&mut **tx)
             .await?;
     }
@@ -161,6 +233,7 @@ struct PostRow {
     id: PostId,
     game: Option<GameNumber>,
     channel_id: ChannelId,
+    user_id: Option<UserId>,
     kind: String,
     payload: String,
     created_at: Millis,
@@ -173,6 +246,7 @@ impl PostRow {
             id: self.id,
             game: self.game,
             channel: self.channel_id,
+            user: self.user_id,
             kind: self.kind,
             payload: json::read("a post", &self.payload)?,
             created_at: self.created_at,

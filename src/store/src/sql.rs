@@ -15,13 +15,14 @@ pub(crate) const PRUNE_ALARMS: &str = "\
 
 pub(crate) const GAME: &str = "\
     SELECT number, guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
-           lobby_message_id, parked, created_at, started_at, ended_at
+           lobby_message_id, parked, created_at, started_at, ended_at, clock, paused_at, unreachable
     FROM games WHERE number = $1";
 pub(crate) const SEATS: &str = "SELECT seat, user_id, name FROM seats WHERE game = $1 ORDER BY seat";
 pub(crate) const OPEN_GAME_IN_CHANNEL: &str =
     "SELECT number FROM games WHERE channel_id = $1 AND status IN ('lobby', 'running')";
 pub(crate) const LAST_GAME_IN_CHANNEL: &str =
-    "SELECT number FROM games WHERE channel_id = $1 ORDER BY number DESC LIMIT 1";
+    "SELECT number, (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number)
+    FROM games WHERE channel_id = $1 ORDER BY number DESC LIMIT 1";
 pub(crate) const OPEN_GAMES_OF_USER: &str = "\
     SELECT number FROM games JOIN seats ON seats.game = games.number
     WHERE user_id = $1 AND status IN ('lobby', 'running') ORDER BY number";
@@ -34,7 +35,8 @@ pub(crate) const CREATE_GAME: &str = "\
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number";
 pub(crate) const CHANGE_LOBBY: &str = "\
     UPDATE games SET title = coalesce($2, title), language = coalesce($3, language), pace = coalesce($4, pace),
-                     options = coalesce($5, options), host_id = coalesce($6, host_id)
+                     options = coalesce($5, options), host_id = coalesce($6, host_id),
+                     clock = CASE $7 WHEN '' THEN NULL ELSE coalesce($7, clock) END
     WHERE number = $1";
 pub(crate) const SET_LOBBY_MESSAGE: &str = "UPDATE games SET lobby_message_id = $2 WHERE number = $1";
 pub(crate) const SET_PARKED: &str = "UPDATE games SET parked = $2 WHERE number = $1";
@@ -47,7 +49,7 @@ pub(crate) const SEAT: &str = "INSERT INTO seats (game, seat, user_id, name) VAL
 // Entries and snapshots
 
 pub(crate) const STATUS_AND_LAST_ENTRY: &str = "\
-    SELECT status, (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number)
+    SELECT status, (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number), paused_at
     FROM games WHERE number = $1";
 pub(crate) const LAST_ENTRY: &str = "SELECT coalesce(max(n), 0) FROM entries WHERE game = $1";
 pub(crate) const ENTRIES: &str =
@@ -65,22 +67,26 @@ pub(crate) const PUT_SNAPSHOT: &str = "\
 // Outbox
 
 pub(crate) const QUEUE_POST: &str = "\
-    INSERT INTO outbox (game, channel_id, kind, payload, created_at, next_try_at) VALUES ($1, $2, $3, $4, $5, $5)";
+    INSERT INTO outbox (game, channel_id, kind, payload, created_at, next_try_at, user_id)
+    VALUES ($1, $2, $3, $4, $5, $5, $6)";
 pub(crate) const POST_DUE: &str = "\
-    SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= $1
-      AND (claimed_until IS NULL OR claimed_until <= $1) LIMIT 1";
+    SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL
+      AND next_try_at NOT BETWEEN $1 + 1 AND $1 + 43200000
+      AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
+/// A time to try again more than twelve hours ahead, or a lease of more than an hour, was written by a clock that has
+/// been put back since; nobody waits for it.
 pub(crate) const CLAIM_POSTS: &str = "\
     UPDATE outbox SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE id IN (
         SELECT id FROM outbox AS post
-        WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= $2
-          AND (claimed_until IS NULL OR claimed_until <= $2)
+        WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at NOT BETWEEN $2 + 1 AND $2 + 43200000
+          AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
           AND NOT EXISTS (
               SELECT 1 FROM outbox AS earlier
               WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
                 AND earlier.delivered_at IS NULL AND earlier.parked_at IS NULL)
         ORDER BY id LIMIT $4)
-    RETURNING id, game, channel_id, kind, payload, created_at, attempts";
+    RETURNING id, game, channel_id, user_id, kind, payload, created_at, attempts";
 pub(crate) const MARK_DELIVERED: &str = "\
     UPDATE outbox SET delivered_at = $3, message_id = $2, parked_at = NULL, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND delivered_at IS NULL";
@@ -94,7 +100,21 @@ pub(crate) const PARK_POST: &str = "\
     UPDATE outbox SET parked_at = $4, error = $3, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL AND parked_at IS NULL";
 pub(crate) const RELEASE_POSTS: &str = "\
-    UPDATE outbox SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by <> $1 AND delivered_at IS NULL";
+    UPDATE outbox SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1 AND delivered_at IS NULL";
+pub(crate) const CLAIMANTS: &str = "\
+    SELECT claimed_by FROM outbox WHERE claimed_by IS NOT NULL AND delivered_at IS NULL
+    UNION SELECT claimed_by FROM alarms WHERE claimed_by IS NOT NULL AND done_at IS NULL";
+pub(crate) const SET_UNREACHABLE: &str =
+    "UPDATE games SET unreachable = $2 WHERE number = $1 AND unreachable IS NULL";
+pub(crate) const SET_REACHABLE: &str =
+    "UPDATE games SET unreachable = NULL WHERE number = $1 AND unreachable IS NOT NULL";
+pub(crate) const WAKE_POSTS: &str = "\
+    UPDATE outbox SET next_try_at = $3
+    WHERE delivered_at IS NULL AND parked_at IS NULL AND claimed_by IS NULL AND user_id IS NULL AND next_try_at > $3
+      AND game IN (SELECT number FROM games WHERE unreachable IS NOT NULL
+                     AND (channel_id = coalesce($1, channel_id) AND guild_id = coalesce($2, guild_id)))";
+pub(crate) const COUNT_UNREACHABLE: &str =
+    "SELECT count(*) FROM games WHERE status IN ('lobby', 'running') AND unreachable IS NOT NULL";
 pub(crate) const BACKLOG: &str = "\
     SELECT (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL) AS waiting,
            (SELECT count(*) FROM outbox WHERE parked_at IS NOT NULL) AS parked,
@@ -107,16 +127,25 @@ pub(crate) const SET_ALARM: &str = "\
     ON CONFLICT (game, kind, user_id, about) DO NOTHING";
 pub(crate) const ALARM_DUE: &str = "\
     SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1
-      AND (claimed_until IS NULL OR claimed_until <= $1) LIMIT 1";
+      AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
 pub(crate) const CLAIM_ALARMS: &str = "\
     UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE id IN (
         SELECT id FROM alarms
-        WHERE done_at IS NULL AND due_at <= $2 AND (claimed_until IS NULL OR claimed_until <= $2)
+        WHERE done_at IS NULL AND due_at <= $2
+          AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
         ORDER BY due_at, id LIMIT $4)
     RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
+/// The other alarms of this kind of everybody of whom the worker has just claimed one.
+pub(crate) const CLAIM_COMPANIONS: &str = "\
+    UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
+    WHERE done_at IS NULL AND kind = $4 AND due_at <= $5
+      AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
+      AND user_id IN (SELECT mine.user_id FROM alarms AS mine
+                      WHERE mine.claimed_by = $1 AND mine.claimed_until = $3 AND mine.kind = $4 AND mine.user_id <> 0)
+    RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
 pub(crate) const RELEASE_ALARMS: &str =
-    "UPDATE alarms SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by <> $1 AND done_at IS NULL";
+    "UPDATE alarms SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1 AND done_at IS NULL";
 pub(crate) const FINISH_ALARM: &str = "\
     UPDATE alarms SET done_at = $3, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
@@ -134,11 +163,43 @@ pub(crate) const NEXT_ALARM: &str =
 
 // People
 
-pub(crate) const PERSON: &str = "SELECT locale, settings, seen_at FROM people WHERE user_id = $1";
+pub(crate) const PERSON: &str = "\
+    SELECT user_id, locale, settings, seen_at, dm_channel_id, dm_closed_at FROM people WHERE user_id = $1";
+pub(crate) const PEOPLE_OF_GAME: &str = "\
+    SELECT user_id, locale, settings, seen_at, dm_channel_id, dm_closed_at FROM people
+    WHERE user_id IN (SELECT seats.user_id FROM seats WHERE game = $1)";
+pub(crate) const SET_DM_CHANNEL: &str = "\
+    INSERT INTO people (user_id, locale, seen_at, dm_channel_id) VALUES ($1, '', 0, $2)
+    ON CONFLICT (user_id) DO UPDATE SET dm_channel_id = excluded.dm_channel_id, dm_closed_at = NULL";
+pub(crate) const SET_DM_CLOSED: &str = "\
+    INSERT INTO people (user_id, locale, seen_at, dm_closed_at) VALUES ($1, '', 0, $2)
+    ON CONFLICT (user_id) DO UPDATE SET dm_closed_at = excluded.dm_closed_at";
 pub(crate) const REMEMBER_PERSON: &str = "\
     INSERT INTO people (user_id, locale, seen_at) VALUES ($1, $2, $3)
     ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale, seen_at = excluded.seen_at";
-pub(crate) const SET_SETTINGS: &str = "UPDATE people SET settings = $2 WHERE user_id = $1";
+pub(crate) const SET_SETTINGS: &str =
+    "UPDATE people SET settings = $2, dm_closed_at = NULL WHERE user_id = $1";
+
+// Clocks, pauses, caretakers, votes
+
+pub(crate) const SEAT_TIMES: &str =
+    "SELECT seat, user_id, bank, due_since, caretaker_since FROM seats WHERE game = $1 ORDER BY seat";
+pub(crate) const SET_SEAT_CLOCK: &str =
+    "UPDATE seats SET bank = $3, due_since = $4 WHERE game = $1 AND seat = $2";
+pub(crate) const SET_CARETAKER: &str = "UPDATE seats SET caretaker_since = $3 WHERE game = $1 AND seat = $2";
+pub(crate) const SET_PAUSED: &str = "\
+    UPDATE games SET paused_at = $2 WHERE number = $1 AND status = 'running' AND (paused_at IS NULL) <> ($2 IS NULL)";
+pub(crate) const OPEN_BALLOT: &str = "\
+    INSERT INTO ballots (game, user_id, about, created_at) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (game, user_id, about) DO NOTHING";
+pub(crate) const BALLOT: &str = "\
+    SELECT id, game, user_id, about, votes, result, created_at FROM ballots WHERE id = $1";
+pub(crate) const BALLOT_ABOUT: &str = "\
+    SELECT id, game, user_id, about, votes, result, created_at FROM ballots
+    WHERE game = $1 AND user_id = $2 AND about = $3";
+pub(crate) const VOTE: &str = "UPDATE ballots SET votes = $2 WHERE id = $1 AND result IS NULL";
+pub(crate) const CLOSE_BALLOT: &str = "\
+    UPDATE ballots SET result = $3, closed_at = $4 WHERE id = $1 AND game = $2 AND result IS NULL";
 
 // Consents
 

@@ -63,6 +63,7 @@ async fn a_nonce_fits_discord() {
         id: PostId::new(u64::from(u32::MAX)),
         game: None,
         channel: ChannelId::new(1),
+        user: None,
         kind: String::new(),
         payload: json!({}),
         created_at: 4_102_444_800_000, // the year 2100

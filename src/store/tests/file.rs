@@ -223,7 +223,11 @@ async fn the_frequent_questions_use_an_index() {
     let questions = [
         ("SELECT number FROM games WHERE channel_id = 1 AND status IN ('lobby', 'running')", "games_open"),
         (
-            "SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= 1",
+            "SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= 1 ORDER BY id",
+            "outbox_next",
+        ),
+        (
+            "SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL AND channel_id = 1 AND id < 9",
             "outbox_waiting",
         ),
         ("SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= 1", "alarms_due"),

@@ -95,6 +95,7 @@ async fn a_lobby_changes_until_it_starts() {
         state: b"{}",
         posts: &[post(5, "begin")],
         alarms: &[alarm("0", 10)],
+        clocks: &[],
     };
     let others = Start { order: &[ADA], ..start.clone() };
     assert!(matches!(store.start(&others, &at(4)).await, Err(StoreError::SeatsChanged { .. })));

@@ -32,13 +32,18 @@ macro_rules! file {
 
 files![
     "anno1503",
+    "anno1701",
+    "anno1800",
     "bot",
     "commands",
     "common",
     "mille-fiori",
     "pictures",
     "rules-anno1503",
+    "rules-anno1701",
+    "rules-anno1800",
     "rules-mille-fiori",
+    "time",
 ];
 
 /// The files of one language.

@@ -14,7 +14,7 @@
 //! | what | key | besides |
 //! | --- | --- | --- |
 //! | phrase, outcome | `<key>` | |
-//! | term, part of a score | `<id>` | `$pieces` where it is counted |
+//! | term, part of a score | `<id>` | `$pieces` where it is counted; `.one`: a single piece, without a number |
 //! | refusal | `refused-<code>` | |
 //! | verb | `verb-<id>`: the label of its button | `.name`, `.description`: the typed command |
 //! | question | `param-<verb>-<param>`, else `param-<param>` | `.name`, `.description`: the command's option |

@@ -35,13 +35,17 @@ impl Voice<'_> {
         self.counted(id, 1)
     }
 
-    /// Counted words: 2 Spice, 1 Stone.
+    /// Counted words: 2 Spice, 1 Stone. A single piece of a word that has its own way to say so (`.one`) needs no number:
+    /// Planks, not 1 Planks.
     pub fn terms(&self, terms: &[(Id, i64)]) -> String {
         if terms.is_empty() {
             return self.say("list-nothing", &Args::new());
         }
         let counted = terms.iter().map(|(id, count)| {
-            format!("{} {}", number(self.lang, *count), self.counted(id.as_str(), *count))
+            let single = if *count == 1 { self.find(id.as_str(), Some("one"), &Args::new()) } else { None };
+            single.unwrap_or_else(|| {
+                format!("{} {}", number(self.lang, *count), self.counted(id.as_str(), *count))
+            })
         });
         counted.collect::<Vec<_>>().join(", ")
     }
@@ -141,7 +145,8 @@ impl Voice<'_> {
                     args.set(format!("{name}_id"), id.as_str());
                     args.set(*name, self.term(id.as_str()));
                 }
-                Arg::Place(id) => args.set(*name, id.as_str().to_uppercase()),
+                // As in the pictures: `h_a1` is H-A1.
+                Arg::Place(id) => args.set(*name, id.as_str().replace('_', "-").to_uppercase()),
                 Arg::Terms(terms) => args.set(*name, self.terms(terms)),
                 Arg::Phrase(inner) => args.set(*name, self.phrase(inner)),
             }

@@ -9,12 +9,14 @@ use super::{Context, answer, request};
 use crate::error::Error;
 use crate::lobby;
 use crate::request::Shown;
+use crate::retry::plain;
+use crate::time::pause as time_out;
 
 /// Open, join, start and manage a game in this channel.
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("new", "join", "leave", "start", "options", "info", "abandon"),
+    subcommands("new", "join", "leave", "start", "options", "info", "pause", "resume", "abandon"),
     subcommand_required
 )]
 #[expect(clippy::unused_async, reason = "a command is an async function")]
@@ -33,8 +35,11 @@ async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -
     if shown == Shown::Publicly
         && let Some(opened) = desk.store.game_in_channel(request.channel).await?
     {
-        let card = ctx.interaction.get_response(ctx.serenity_context()).await?;
-        desk.store.set_lobby_message(opened.number, MessageId::new(card.id.get())).await?;
+        // Somebody may have deleted the card already; commands do all that its buttons do.
+        match ctx.interaction.get_response(ctx.serenity_context()).await {
+            Ok(card) => desk.store.set_lobby_message(opened.number, MessageId::new(card.id.get())).await?,
+            Err(error) => tracing::warn!(reason = plain(&error), "a lobby card cannot be found"),
+        }
     }
     Ok(())
 }
@@ -150,6 +155,28 @@ async fn info(ctx: Context<'_>) -> Result<(), Error> {
         let game = desk.game_here(request.channel).await?;
         let sitting = desk.sitting(game.number).await.ok();
         Ok(lobby::info(&game, sitting.as_ref(), request.lang))
+    })
+    .await
+}
+
+/// Ask the others to pause the game: no clock runs, nobody is reminded.
+#[poise::command(slash_command)]
+async fn pause(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let sitting = desk.sitting_here(request.channel).await?;
+        time_out::ask(desk, &request, &sitting, time_out::PAUSE).await
+    })
+    .await
+}
+
+/// Ask the others to go on with a paused game.
+#[poise::command(slash_command)]
+async fn resume(ctx: Context<'_>) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let sitting = desk.sitting_here(request.channel).await?;
+        time_out::ask(desk, &request, &sitting, time_out::RESUME).await
     })
     .await
 }

@@ -1,6 +1,7 @@
 //! The slash commands: thin functions that parse, ask and reply. Their names and descriptions come from `words`.
 
 mod game;
+mod remind;
 mod table;
 mod verbs;
 
@@ -20,7 +21,7 @@ pub type Command = poise::Command<Arc<Desk>, Error>;
 
 /// Every command of the bot.
 pub fn all() -> Vec<Command> {
-    let mut commands = vec![game::game()];
+    let mut commands = vec![game::game(), remind::remind()];
     commands.extend(table::all());
     for command in &mut commands {
         localise(command, "command");
@@ -43,8 +44,8 @@ fn answer<'a>(
     work: impl Future<Output = Result<Reply, Error>> + Send + 'a,
 ) -> BoxFuture<'a, Result<(), Error>> {
     let door = Door::of_command(&ctx.serenity_context().http, ctx.interaction);
-    let (lang, work) = (request(ctx).lang, Box::pin(work));
-    Box::pin(async move { door.answer(lang, shown, work).await })
+    let (request, work) = (request(ctx), Box::pin(work));
+    Box::pin(async move { door.answer(ctx.data(), &request, shown, work).await })
 }
 
 fn request(ctx: Context<'_>) -> Request {

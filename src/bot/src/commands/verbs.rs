@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, Viewer, order_answers};
+use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, Viewer, When, order_answers};
 use archipel_words::{Args, Lang, Localised, Voice, clip};
 use poise::{BoxFuture, CommandParameter, FrameworkError};
 use serenity::all::{AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
@@ -15,6 +15,11 @@ use crate::hall::{Deed, Sitting};
 use crate::panel;
 use crate::reply::Reply;
 use crate::request::{Request, Shown};
+
+/// Discord's limit.
+const MAX_SUBCOMMANDS: usize = 25;
+/// The level below.
+const MORE: &str = "more";
 
 /// What a generated command stands for.
 #[derive(Clone, Copy, Debug)]
@@ -34,12 +39,41 @@ fn game_command(game: GameId) -> Command {
     Command {
         slash_action: Some(run),
         subcommand_required: true,
-        subcommands: game.verbs().iter().map(|verb| verb_command(game, verb)).collect(),
+        subcommands: verb_commands(game),
         description: Some(title.base.clone().into()),
         description_localizations: pairs(&title),
         guild_only: true,
         ..named(name)
     }
+}
+
+/// Discord takes 25 subcommands. Where a game has more verbs, those beside the turn stand one level deeper, and if need
+/// be the last of the turn's, except the very last, which ends it.
+fn verb_commands(game: GameId) -> Vec<Command> {
+    let (mut near, mut deeper): (Vec<&'static Verb>, Vec<&'static Verb>) =
+        (game.verbs().iter().collect(), Vec::new());
+    if near.len() > MAX_SUBCOMMANDS {
+        (near, deeper) = near.into_iter().partition(|verb| verb.when != When::Anytime);
+        while near.len() >= MAX_SUBCOMMANDS {
+            deeper.push(near.remove(near.len() - 2));
+        }
+    }
+    let mut commands: Vec<Command> = near.into_iter().map(|verb| verb_command(game, verb)).collect();
+    if !deeper.is_empty() {
+        let word = |attribute| Localised::attr(&format!("command-{MORE}"), attribute);
+        let (name, description) = (word("name"), word("description"));
+        commands.push(Command {
+            slash_action: Some(run),
+            subcommand_required: true,
+            name_localizations: pairs(&name),
+            description: Some(description.base.clone().into()),
+            description_localizations: pairs(&description),
+            subcommands: deeper.into_iter().map(|verb| verb_command(game, verb)).collect(),
+            guild_only: true,
+            ..named(MORE.to_owned())
+        });
+    }
+    commands
 }
 
 fn verb_command(game: GameId, verb: &'static Verb) -> Command {

@@ -12,6 +12,7 @@ use crate::component::{ComponentId, Press};
 use crate::error::hex;
 use crate::hall::Sitting;
 use crate::reply::{Button, Reply};
+use crate::time::{ClockRule, Pace, reminders, span_words};
 
 /// The card that the whole channel sees.
 pub fn card(game: &Game, note: Option<&str>) -> Reply {
@@ -39,6 +40,9 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
     }));
     lines.push(String::new());
     lines.push(say(lang, "lobby-pace", &Args::new().with("pace", pace_name(lang, &game.pace))));
+    if let Some(clock) = &game.clock {
+        lines.push(say(lang, "lobby-clock", &Args::new().with("clock", clock_words(lang, clock))));
+    }
     lines.extend(changed_options(game, &voice));
     lines.extend(note.map(ToOwned::to_owned));
     let reply = Reply::text(lines.join("\n"));
@@ -79,7 +83,22 @@ pub(super) fn current(options: &Value, id: &str) -> Option<String> {
 }
 
 pub(super) fn pace_name(lang: Lang, pace: &str) -> String {
-    say(lang, &format!("pace-{pace}"), &Args::new())
+    let Some(span) = Pace::read(pace) else { return pace.to_owned() };
+    if Pace::NAMED.iter().any(|(name, _)| *name == pace) {
+        return say(lang, &format!("pace-{pace}"), &Args::new());
+    }
+    let first = reminders::gap(span, 1).unwrap_or(span.0);
+    let args = Args::new().with("span", span_words(lang, span.0)).with("first", span_words(lang, first));
+    say(lang, "pace-own", &args)
+}
+
+/// "3 days, and 12 hours for each turn", or that there is none.
+pub(super) fn clock_words(lang: Lang, clock: &str) -> String {
+    let Some(rule) = ClockRule::read(clock) else { return say(lang, "clock-none", &Args::new()) };
+    let args = Args::new()
+        .with("bank", span_words(lang, rule.bank))
+        .with("increment", span_words(lang, rule.increment));
+    say(lang, "clock-rule", &args)
 }
 
 /// Redraws the card in the channel after something changed elsewhere. A card that is gone is nobody's loss.

@@ -5,9 +5,10 @@ mod options;
 
 use std::str::FromStr;
 
-use archipel_rules::{Dice, GameId, Id, Seed, Table};
+use archipel_rules::{Dice, GameId, Id, Seat, Seed, Table};
 use archipel_store::{
-    Cause, ChannelId, Game, GameNumber, LobbyChange, NewGame, NewPost, Start, Status, StoreError, UserId,
+    Cause, ChannelId, Game, GameNumber, LobbyChange, Millis, NewGame, NewPost, SeatTime, Start, Status,
+    StoreError, UserId,
 };
 use archipel_words::{Args, Lang, say};
 use serde_json::json;
@@ -16,6 +17,7 @@ use serenity::all::ButtonStyle;
 pub use card::{card, info, refresh_card, seed_hash, without_buttons};
 pub use options::{all_options, option_words, options_card, set_option};
 
+use crate::calls::{Calls, Handover};
 use crate::commit;
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
@@ -79,7 +81,7 @@ pub async fn create_in(desk: &Desk, request: &Request, game: Id, channel: Channe
 }
 
 async fn post_card(desk: &Desk, game: &Game) -> Result<(), Error> {
-    let post = NewPost { channel: game.channel, kind: "lobby".to_owned(), payload: json!({}) };
+    let post = NewPost::new(game.channel, "lobby", json!({}));
     let cause = Cause::clock(desk.clock.now());
     desk.store.post(Some(game.number), &[post], &cause).await?;
     desk.courier.notify_one();
@@ -112,6 +114,10 @@ pub async fn rematch(desk: &Desk, request: &Request, number: GameNumber) -> Resu
         }
         opened => opened?,
     };
+    if old.clock.is_some() {
+        let change = LobbyChange { clock: old.clock, ..LobbyChange::default() };
+        desk.store.change_lobby(opened.number, &change, &Cause::clock(desk.clock.now())).await?;
+    }
     post_card(desk, &opened).await?;
     Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())))
 }
@@ -171,11 +177,9 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
     let now = desk.clock.now();
-    let post = commit::notice(game.channel, "opening", number);
-    let due: Vec<UserId> =
-        table.position().due().iter().filter_map(|seat| order.get(seat.index()).copied()).collect();
-    let alarms: Vec<_> =
-        due.into_iter().map(|user| crate::reminders::first(user, &game.pace, 1, now)).collect();
+    let calls = opening_calls(desk, &game, &table, &order, now).await?;
+    let mut posts = vec![NewPost::new(game.channel, "opening", calls.payload)];
+    posts.extend(calls.posts);
     let start = Start {
         number,
         order: &order,
@@ -183,8 +187,9 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
         rules: &table.record().rules.clone(),
         options: &game.options,
         state: &commit::encode(&table)?,
-        posts: &[post],
-        alarms: &alarms,
+        posts: &posts,
+        alarms: &calls.alarms,
+        clocks: &calls.clocks,
     };
     let game = match desk.store.start(&start, &request.cause(now)).await {
         Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
@@ -193,6 +198,30 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
     desk.courier.notify_one();
     let note = say(Lang::from_locale(&game.language), "lobby-started", &Args::new());
     Ok(card(&game, Some(&note)))
+}
+
+/// Who is called first. The seats are not written yet, so their times are made up here.
+async fn opening_calls(
+    desk: &Desk,
+    game: &Game,
+    table: &Table,
+    order: &[UserId],
+    now: Millis,
+) -> Result<Calls, Error> {
+    let times: Vec<SeatTime> = order
+        .iter()
+        .zip(Seat::all(order.len()))
+        .map(|(user, seat)| SeatTime {
+            seat,
+            user: *user,
+            bank: None,
+            due_since: None,
+            caretaker_since: None,
+        })
+        .collect();
+    let people = desk.store.people_of(game.number).await?;
+    let handover = Handover { called: table.position().due(), ..Handover::default() };
+    Ok(Calls::made(game, table, handover, &people, &times, now))
 }
 
 fn fresh_seed() -> Result<Seed, Error> {
@@ -215,11 +244,7 @@ pub fn abandon_question(game: &Game, request: &Request) -> Result<Reply, Error> 
 pub async fn abandon(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
     let game = desk.store.game(number).await?;
     may_abandon(&game, request)?;
-    let post = NewPost {
-        channel: game.channel,
-        kind: "abandoned".to_owned(),
-        payload: json!({ "user": request.user }),
-    };
+    let post = NewPost::new(game.channel, "abandoned", json!({ "user": request.user }));
     match desk.store.abandon(number, &[post], &request.cause(desk.clock.now())).await {
         Ok(_) | Err(StoreError::Repeated { .. }) => {}
         Err(error) => return Err(error.into()),

@@ -5,14 +5,29 @@ use archipel_store::{Game, GameNumber, LobbyChange, Status, StoreError};
 use archipel_words::{Args, Lang, Voice, say};
 use serde_json::Value;
 
-use super::card::{current, pace_name};
+use super::card::{clock_words, current, pace_name};
 use super::only_host;
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
 use crate::error::Error;
-use crate::reminders::PACES;
 use crate::reply::{Menu, MenuOption, Reply};
 use crate::request::Request;
+use crate::time::{ClockRule, Pace};
+
+const NO_CLOCK: &str = "none";
+
+fn clock_of(game: &Game) -> String {
+    game.clock.clone().unwrap_or_else(|| NO_CLOCK.to_owned())
+}
+
+/// Paces and clocks may be typed as spans of one's own.
+fn own_span(option: &str, value: &str) -> bool {
+    match option {
+        "pace" => Pace::read(value).is_some(),
+        "clock" => ClockRule::read(value).is_some(),
+        _ => false,
+    }
+}
 
 /// The private card with all options; with `option` given, the values of that one.
 pub async fn options_card(
@@ -33,7 +48,8 @@ pub async fn options_card(
 /// Every option of the lobby: the game's own, the pace, the language.
 pub fn all_options(game: &Game) -> Vec<(&'static str, Vec<&'static str>, String)> {
     let mut all = vec![
-        ("pace", PACES.iter().map(|(name, _)| *name).collect(), game.pace.clone()),
+        ("pace", Pace::NAMED.iter().map(|(name, _)| *name).collect(), game.pace.clone()),
+        ("clock", [NO_CLOCK].into_iter().chain(ClockRule::OFFERED).collect(), clock_of(game)),
         ("language", Lang::ALL.iter().map(|lang| lang.code()).collect(), game.language.clone()),
     ];
     for spec in game.game.option_specs().iter().filter(|spec| spec.values.len() > 1) {
@@ -48,6 +64,7 @@ pub fn option_words(game: &Game, lang: Lang, id: &str, value: &str) -> (String, 
     let voice = Voice { lang, game: Some(game.game), names: &[] };
     match id {
         "pace" => (say(lang, "option-pace", &Args::new()), pace_name(lang, value)),
+        "clock" => (say(lang, "option-clock", &Args::new()), clock_words(lang, value)),
         "language" => (
             say(lang, "option-language", &Args::new()),
             say(lang, &format!("language-{value}"), &Args::new()),
@@ -100,12 +117,14 @@ pub async fn set_option(
     only_host(&game, request.user)?;
     let known = all_options(&game).into_iter().find(|(id, _, _)| *id == option);
     let Some((id, values, _)) = known else { return Err(Error::Denied("denied-no-such-option")) };
-    if !values.contains(&value) {
-        return Err(Error::because("denied-no-such-value", &[("values", &values.join(", "))]));
+    if !values.contains(&value) && !own_span(id, value) {
+        let key = if matches!(id, "pace" | "clock") { "denied-no-such-span" } else { "denied-no-such-value" };
+        return Err(Error::because(key, &[("values", &values.join(", "))]));
     }
     let mut change = LobbyChange::default();
     match id {
-        "pace" => change.pace = Some(value.to_owned()),
+        "pace" => change.pace = Pace::read(value).map(Pace::spell),
+        "clock" => change.clock = Some(ClockRule::read(value).map(ClockRule::spell).unwrap_or_default()),
         "language" => change.language = Some(value.to_owned()),
         _ => {
             let mut options = game.options.clone();

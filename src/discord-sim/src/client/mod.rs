@@ -1,5 +1,6 @@
 //! A client of the people's API for tests, over real HTTP: the sim may run in this process or in another.
 
+mod mischief;
 mod person;
 
 use std::time::Duration;
@@ -45,6 +46,12 @@ struct Refusal {
 #[derive(Deserialize)]
 struct Named {
     id: Id,
+}
+
+#[derive(Deserialize)]
+struct Somebody {
+    id: Id,
+    name: String,
 }
 
 /// A channel as `/sim` lists it.
@@ -132,6 +139,12 @@ impl Client {
             let version = state["version"].as_u64().unwrap_or(0);
             self.changes(version, Duration::from_millis(200)).await?;
         }
+    }
+
+    /// Everybody at the table.
+    pub async fn people(&self) -> Result<Vec<Person>, ClientError> {
+        let people: Vec<Somebody> = self.get("/persons").await?;
+        Ok(people.into_iter().map(|one| Person::new(self.clone(), one.id, one.name)).collect())
     }
 
     /// Waits until anything is newer than `since`; returns the newest number.

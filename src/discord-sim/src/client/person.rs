@@ -54,7 +54,7 @@ impl Person {
         self
     }
 
-    async fn act(&self, what: &str, mut body: Value) -> Result<Outcome, ClientError> {
+    pub(super) async fn act(&self, what: &str, mut body: Value) -> Result<Outcome, ClientError> {
         body["settle_ms"] = json!(u64::try_from(self.settle.as_millis()).unwrap_or(u64::MAX));
         self.client.post(&format!("/persons/{}/{what}", self.id), &body).await
     }
@@ -145,6 +145,15 @@ impl Person {
     /// The channel as this person sees it, oldest message first.
     pub async fn messages(&self, channel: Id) -> Result<Vec<Message>, ClientError> {
         Ok(self.look(channel).await?.messages)
+    }
+
+    /// The newest messages of the channel, oldest of them first.
+    pub async fn latest(&self, channel: Id, limit: usize) -> Result<Vec<Message>, ClientError> {
+        let seen: Seen = self
+            .client
+            .get(&format!("/persons/{}/messages?channel={channel}&limit={limit}", self.id))
+            .await?;
+        Ok(seen.messages)
     }
 
     async fn look(&self, channel: Id) -> Result<Seen, ClientError> {

@@ -1,129 +1,126 @@
-//! A plain page at `/`: guilds, channels and messages, escaped and refreshed. The real page comes later.
+//! The page at `/`: a client of the people's API like any other, embedded in the binary. It knows no game.
 
-use std::fmt::Write;
-use std::sync::Arc;
+use std::io::Write;
+use std::sync::{Arc, LazyLock};
 
 use axum::Router;
-use axum::extract::{Query, State as Extract};
-use axum::http::header;
+use axum::body::Bytes;
+use axum::extract::Path;
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use serde::Deserialize;
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 use crate::app::App;
-use crate::ids::Id;
-use crate::state::State;
-use crate::world::{Channel, Message};
 
-/// Nothing from elsewhere, no scripts, nobody may frame it.
-const POLICY: &str = "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'none'; base-uri 'none'; \
-                      frame-ancestors 'none'";
+/// Nothing from elsewhere, no script but ours, no text that becomes markup, nobody may frame it.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'none'; base-uri 'none'; frame-ancestors 'none'; \
+                      require-trusted-types-for 'script'; trusted-types 'none'";
 
-#[derive(Debug, Deserialize)]
-struct PageQuery {
-    channel: Option<Id>,
+const INDEX: &str = include_str!("../../page/index.html");
+
+macro_rules! assets {
+    ($($name:literal),+ $(,)?) => {
+        [$(($name, include_str!(concat!("../../page/", $name)))),+]
+    };
 }
+
+const ASSETS: [(&str, &str); 28] = assets![
+    "api.js",
+    "attachments.js",
+    "commands.js",
+    "components.js",
+    "composer.js",
+    "controls.css",
+    "dom.js",
+    "embeds.js",
+    "forms.js",
+    "icon.svg",
+    "layout.css",
+    "main.js",
+    "markdown.js",
+    "menus.js",
+    "message.js",
+    "messages.css",
+    "messages.js",
+    "outcome.js",
+    "picker.js",
+    "seats.js",
+    "sidebar.js",
+    "slash.js",
+    "table.js",
+    "theme.css",
+    "times.js",
+    "unread.js",
+    "welcome.js",
+    "words.js",
+];
+
+/// A file of the page, ready to be sent.
+struct Asset {
+    name: &'static str,
+    kind: &'static str,
+    plain: Bytes,
+    zipped: Bytes,
+}
+
+impl Asset {
+    fn new(name: &'static str, text: String) -> Self {
+        let kind = match name.rsplit('.').next() {
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("css") => "text/css; charset=utf-8",
+            Some("svg") => "image/svg+xml",
+            _ => "text/html; charset=utf-8",
+        };
+        let mut zip = GzEncoder::new(Vec::new(), Compression::best());
+        // Writing to memory does not fail; if it did, the plain text is there.
+        let zipped = zip.write_all(text.as_bytes()).and_then(|()| zip.finish()).unwrap_or_default();
+        Self { name, kind, plain: Bytes::from(text), zipped: Bytes::from(zipped) }
+    }
+}
+
+/// Packed once, when the first visitor comes.
+static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
+    // All modules are asked for at once, not one after the other as they name each other.
+    let modules = ASSETS.iter().filter_map(|(name, _)| name.strip_suffix(".js"));
+    let preload = |name: &str| format!("<link rel=\"modulepreload\" href=\"page/{name}.js\">");
+    let preloads = modules.map(preload).collect::<Vec<_>>().join("\n  ");
+    let index = Asset::new("", INDEX.replace("<!-- PRELOADS -->", &preloads));
+    let rest = ASSETS.iter().map(|(name, text)| Asset::new(name, (*text).to_owned()));
+    std::iter::once(index).chain(rest).collect()
+});
 
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
-        .route("/", get(index))
-        .route("/plain.css", get(style))
+        .route("/", get(|headers: HeaderMap| async move { send("", &headers) }))
+        .route(
+            "/page/{name}",
+            get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }),
+        )
         .layer(from_fn_with_state(Arc::clone(app), crate::people::guard))
 }
 
-async fn style() -> Response {
-    ([(header::CONTENT_TYPE, "text/css; charset=utf-8")], include_str!("plain.css")).into_response()
-}
-
-async fn index(Extract(app): Extract<Arc<App>>, Query(query): Query<PageQuery>) -> Response {
-    let html = render(&app.lock(), query.channel);
+fn send(name: &str, headers: &HeaderMap) -> Response {
+    let Some(file) = FILES.iter().find(|file| file.name == name) else {
+        return (StatusCode::NOT_FOUND, "the page has no such file").into_response();
+    };
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
+    let zipped = accepted.is_some_and(|accepted| accepted.contains("gzip")) && !file.zipped.is_empty();
     let headers = [
-        (header::CONTENT_TYPE, "text/html; charset=utf-8"),
+        (header::CONTENT_TYPE, file.kind),
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
+        // The program may be a newer one at the next visit.
+        (header::CACHE_CONTROL, "no-cache"),
+        (header::VARY, "accept-encoding"),
     ];
-    (headers, html).into_response()
-}
-
-/// Text that cannot become markup.
-fn escaped(text: &str) -> String {
-    let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c => safe.push(c),
-        }
+    if zipped {
+        (headers, [(header::CONTENT_ENCODING, "gzip")], file.zipped.clone()).into_response()
+    } else {
+        (headers, file.plain.clone()).into_response()
     }
-    safe
-}
-
-fn render(state: &State, chosen: Option<Id>) -> String {
-    let world = &state.world;
-    let first = || world.channels.values().find(|channel| channel.guild.is_some()).map(|channel| channel.id);
-    let chosen = chosen.or_else(first);
-    let mut nav = String::new();
-    for guild in world.guilds.values() {
-        // Writing to a string does not fail.
-        let _ = write!(nav, "<h2>{}</h2><ul>", escaped(&guild.name));
-        for channel in world.channels.values().filter(|channel| channel.guild == Some(guild.id)) {
-            nav.push_str(&link(channel, chosen == Some(channel.id)));
-        }
-        nav.push_str("</ul>");
-    }
-    let mut main = String::new();
-    for message in chosen.into_iter().flat_map(|channel| world.seen_by(world.bot, channel)) {
-        main.push_str(&article(state, message));
-    }
-    if main.is_empty() {
-        main.push_str("<p>No messages yet.</p>");
-    }
-    format!(
-        "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta http-equiv=\"refresh\" content=\"5\">\
-         <meta name=\"viewport\" content=\"width=device-width\"><title>discord-sim</title>\
-         <link rel=\"stylesheet\" href=\"/plain.css\"></head><body><nav>{nav}</nav><main>{main}</main></body></html>"
-    )
-}
-
-fn link(channel: &Channel, current: bool) -> String {
-    let mark = if current { " aria-current=\"page\"" } else { "" };
-    let sign = if channel.thread.is_some() { "↳ " } else { "# " };
-    format!("<li><a href=\"/?channel={}\"{mark}>{sign}{}</a></li>", channel.id, escaped(&channel.name))
-}
-
-fn article(state: &State, message: &Message) -> String {
-    let world = &state.world;
-    let author = world.user(message.author).map(|user| user.name.as_str()).unwrap_or_default();
-    let mut html = format!(
-        "<article><h3>{} <time>{}</time></h3><p>{}</p>",
-        escaped(author),
-        crate::clock::iso(message.created_ms),
-        escaped(&message.content)
-    );
-    let seen = serde_json::from_value::<crate::outcome::Message>(world.message_json(message));
-    if let Ok(seen) = seen {
-        let words = seen.text();
-        if words != message.content {
-            let _ = write!(html, "<blockquote>{}</blockquote>", escaped(&words));
-        }
-        for label in seen.labels() {
-            let _ = write!(html, "<span class=\"button\">{}</span>", escaped(label));
-        }
-    }
-    for attachment in &message.attachments {
-        let alt = attachment.description.as_deref().unwrap_or(&attachment.name);
-        let url = format!("/attachments/{}/{}/{}", message.channel, attachment.id, attachment.name);
-        let _ = if attachment.mime.starts_with("image/") {
-            write!(html, "<img src=\"{}\" alt=\"{}\">", escaped(&url), escaped(alt))
-        } else {
-            write!(html, "<a href=\"{}\">{}</a>", escaped(&url), escaped(&attachment.name))
-        };
-    }
-    html.push_str("</article>");
-    html
 }

@@ -9,7 +9,7 @@ use serde_json::{Map, Value, json};
 
 use super::options::{self, Typing, Wanted};
 use super::persons::Answer;
-use super::{PeopleError, persons::MessagesQuery};
+use super::{PeopleError, persons::ChannelQuery};
 use crate::app::App;
 use crate::ids::Id;
 use crate::interactions::{AUTOCOMPLETE, COMMAND, Deed};
@@ -67,7 +67,7 @@ pub async fn perform(app: &Arc<App>, deed: Deed, wait: Wait) -> Done {
 pub async fn commands(
     Extract(app): Extract<Arc<App>>,
     Path(person): Path<Id>,
-    Query(query): Query<MessagesQuery>,
+    Query(query): Query<ChannelQuery>,
 ) -> Answer {
     let state = app.lock();
     let place = state.place(person, query.channel)?;
@@ -111,7 +111,8 @@ fn typed(app: &App, person: Id, slash: &Slash, kind: u8) -> Result<Deed, PeopleE
 
 pub async fn menu(Extract(app): Extract<Arc<App>>, Path(person): Path<Id>, Json(menu): Json<Menu>) -> Done {
     let deed = {
-        let state = app.lock();
+        let mut state = app.lock();
+        state.recall(menu.channel_id, menu.target_id);
         let place = state.place(person, menu.channel_id)?;
         let offered = options::offered(&state.world, person, place);
         let found = offered.into_iter().find(|one| one.kind() != 1 && one.name() == menu.command);

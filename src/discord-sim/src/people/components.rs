@@ -58,7 +58,8 @@ pub async fn press(
     Json(press): Json<Press>,
 ) -> Done {
     let deed = {
-        let state = app.lock();
+        let mut state = app.lock();
+        state.recall(press.channel_id, press.message_id);
         let part = component(&state, person, press.channel_id, press.message_id, &press.component)?;
         let bad =
             |reason: &str| PeopleError::BadComponent { name: press.component.clone(), reason: reason.into() };
@@ -80,7 +81,8 @@ pub async fn select(
     Json(select): Json<Select>,
 ) -> Done {
     let deed = {
-        let state = app.lock();
+        let mut state = app.lock();
+        state.recall(select.channel_id, select.message_id);
         let part = component(&state, person, select.channel_id, select.message_id, &select.component)?;
         let data = chosen(&state, person, &select, &part)?;
         used(person, select.channel_id, select.message_id, data)

@@ -6,6 +6,7 @@ mod control;
 mod errors;
 mod events;
 mod guard;
+mod mischief;
 mod options;
 mod persons;
 mod places;
@@ -24,6 +25,7 @@ pub use guard::guard;
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(places::overview))
+        .route("/demo", get(places::demo))
         .route("/persons", get(persons::list).post(persons::create))
         .route("/persons/{person}", patch(persons::change))
         .route("/persons/{person}/channels", get(places::seen))
@@ -31,6 +33,7 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/persons/{person}/messages", get(persons::messages).post(persons::send))
         .route("/persons/{person}/messages/{channel}/{message}", delete(persons::remove))
         .route("/persons/{person}/reactions", post(persons::react))
+        .route("/persons/{person}/typing", post(persons::typing))
         .route("/persons/{person}/commands", get(actions::commands))
         .route("/persons/{person}/slash", post(actions::slash))
         .route("/persons/{person}/autocomplete", post(actions::autocomplete))
@@ -39,6 +42,9 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/persons/{person}/select", post(components::select))
         .route("/persons/{person}/submit", post(components::submit))
         .route("/persons/{person}/interactions/{interaction}", get(actions::outcome))
+        .route("/persons/{person}/forge", post(mischief::forge))
+        .route("/guilds/{guild}/members/{who}", delete(mischief::leave))
+        .route("/guilds/{guild}/bot", post(mischief::invite))
         .route("/guilds", post(places::create_guild))
         .route("/guilds/{guild}/channels", post(places::create_channel))
         .route("/guilds/{guild}/members", post(places::join))

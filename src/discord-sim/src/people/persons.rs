@@ -30,8 +30,22 @@ pub struct PersonChange {
 }
 
 #[derive(Debug, Deserialize)]
-pub struct MessagesQuery {
+pub struct ChannelQuery {
     pub channel: Id,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct MessagesQuery {
+    channel: Id,
+    /// The newest so many, or those around the given ids; without it all that are in memory.
+    limit: Option<usize>,
+    before: Option<Id>,
+    after: Option<Id>,
+}
+
+#[derive(Debug, Deserialize)]
+pub struct Typing {
+    channel_id: Id,
 }
 
 #[derive(Debug, Deserialize)]
@@ -93,7 +107,10 @@ pub async fn change(
     if let Some(locale) = change.locale {
         user.locale = locale;
     }
-    Ok(Json(person_json(user)))
+    let json = person_json(user);
+    state.keep_user(person);
+    state.hub.publish("person_update", None, None, json.clone());
+    Ok(Json(json))
 }
 
 pub async fn messages(
@@ -101,11 +118,33 @@ pub async fn messages(
     Path(person): Path<Id>,
     Query(query): Query<MessagesQuery>,
 ) -> Answer {
-    let state = app.lock();
+    let mut state = app.lock();
     state.place(person, query.channel)?;
-    let seen = state.world.seen_by(person, query.channel);
-    let messages: Vec<Value> = seen.map(|message| state.world.message_json(message)).collect();
-    Ok(Json(json!({ "version": state.hub.last(), "messages": messages })))
+    let limit = query.limit.unwrap_or(usize::MAX).max(1);
+    state.recall_page(query.channel, query.before, query.after, limit.min(1000));
+    let world = &state.world;
+    let between =
+        |id: Id| query.before.is_none_or(|before| id < before) && query.after.is_none_or(|after| id > after);
+    let seen = world.seen_by(person, query.channel).filter(|message| between(message.id));
+    let mut chosen: Vec<&Message> =
+        if query.after.is_some() { seen.take(limit).collect() } else { seen.rev().take(limit).collect() };
+    chosen.sort_by_key(|message| message.id);
+    let messages: Vec<Value> = chosen.into_iter().map(|message| world.message_json(message)).collect();
+    let version = state.hub.last();
+    state.rest(query.channel);
+    Ok(Json(json!({ "version": version, "messages": messages })))
+}
+
+/// Others see that this person is writing.
+pub async fn typing(
+    Extract(app): Extract<Arc<App>>,
+    Path(person): Path<Id>,
+    Json(typing): Json<Typing>,
+) -> Answer {
+    let mut state = app.lock();
+    state.place(person, typing.channel_id)?;
+    state.typing(typing.channel_id, person);
+    Ok(Json(Value::Null))
 }
 
 pub async fn send(
@@ -124,6 +163,7 @@ pub async fn send(
         return Err(PeopleError::Invalid(format!("a message has 1 to 2000 characters, not {length}")));
     }
     if let Some(reply_to) = new.reply_to {
+        state.recall(new.channel_id, reply_to);
         state.seen(person, new.channel_id, reply_to)?;
     }
     let (id, now) = (state.next_id(), state.now());
@@ -141,6 +181,7 @@ pub async fn remove(
     Path((person, channel, message)): Path<(Id, Id, Id)>,
 ) -> Answer {
     let mut state = app.lock();
+    state.recall(channel, message);
     let stored = state.seen(person, channel, message)?;
     let place = state.place(person, channel)?;
     let may_manage = state.world.permissions(person, place) & may::MANAGE_MESSAGES != 0;
@@ -157,6 +198,7 @@ pub async fn react(
     Json(new): Json<NewReaction>,
 ) -> Answer {
     let mut state = app.lock();
+    state.recall(new.channel_id, new.message_id);
     state.seen(person, new.channel_id, new.message_id)?;
     state.react(new.channel_id, new.message_id, &new.emoji, person, !new.remove);
     Ok(Json(Value::Null))

@@ -88,6 +88,11 @@ pub async fn overview(Extract(app): Extract<Arc<App>>) -> Json<Value> {
     }))
 }
 
+/// What the page offers to do at the press of one button.
+pub async fn demo(Extract(app): Extract<Arc<App>>) -> Json<Value> {
+    Json(json!({ "steps": app.config.demo }))
+}
+
 /// The channels that a person sees, direct messages included.
 pub async fn seen(Extract(app): Extract<Arc<App>>, Path(person): Path<Id>) -> Answer {
     let state = app.lock();

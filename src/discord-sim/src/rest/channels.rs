@@ -11,6 +11,11 @@ use crate::validate::Form;
 use crate::world::{Overwrite, permissions};
 
 pub fn route(call: &mut Call<'_>, channel: Id, rest: &[&str]) -> Result<Reply, ApiError> {
+    if let ["messages", id, ..] | ["pins", id] = rest
+        && let Ok(id) = Call::id(id)
+    {
+        call.state.recall(channel, id);
+    }
     match (call.request.method.as_str(), rest) {
         ("GET", []) => shown(call, channel),
         ("PATCH", []) => edit(call, channel),
@@ -117,6 +122,7 @@ impl State {
         // Told first: afterwards nobody could see where it was.
         self.hub.publish("channel_delete", Some(id), None, json!({ "id": id }));
         for gone in self.world.remove_channel(id) {
+            self.keep_channel(gone.id);
             let json = self.world.channel_json(&gone);
             let event = if gone.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
             self.sessions.dispatch(event, gone.guild, crate::gateway::GUILDS, &json);

@@ -52,7 +52,8 @@ fn find(call: &Call<'_>, guild: Option<Id>, id: &str) -> Result<usize, ApiError>
     all.position(|command| command.id == id && command.guild == guild).ok_or(errors::UNKNOWN_COMMAND)
 }
 
-fn changed(call: &Call<'_>) {
+fn changed(call: &mut Call<'_>) {
+    call.state.keep_commands();
     call.state.hub.publish("commands", None, None, Value::Null);
 }
 

@@ -1,4 +1,4 @@
-//! Attachments, served from memory.
+//! Attachments, served from memory or from the folder.
 
 use std::sync::Arc;
 
@@ -8,6 +8,7 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::ids::Id;
+use crate::world::FileBody;
 
 /// Sends a file. Only pictures are shown in place; all else is offered for saving, so that no
 /// uploaded page ever runs in the origin of the sim.
@@ -17,13 +18,25 @@ pub async fn serve(
 ) -> Response {
     let file = app.lock().world.files.get(&attachment).filter(|file| file.name == name).cloned();
     let Some(file) = file else { return (StatusCode::NOT_FOUND, "no such file").into_response() };
+    let bytes = match file.body {
+        FileBody::Memory(bytes) => bytes,
+        FileBody::Disk(path) => match tokio::fs::read(&path).await {
+            Ok(bytes) => bytes.into(),
+            Err(error) => {
+                tracing::error!(%error, path = %path.display(), "a file cannot be read");
+                return (StatusCode::NOT_FOUND, "the file is gone").into_response();
+            }
+        },
+    };
     let shown = matches!(file.mime.as_str(), "image/png" | "image/jpeg" | "image/gif" | "image/webp");
     let disposition = if shown { "inline" } else { "attachment" };
     let headers = [
         (header::CONTENT_TYPE, file.mime),
         (header::CONTENT_DISPOSITION, disposition.to_owned()),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
+        // What has an id never changes.
+        (header::CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned()),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox".to_owned()),
     ];
-    (headers, file.bytes).into_response()
+    (headers, bytes).into_response()
 }

@@ -38,7 +38,7 @@ fn visible<'a>(call: &'a Call<'_>, channel: Id, id: Id) -> Result<&'a Message, A
     message.ok_or(errors::UNKNOWN_MESSAGE)
 }
 
-fn list(call: &Call<'_>, channel: Id) -> Result<Reply, ApiError> {
+fn list(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     call.need(channel, may::READ_HISTORY)?;
     let mut form = Form::default();
     let query = serde_json::to_value(&call.request.query).unwrap_or_default();
@@ -46,6 +46,8 @@ fn list(call: &Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     let [before, after, around] = ["before", "after", "around"].map(|key| form.snowflake(&query, "", key));
     form.finish()?;
     let limit = usize::try_from(limit).unwrap_or(50);
+    call.state.recall_page(channel, before.or(around), None, limit);
+    call.state.recall_page(channel, None, after.or(around), limit);
     let world = &call.state.world;
     let all = world.seen_by(world.bot, channel);
     let mut chosen: Vec<&Message> = match (before, after, around) {
@@ -99,6 +101,7 @@ fn create(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     message.flags = body.flags;
     message.nonce.clone_from(&body.nonce);
     if let Some(reference) = body.reference {
+        call.state.recall(channel, reference);
         let known = visible(call, channel, reference).is_ok();
         if !known && body.reference_must_exist {
             return Err(ApiError::form("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
@@ -116,6 +119,7 @@ fn create(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     {
         // Writing wakes a thread up.
         thread.archived = false;
+        call.state.keep_channel(channel);
     }
     Ok(Reply::Ok(call.state.post(message)))
 }
@@ -155,6 +159,9 @@ fn bulk_delete(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
         return Err(errors::BULK_DELETE_COUNT);
     }
     let now = call.state.now();
+    for id in &ids {
+        call.state.recall(channel, *id);
+    }
     let world = &call.state.world;
     let old =
         |id: &Id| world.message(channel, *id).is_some_and(|message| message.created_ms + BULK_REACH_MS < now);

@@ -99,6 +99,7 @@ impl State {
             (None, false) => return,
         }
         stored.reactions.retain(|one| !one.users.is_empty());
+        self.keep_message(channel, message);
         let guild = self.world.channels.get(&channel).and_then(|place| place.guild);
         let mut data = json!({
             "channel_id": channel, "message_id": message, "user_id": who, "emoji": emoji_json(emoji),

@@ -165,6 +165,7 @@ impl State {
             "id": id, "guild_id": guild, "member_count": count, "added_members": added,
             "removed_member_ids": removed,
         });
+        self.keep_channel(id);
         self.sessions.dispatch("THREAD_MEMBERS_UPDATE", guild, crate::gateway::GUILDS, &data);
         self.hub.publish("thread_members", Some(id), None, data);
     }

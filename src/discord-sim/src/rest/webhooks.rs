@@ -12,6 +12,10 @@ pub fn route(call: &mut Call<'_>, token: &str, rest: &[&str]) -> Result<Reply, A
     let now = call.state.now();
     let one = call.state.interactions.of_token(token, now)?;
     let (id, channel, original) = (one.id, one.channel, one.original);
+    let source = one.source;
+    for message in [original, source].into_iter().flatten() {
+        call.state.recall(channel, message);
+    }
     let target = |text: &str| match text {
         "@original" => original.ok_or(errors::UNKNOWN_MESSAGE),
         text => Call::id(text),

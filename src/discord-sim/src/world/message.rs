@@ -1,5 +1,6 @@
 //! A message and its shape on the wire.
 
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::World;
@@ -11,7 +12,7 @@ pub const FLAG_LOADING: i64 = 1 << 7;
 pub const FLAG_HAS_THREAD: i64 = 1 << 5;
 
 /// A file that hangs on a message.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Attachment {
     pub id: Id,
     pub name: String,
@@ -22,14 +23,14 @@ pub struct Attachment {
     pub dimensions: Option<(u32, u32)>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Reaction {
     pub emoji: String,
     pub users: Vec<Id>,
 }
 
 /// Which interaction a message answers.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct InteractionMeta {
     pub id: Id,
     pub kind: u8,
@@ -40,7 +41,7 @@ pub struct InteractionMeta {
     pub source: Option<Id>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
     pub id: Id,
     pub channel: Id,

@@ -5,8 +5,10 @@ pub mod objects;
 pub mod permissions;
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::PathBuf;
 
 use axum::body::Bytes;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::ids::Id;
@@ -18,7 +20,7 @@ pub const PUBLIC_THREAD: u8 = 11;
 pub const PRIVATE_THREAD: u8 = 12;
 
 /// A person or the bot.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct User {
     pub id: Id,
     pub name: String,
@@ -28,7 +30,7 @@ pub struct User {
     pub dms_open: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Role {
     pub id: Id,
     pub name: String,
@@ -37,14 +39,14 @@ pub struct Role {
     pub managed: bool,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Member {
     pub nick: Option<String>,
     pub roles: Vec<Id>,
     pub joined_ms: u64,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Guild {
     pub id: Id,
     pub name: String,
@@ -55,7 +57,7 @@ pub struct Guild {
 }
 
 /// A permission overwrite of a channel for a role or a member.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Overwrite {
     pub id: Id,
     pub for_member: bool,
@@ -63,7 +65,7 @@ pub struct Overwrite {
     pub deny: u64,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Thread {
     pub owner: Id,
     pub archived: bool,
@@ -74,7 +76,7 @@ pub struct Thread {
 }
 
 /// A channel of a guild, a thread, or the direct messages between the bot and one person.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Channel {
     pub id: Id,
     pub guild: Option<Id>,
@@ -89,16 +91,24 @@ pub struct Channel {
     pub last_message: Option<Id>,
 }
 
-/// A file as uploaded, served at its address for as long as the sim runs.
+/// A file as uploaded, served at its address for as long as its message stands.
 #[derive(Clone, Debug)]
 pub struct File {
     pub name: String,
     pub mime: String,
-    pub bytes: Bytes,
+    pub body: FileBody,
+}
+
+/// Where the bytes of a file are.
+#[derive(Clone, Debug)]
+pub enum FileBody {
+    Memory(Bytes),
+    /// In the folder of the sim, under the id of the attachment.
+    Disk(PathBuf),
 }
 
 /// A registered command, with its definition in the shape of Discord's answer.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Command {
     pub id: Id,
     pub guild: Option<Id>,

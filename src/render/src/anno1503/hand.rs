@@ -2,22 +2,15 @@
 
 use archipel_rules::{
     Seat, Viewer,
-    anno1503::{
-        View,
-        data::data,
-        kinds::{Good, Goods},
-    },
+    anno1503::{View, data::data, kinds::Goods},
 };
 
-use super::{
-    island::coin,
-    printed::{Cost, costs},
-};
+use super::printed::{Cost, costs};
 use crate::{
-    Canvas, Picture, Request, Stamp,
+    Canvas, Picture, Request,
     layer::{self, Key},
     parts,
-    shape::{Area, Shape, units},
+    shape::{Area, units},
     text::{Align, Type},
     theme::Ink,
 };
@@ -42,7 +35,8 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
         status(&mut canvas, view, player.gold, player.purchase_price, player.hand_size);
         let hand = player.hand.unwrap_or_default();
         for (i, (good, count)) in hand.iter().enumerate() {
-            card(&mut canvas, i, good, count, request);
+            let (at, word) = ((32.0 + units(i) * 157.0, 130.0), request.term(good.as_str()));
+            parts::goods_card(&mut canvas, at, good.as_str(), &word, count, request.is_new(good.as_str()));
         }
         for (i, cost) in costs().iter().enumerate() {
             slip(&mut canvas, i, cost, hand, request);
@@ -70,62 +64,8 @@ fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32) {
     canvas.sprite("gold", 668.0, 60.0, 50.0);
     figure(canvas, 700.0, &gold.to_string(), palette.ink);
     canvas.sprite("any", 798.0, 60.0, 50.0);
-    coin(canvas, 850.0, 60.0, u32::from(price), 42.0);
+    parts::coin(canvas, 850.0, 60.0, u32::from(price), 42.0);
     figure(canvas, 884.0, &format!("×{}", view.purchases_left), palette.ink);
-}
-
-/// One kind of good: as many cards on each other as the player holds, with the count.
-fn card(canvas: &mut Canvas, index: usize, good: Good, count: u8, request: &Request<'_>) {
-    let palette = canvas.palette();
-    let area = Area::new(32.0 + units(index) * 157.0, 130.0, 138.0, 214.0);
-    let x = area.centre().0;
-    if count == 0 {
-        parts::slot(canvas, area);
-        canvas.sprite_faded(good.as_str(), x, area.y + 84.0, 84.0, 90);
-        let style = Type::label(25.0, palette.ink_soft);
-        canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 124.0);
-        if request.is_new(good.as_str()) {
-            parts::ring(canvas, area);
-        }
-        return;
-    }
-    let depth = usize::from(count.min(4)) - 1;
-    let reach = units(depth) * 6.0 + 4.0;
-    let around = Area::new(area.x - 4.0, area.y - reach, area.w + reach + 4.0, area.h + reach + 4.0);
-    let stamp = Stamp::new("card", area.w, area.h, count.min(4).into());
-    canvas.stamp(stamp, around, |canvas| stack(canvas, Area::new(4.0, reach, area.w, area.h), depth));
-    canvas.sprite(good.as_str(), x, area.y + 88.0, 108.0);
-    let style = Type::bold(26.0, palette.plaque_ink);
-    canvas.text_fit(x, area.bottom() - 24.0, &request.term(good.as_str()), style, Align::Middle, 122.0);
-    if request.is_new(good.as_str()) {
-        parts::ring(canvas, area);
-    }
-    if count > 1 {
-        parts::badge(
-            canvas,
-            area.right() - 18.0,
-            area.y + 20.0,
-            &format!("×{count}"),
-            30.0,
-            palette.gold,
-            palette.plaque_ink,
-        );
-    }
-}
-
-/// Blank cards on each other.
-fn stack(canvas: &mut Canvas, area: Area, depth: usize) {
-    let palette = canvas.palette();
-    for behind in (1..=depth).rev() {
-        let shift = units(behind) * 6.0;
-        let shape = Shape::rounded(Area::new(area.x + shift, area.y - shift, area.w, area.h), 14.0);
-        canvas.fill(&shape, palette.plaque.opaque());
-        canvas.stroke(&shape, palette.plaque_ink.opaque(), 2.2);
-    }
-    let front = Shape::rounded(area, 14.0);
-    canvas.fill(&front, palette.plaque.opaque());
-    canvas.stroke(&Shape::rounded(area.inset(7.0), 9.0), palette.line.opaque(), 1.8);
-    canvas.stroke(&front, palette.plaque_ink.opaque(), 2.6);
 }
 
 /// One cost: every good it asks for with a tick or a cross, and a tick on the whole if it can be paid.

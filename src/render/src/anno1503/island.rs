@@ -203,7 +203,7 @@ fn resident(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
         for (i, good) in wishes.iter().enumerate() {
             canvas.sprite(good.as_str(), left + units(i) * step, tag.y + 49.0, side);
         }
-        coin(canvas, tag.right() - 19.0, tag.y + 50.0, u32::from(field.price), 33.0);
+        parts::coin(canvas, tag.right() - 19.0, tag.y + 50.0, u32::from(field.price), 33.0);
         if field.sold {
             parts::tick(canvas, area.right() - 16.0, area.y + 18.0, 36.0);
         }
@@ -214,21 +214,6 @@ fn resident(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
     if request.is_new(&format!("field_{}", field.number)) {
         parts::ring(canvas, area.inset(1.0));
     }
-}
-
-/// A coin with an amount on it.
-pub(super) fn coin(canvas: &mut Canvas, cx: f32, cy: f32, amount: u32, side: f32) {
-    let palette = canvas.palette();
-    canvas.fill(&Shape::circle(cx, cy, side / 2.0), palette.gold.opaque());
-    canvas.stroke(&Shape::circle(cx, cy, side / 2.0), palette.plaque_ink.opaque(), 2.0);
-    let letters = side * 0.72;
-    canvas.text(
-        cx,
-        cy + letters * 0.36,
-        &amount.to_string(),
-        Type::bold(letters, palette.plaque_ink),
-        Align::Middle,
-    );
 }
 
 fn building(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
@@ -273,7 +258,7 @@ fn contracts(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     let sign = Area::new(850.0, 548.0, 126.0, 92.0);
     parts::plaque(canvas, sign, palette.plaque_ink, 2.2);
     canvas.sprite("any", sign.x + 36.0, sign.y + 34.0, 54.0);
-    coin(canvas, sign.x + 92.0, sign.y + 34.0, u32::from(player.purchase_price), 46.0);
+    parts::coin(canvas, sign.x + 92.0, sign.y + 34.0, u32::from(player.purchase_price), 46.0);
     let style = Type::bold(22.0, palette.plaque_ink);
     canvas.text_fit(sign.centre().0, sign.y + 84.0, &request.term("label-buy"), style, Align::Middle, 116.0);
 }

@@ -98,6 +98,16 @@ impl Coast {
     }
 }
 
+impl Coast {
+    /// A sandy islet without a meadow.
+    pub fn draw_sand(&self, canvas: &mut Canvas) {
+        let palette = canvas.palette();
+        let shape = self.outline(0.0);
+        canvas.fill(&shape, palette.sand.opaque());
+        canvas.stroke(&shape, palette.ink.opaque(), 2.6);
+    }
+}
+
 /// A rock in the water.
 pub fn rock(canvas: &mut Canvas, cx: f32, cy: f32, radius: f32, seed: u32) {
     let palette = canvas.palette();

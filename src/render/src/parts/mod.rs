@@ -1,6 +1,7 @@
 //! The pieces of a chart that all games share: water, coasts, docks, paper, shields, ships, badges, tracks, rings.
 
 mod badge;
+mod card;
 mod coast;
 mod die;
 mod dock;
@@ -13,6 +14,7 @@ mod track;
 mod water;
 
 pub use badge::{badge, cross, pill, tick};
+pub use card::{CARD, coin, goods_card};
 pub use coast::{Coast, islets, rock};
 pub use die::die;
 pub use dock::{Side, jetty_stone, jetty_wood};

@@ -2,6 +2,9 @@
 #![allow(dead_code, reason = "each user needs only some of them")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "the values are made by hand")]
 
+pub mod anno1701;
+pub mod anno1800;
+
 use archipel_rules::{
     BySeat, Seat, Seats, Viewer,
     anno1503::{
@@ -277,9 +280,11 @@ pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
 /// The word for an id, in a language: enough for pictures.
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     let (column, words) = if language == "de" { (2, GERMAN) } else { (1, ENGLISH) };
+    let language = if language == "de" { "de" } else { "en" };
     move |id: &str| {
-        let known = WORDS.iter().find(|row| row[0] == id).map(|row| row[column]);
-        known.or_else(|| locale(words, id)).map_or_else(|| format!("[{id}]"), str::to_owned)
+        let known = WORDS.iter().chain(anno1701::WORDS).find(|row| row[0] == id).map(|row| row[column]);
+        let known = known.map(str::to_owned).or_else(|| anno1800::word(language, id));
+        known.or_else(|| locale(words, id).map(str::to_owned)).unwrap_or_else(|| format!("[{id}]"))
     }
 }
 

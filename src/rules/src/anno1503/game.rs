@@ -123,11 +123,13 @@ impl Game for State {
                 all
             }
         };
-        let rolled = self.last_die.is_some();
+        let (rolled, homes) = (self.last_die.is_some(), self.homes_given());
         self.run_on(events);
         self.report(before, events);
-        // The last choice of a home island may be followed by the first roll.
-        Ok(if rolled == self.last_die.is_some() { reveal } else { all })
+        // A choice of a home island may be followed by those of players who have resigned, from a hidden order, and
+        // the last one by the first roll.
+        let shown = rolled != self.last_die.is_some() || homes != self.homes_given();
+        Ok(if shown { all } else { reveal })
     }
 
     fn absent(&self, seat: Seat) -> Option<Action> {

@@ -95,6 +95,11 @@ impl State {
         Ok(())
     }
 
+    /// How many players have their home island.
+    pub(super) fn homes_given(&self) -> usize {
+        self.players.values().filter(|player| player.home.is_some()).count()
+    }
+
     /// The home island of a player who does not choose: a random one of those left.
     pub(super) fn next_home(&self) -> Option<u8> {
         self.home_order.iter().map(|home| home + 1).find(|home| self.may_choose_home(*home).is_ok())

@@ -18,8 +18,12 @@ impl<G: Game> Checked<G> {
                     self.require(fits, "a question has 1 to 25 different answers", || {
                         format!("{answers:?}: {options:?}")
                     })?;
-                    // Deep trees (discards) are sampled.
-                    let deep = answers.len() > 2;
+                    // Deep trees (discards, offers, voyages) are sampled: about two answers, then about one.
+                    let (many, followed) = match answers.len() {
+                        0..=2 => (1, 1),
+                        3 => (options.len() as u32, 2),
+                        _ => (options.len() as u32, 1),
+                    };
                     for id in options {
                         let choice = self.game.describe(seat, &answers, id);
                         self.require(choice.id == id, "a choice keeps its answer", || {
@@ -27,7 +31,7 @@ impl<G: Game> Checked<G> {
                         })?;
                         let mut next = answers.clone();
                         next.push(Answer { param, id });
-                        if !deep || self.dice.below(4) == 0 {
+                        if self.dice.below(many) < followed {
                             open.push(next);
                         }
                     }

@@ -78,6 +78,7 @@ pub async fn running(store: &Store, channel: u64) -> Game {
         state: b"{\"n\":0}",
         posts: &[],
         alarms: &[],
+        clocks: &[],
     };
     store.start(&start, &at(3)).await.unwrap()
 }
@@ -87,7 +88,7 @@ pub fn entry(n: u32) -> Entry {
 }
 
 pub fn post(channel: u64, text: &str) -> NewPost {
-    NewPost { channel: ChannelId::new(channel), kind: "turn".to_owned(), payload: json!({ "text": text }) }
+    NewPost::new(ChannelId::new(channel), "turn", json!({ "text": text }))
 }
 
 pub fn alarm(about: &str, due_at: Millis) -> NewAlarm {
@@ -126,6 +127,7 @@ pub fn bare<'a>(number: GameNumber, entries: &'a [Entry], state: &'a [u8]) -> Co
         posts: &[],
         cancel_alarms: &[],
         alarms: &[],
+        clocks: &[],
         consent: None,
     }
 }

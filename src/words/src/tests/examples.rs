@@ -78,6 +78,23 @@ fn facts_of_a_phrase_become_words() {
 }
 
 #[test]
+fn single_pieces_are_said_without_a_number_where_that_sounds_wrong() {
+    let terms = |lang, terms: &[(&str, i64)]| {
+        let voice = Voice { lang, game: Some(GameId::Anno1800), names: &[] };
+        voice.terms(&terms.iter().map(|(id, count)| (Id::new(id), *count)).collect::<Vec<_>>())
+    };
+    assert_eq!(terms(Lang::En, &[("planks", 1), ("artisan", 1), ("gold", 1)]), "Planks, 1 Artisan, 1 Gold");
+    assert_eq!(terms(Lang::De, &[("bricks", 2), ("farmer", 2)]), "2 Ziegelsteine, 2 Bauern");
+}
+
+#[test]
+fn places_are_written_as_in_the_pictures() {
+    let voice = Voice { lang: Lang::Nl, game: Some(GameId::Anno1800), names: &[] };
+    let phrase = Phrase::new("choice-field").place("field", "o2_b3");
+    assert_eq!(voice.phrase(&phrase), "O2-B3");
+}
+
+#[test]
 fn lists_are_joined_as_one_speaks() {
     let voice = voice(Lang::En, &[]);
     assert_eq!(voice.list::<&str>(&[]), "nothing");

@@ -53,6 +53,23 @@ fn topics_are_found_by_what_people_type() {
 }
 
 #[test]
+fn topics_of_the_other_games_are_found_too() {
+    let first = |game, lang, query| rules::search(lang, game, query).first().map(|topic| topic.id);
+    let anno1800 = |lang, query| first(GameId::Anno1800, lang, query);
+    assert_eq!(anno1800(Lang::En, "how do I pay"), Some("paying"));
+    assert_eq!(anno1800(Lang::De, "handeln"), Some("trade"));
+    assert_eq!(anno1800(Lang::De, "Redakteur"), Some("objectives"));
+    assert_eq!(anno1800(Lang::Nl, "ingenieur"), Some("hire"));
+    assert_eq!(anno1800(Lang::Nl, "vuurwerk"), Some("ending"));
+    let anno1701 = |lang, query| first(GameId::Anno1701, lang, query);
+    assert_eq!(anno1701(Lang::En, "counter-offer"), Some("trade"));
+    assert_eq!(anno1701(Lang::De, "universitaet"), Some("buildings_two"));
+    assert_eq!(anno1701(Lang::De, "Gegenangebot machen"), Some("trade"));
+    assert_eq!(anno1701(Lang::Nl, "oproer"), Some("riot"));
+    assert_eq!(anno1701(Lang::Nl, "piraten"), Some("pirates"));
+}
+
+#[test]
 fn autocomplete_offers_titles_in_order_when_nothing_is_typed() {
     let offered = rules::suggest(Lang::De, GameId::Anno1503, "");
     assert_eq!(offered.first(), Some(&("goal", "Ziel des Spiels")));

@@ -1,0 +1,160 @@
+# Zeit: Tempo, Uhren, Erinnerungen, Abwesenheit, Pausen.
+
+span-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+}
+span-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+}
+span-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+}
+pace-own = { $span } je Zug (erste Erinnerung nach { $first })
+option-clock = Uhr
+clock-none = keine Uhr
+clock-rule = Bedenkzeit { $bank }, dazu { $increment } je Zug
+lobby-clock = **Uhr**: { $clock }
+
+## Abgelehnt
+
+denied-no-such-span = Das geht nicht. Möglich sind: { $values } – oder eine eigene Spanne wie 36h oder 3d; eine Uhr besteht aus Bedenkzeit und Zuschlag, etwa 2d+6h.
+denied-too-fast = Das war etwas zu schnell. Warte ein paar Sekunden und versuche es noch einmal.
+denied-paused = Diese Partie ist unterbrochen. Mit /game resume fragst du die anderen, ob es weitergeht.
+denied-not-paused = Diese Partie ist nicht unterbrochen.
+denied-parked = Diese Partie wurde mit älteren Regeln begonnen und kann mit den neuen nicht weitergehen. Ansehen kannst du sie weiterhin; nichts ist verloren. Bitte sag dem Betreiber Bescheid.
+denied-own-absence = Hier geht es um dich. Spiele einfach mit /play, dann ist es erledigt.
+denied-no-pass = In diesem Spiel kann hier niemand übergangen werden.
+denied-no-caretaker = Du spielst selbst; es gibt keinen Verwalter.
+denied-nothing-due = Hier wartet niemand auf dich, es gibt also nichts aufzuschieben.
+denied-no-such-zone = Diese Zeitzone kenne ich nicht. Tippe die nächste große Stadt und wähle aus den Vorschlägen.
+denied-no-zone = Nenne mir zuerst deine Zeitzone mit /remind zone.
+denied-quiet-hours = Ruhezeiten dürfen bis zu 16 Stunden am Tag dauern.
+denied-time-of-day = Gib beide Uhrzeiten an, etwa 22:00 und 7:30; gib keine an, um keine Ruhezeit zu haben.
+denied-days = Gib Wochentage an, etwa Mo-Fr oder Sa, So.
+denied-way = Wähle den Kanal oder Direktnachrichten.
+denied-dates = Gib den letzten Tag deines Urlaubs an (und den ersten, wenn es nicht heute ist), etwa 14.7. oder 2026-07-14; gib keinen an, wenn du zurück bist.
+denied-vacation = Der letzte Tag darf nicht vor dem ersten oder in der Vergangenheit liegen, und ein Urlaub dauert höchstens { $days } Tage.
+
+## Pause
+
+consent-pause = ⏸️ **{ $player }** möchte die Partie unterbrechen: keine Uhr läuft, niemand wird erinnert, niemand spielt.
+consent-resume = ▶️ **{ $player }** möchte die unterbrochene Partie fortsetzen.
+consent-paused = Alle sind einverstanden; die Partie ist unterbrochen. /game resume fragt, ob es weitergeht.
+consent-resumed = Alle sind einverstanden; die Partie geht weiter.
+
+## Abwesenheit
+
+ballot-question = ⌛ Die Zeit von **{ $player }** ist abgelaufen. Was soll geschehen? Mehr als die Hälfte der anderen entscheidet.
+ballot-more = { $player } bekommt mehr Zeit.
+ballot-pass = Der Zug wird dieses eine Mal für { $player } bescheiden gespielt.
+ballot-caretaker = Ein Verwalter spielt für { $player }, bis { $player } zurück ist.
+ballot-end = Die Partie wird ohne Wertung beendet.
+ballot-lapsed = { $player } ist zurück; es gibt nichts mehr zu entscheiden.
+button-more-time = ⏳ Mehr Zeit
+button-pass = ⏭️ Zug übergehen
+button-caretaker = 🧑‍🌾 Verwalter
+button-end-unrated = 🏳️ Partie beenden
+button-i-am-back = 🙋 Ich bin zurück
+came-back = 🙋 Willkommen zurück! Du spielst wieder selbst.
+post-caretaker = 🧑‍🌾 Gespielt für { $player }, zurzeit abwesend.
+
+## Rufe und Erinnerungen
+
+post-next = 🔜 Als Nächstes: { $players }
+post-deadline = ⏳ { $player } hat Zeit bis { $at } ({ $left }).
+dm-next = 🔜 Du bist als Nächstes dran.
+dm-place = In { $channel }
+dm-unreachable = ⚠️ In { $channel } kann ich nichts mehr schreiben, deshalb muss **{ $title }** (Partie { $number }) warten. Bitte lass mich den Kanal sehen und dort Nachrichten und Dateien senden; dann geht es von selbst weiter. Gibt es den Kanal nicht mehr, beende die Partie, indem du alle zu einer neuen einlädst.
+button-snooze = 💤 Später
+snoozed = 💤 Ich erinnere dich { $when }.
+
+## Wünsche
+
+wishes-heading = **Wie du gerufen wirst**
+wish-reminders = ⏰ Erinnerungen: { $value }
+wish-way = 📣 Wo: { $value }
+wish-zone = 🌍 Zeitzone: { $value }
+wish-quiet = 🌙 Ruhezeit: { $value }
+wish-days = 📅 Tage: { $value }
+wish-away = 🏖️ Urlaub: { $value }
+wish-next = 🔜 Hinweis, wenn du als Nächstes dran bist: { $value }
+wish-none = keine
+wish-no-zone = nicht gesetzt (/remind zone)
+wish-every-day = jeden Tag
+wish-yes = ja
+wish-no = nein
+way-channel = im Kanal
+way-dm = per Direktnachricht
+day-mon = Montag
+day-tue = Dienstag
+day-wed = Mittwoch
+day-thu = Donnerstag
+day-fri = Freitag
+day-sat = Samstag
+day-sun = Sonntag
+
+## Befehle
+
+command-game-pause =
+    .name = unterbrechen
+    .description = Die anderen bitten, die Partie zu unterbrechen
+command-game-resume =
+    .name = fortsetzen
+    .description = Die anderen bitten, die Partie fortzusetzen
+command-remind =
+    .name = erinnern
+    .description = Wie, wann und ob du gerufen und erinnert wirst
+command-remind-show =
+    .name = zeigen
+    .description = Ansehen, was du eingestellt hast
+command-remind-zone =
+    .name = zeitzone
+    .description = Deine Zeitzone setzen
+command-remind-quiet =
+    .name = ruhe
+    .description = Stunden setzen, in denen dich niemand stört; ohne Angabe: keine
+command-remind-days =
+    .name = tage
+    .description = Wochentage setzen, an denen du spielst; ohne Angabe: alle
+command-remind-way =
+    .name = weg
+    .description = Im Kanal oder per Direktnachricht gerufen werden
+command-remind-vacation =
+    .name = urlaub
+    .description = Sagen, wann du weg bist; ohne Angabe: du bist zurück
+command-remind-next =
+    .name = vorwarnung
+    .description = Hinweis bekommen, wenn du als Nächstes dran bist
+command-remind-on =
+    .name = an
+    .description = Wieder erinnert werden
+command-remind-off =
+    .name = aus
+    .description = Keine Erinnerungen; gerufen wirst du trotzdem, wenn du dran bist
+command-param-zone =
+    .name = zeitzone
+    .description = Die nächste große Stadt, etwa Europe/Berlin
+command-param-from =
+    .name = von
+    .description = Ab wann, etwa 22:00
+command-param-to =
+    .name = bis
+    .description = Bis wann, etwa 7:30
+command-param-days =
+    .name = tage
+    .description = Etwa Mo-Fr
+command-param-way =
+    .name = weg
+    .description = Im Kanal oder per Direktnachricht
+command-param-first =
+    .name = erster
+    .description = Der erste Tag; heute, wenn er fehlt
+command-param-last =
+    .name = letzter
+    .description = Der letzte Tag, etwa 14.7.
+command-param-on =
+    .name = an
+    .description = Ja oder nein

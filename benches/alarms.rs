@@ -1,0 +1,114 @@
+//! Ten thousand alarms due at the same moment: how long until each reminder is posted. The real program, a real
+//! database, discord-sim. Prints a line for people and one of JSON.
+//!
+//! `cargo bench --bench alarms`; `ARCHIPEL_BENCH_ALARMS=1000` for fewer.
+
+#![allow(
+    clippy::expect_used,
+    clippy::print_stdout,
+    reason = "a benchmark that cannot go on says so and ends"
+)]
+
+#[path = "../tests/support/mod.rs"]
+mod support;
+
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use archipel_rules::{GameId, Seed, Table};
+use archipel_store::{Cause, ChannelId, GuildId, NewAlarm, NewGame, Start, Store, UserId};
+use serde_json::json;
+use sqlx::{Connection, SqliteConnection};
+use support::Stage;
+
+fn main() {
+    tokio::runtime::Runtime::new().expect("threads").block_on(measure());
+}
+
+fn now() -> i64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).expect("a time");
+    i64::try_from(since.as_millis()).expect("a time")
+}
+
+/// A running game in a channel of its own, whose first player is due; nobody else plays in it.
+async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
+    let people = [UserId::new(1_000_000 + number * 2), UserId::new(1_000_001 + number * 2)];
+    let new = NewGame {
+        guild: GuildId::new(guild),
+        channel: ChannelId::new(channel),
+        game: GameId::Anno1503,
+        title: String::new(),
+        host: people[0],
+        language: "en".to_owned(),
+        pace: "daily".to_owned(),
+        options: json!({ "home_island": "fixed", "first_player": "seat_1" }),
+        seated: people.iter().map(|user| (*user, format!("Guest {user}"))).collect(),
+    };
+    let game = store.create_lobby(&new, &Cause::clock(1)).await.expect("a lobby");
+    let names = new.seated.iter().map(|(_, name)| name.clone()).collect();
+    let seed = Seed::from_number(number);
+    let table = Table::new(new.game, new.options.clone(), names, seed).expect("a game");
+    let due = table.position().due().iter().next().expect("somebody is due");
+    let alarm = NewAlarm {
+        kind: "remind".to_owned(),
+        user: Some(people[due.index()]),
+        about: "1.1".to_owned(),
+        // When all are written, they are moved to one moment.
+        due_at: i64::MAX / 2,
+        payload: json!({ "count": 1 }),
+    };
+    let start = Start {
+        number: game.number,
+        order: &people,
+        seed,
+        rules: &table.record().rules,
+        options: &new.options,
+        state: &serde_json::to_vec(table.position()).expect("a state"),
+        posts: &[],
+        alarms: &[alarm],
+        clocks: &[],
+    };
+    store.start(&start, &Cause::clock(2)).await.expect("a start");
+}
+
+async fn measure() {
+    let count: u64 =
+        std::env::var("ARCHIPEL_BENCH_ALARMS").map_or(10_000, |text| text.parse().expect("a number"));
+    let mut stage = Stage::new().await;
+    assert_eq!(stage.terminate(), Some(0));
+    let guild = stage.client.guild().await.expect("a guild");
+    let store = Store::open(&stage.database()).await.expect("a database");
+    let begun = Instant::now();
+    for number in 0..count {
+        let channel = stage.client.create_channel(guild, &format!("c{number}")).await.expect("a channel");
+        let id = |id: discord_sim::Id| id.to_string().parse::<u64>().expect("an id");
+        open(&store, id(guild), id(channel), number).await;
+    }
+    store.close().await;
+    println!("{count} games opened in {:.0} s", begun.elapsed().as_secs_f64());
+    stage.start().await;
+    let mut database = SqliteConnection::connect(&stage.database()).await.expect("a connection");
+    let due_at = now() + 8_000;
+    sqlx::query("UPDATE alarms SET due_at = $1").bind(due_at).execute(&mut database).await.expect("alarms");
+    tokio::time::sleep(Duration::from_secs(8)).await;
+    let started = Instant::now();
+    loop {
+        let told: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE message_id IS NOT NULL")
+            .fetch_one(&mut database)
+            .await
+            .expect("a number");
+        if u64::try_from(told) == Ok(count) {
+            break;
+        }
+        assert!(started.elapsed() < Duration::from_secs(600), "only {told} were posted");
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    let mut took: Vec<i64> = sqlx::query_scalar("SELECT delivered_at - $1 FROM outbox ORDER BY 1")
+        .bind(due_at)
+        .fetch_all(&mut database)
+        .await
+        .expect("times");
+    took.sort_unstable();
+    let at = |percent: usize| took[(took.len() * percent / 100).min(took.len() - 1)];
+    println!("due to posted, {count} at once: p50 {} ms, p99 {} ms, last {} ms", at(50), at(99), at(100));
+    println!("{}", json!({ "alarms": count, "p50_ms": at(50), "p99_ms": at(99), "max_ms": at(100) }));
+}

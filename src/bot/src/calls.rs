@@ -1,0 +1,139 @@
+//! What follows when the table waits for other players than before: who is called where, whose reminders and clocks
+//! end and begin, which caretakers play.
+
+use archipel_rules::{Seats, Table};
+use archipel_store::{Game, Millis, NewAlarm, NewPost, Person, SeatClock, SeatTime, StoreError, UserId};
+use serde_json::{Value, json};
+
+use crate::desk::Desk;
+use crate::time::clocks::{Clocks, Stop};
+use crate::time::{ClockRule, Wishes, absence, by_dm, heads_up, reminders};
+
+/// Who is waited for no longer, and who anew.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Handover {
+    pub relieved: Seats,
+    pub called: Seats,
+    /// By taking something back: nobody earns time by it.
+    pub taken_back: bool,
+}
+
+/// All that follows from a handover.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Calls {
+    /// Whose alarms of before are void.
+    pub cancel: Vec<UserId>,
+    pub alarms: Vec<NewAlarm>,
+    pub clocks: Vec<SeatClock>,
+    /// The direct messages.
+    pub posts: Vec<NewPost>,
+    /// What the post in the channel is to know: `direct`, who is not pinged there; `next`, whom it gives a heads-up.
+    pub payload: Value,
+}
+
+impl Calls {
+    pub async fn of(
+        desk: &Desk,
+        game: &Game,
+        table: &Table,
+        handover: Handover,
+        now: Millis,
+    ) -> Result<Calls, StoreError> {
+        if handover.relieved.is_empty() && handover.called.is_empty() {
+            return Ok(Calls::nobody());
+        }
+        let people = desk.store.people_of(game.number).await?;
+        let times = desk.store.seat_times(game.number).await?;
+        Ok(Calls::made(game, table, handover, &people, &times, now))
+    }
+
+    fn nobody() -> Calls {
+        Calls {
+            cancel: Vec::new(),
+            alarms: Vec::new(),
+            clocks: Vec::new(),
+            posts: Vec::new(),
+            payload: json!({}),
+        }
+    }
+
+    /// The same for people and times at hand.
+    pub fn made(
+        game: &Game,
+        table: &Table,
+        handover: Handover,
+        people: &[Person],
+        times: &[SeatTime],
+        now: Millis,
+    ) -> Calls {
+        let mut calls = Calls::nobody();
+        let changed: Seats = handover.relieved.iter().chain(handover.called.iter()).collect();
+        calls.cancel = changed.iter().filter_map(|seat| user(times, seat)).collect();
+        let entry = table.next_number();
+        let cared_for: Seats =
+            times.iter().filter(|time| time.caretaker_since.is_some()).map(|time| time.seat).collect();
+        let mut direct = Vec::new();
+        for seat in handover.called.iter() {
+            let Some(user) = user(times, seat) else { continue };
+            if cared_for.contains(seat) {
+                calls.alarms.push(absence::call_caretaker(user, entry, now));
+                direct.push(user);
+                continue;
+            }
+            let open = Wishes::of(people.iter().find(|person| person.user == user)).hours().next_open(now);
+            if open > now {
+                // Nobody is woken: the first word comes when the quiet hours are over.
+                calls.alarms.push(reminders::later(user, entry, open));
+                direct.push(user);
+                continue;
+            }
+            calls.alarms.push(reminders::first(user, &game.pace, entry, now));
+            if people.iter().any(|person| person.user == user && by_dm(person, now)) {
+                direct.push(user);
+                calls.posts.push(NewPost::direct(user, "due", json!({ "entry": entry })));
+            }
+        }
+        if let Some(rule) = game.clock.as_deref().and_then(ClockRule::read) {
+            let clocks = Clocks { rule, times, people, now };
+            let why = if handover.taken_back { Stop::Held } else { Stop::Done };
+            let waited_for = handover.called.without(cared_for);
+            let (set, alarms) = clocks.turned(handover.relieved, waited_for, why, &entry.to_string());
+            calls.clocks = set;
+            calls.alarms.extend(alarms);
+        }
+        let mut next = Vec::new();
+        let wants = |user: &UserId| {
+            people
+                .iter()
+                .find(|person| person.user == *user)
+                .is_some_and(|person| Wishes::of(Some(person)).next)
+        };
+        if people.iter().any(|person| wants(&person.user)) {
+            let coming = heads_up::next_up(table.position()).without(cared_for);
+            for user in coming.iter().filter_map(|seat| user(times, seat)).filter(wants) {
+                if people.iter().any(|person| person.user == user && by_dm(person, now)) {
+                    calls.posts.push(NewPost::direct(user, "next", json!({ "entry": entry })));
+                } else {
+                    next.push(user);
+                }
+            }
+        }
+        if !direct.is_empty() {
+            calls.payload["direct"] = json!(direct);
+        }
+        if !next.is_empty() {
+            calls.payload["next"] = json!(next);
+        }
+        calls
+    }
+}
+
+fn user(times: &[SeatTime], seat: archipel_rules::Seat) -> Option<UserId> {
+    times.iter().find(|time| time.seat == seat).map(|time| time.user)
+}
+
+/// The people named in a list of a payload.
+pub fn listed(payload: &Value, list: &str) -> Vec<UserId> {
+    let ids = payload[list].as_array().into_iter().flatten();
+    ids.filter_map(Value::as_u64).map(UserId::new).collect()
+}

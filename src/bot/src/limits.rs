@@ -1,0 +1,132 @@
+//! Limits against abuse: a bucket of tokens per person and per channel, in memory.
+
+use std::collections::HashMap;
+use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
+
+/// How much one may do at once, and how much comes back each second.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limit {
+    pub burst: f64,
+    pub per_second: f64,
+}
+
+/// Both limits; `None`: none.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    pub person: Option<Limit>,
+    pub channel: Option<Limit>,
+}
+
+/// Far beyond what hands can do, far below what hurts.
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            person: Some(Limit { burst: 240.0, per_second: 30.0 }),
+            channel: Some(Limit { burst: 1200.0, per_second: 150.0 }),
+        }
+    }
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Bucket {
+    left: f64,
+    at: Instant,
+}
+
+/// So many buckets are kept; full ones are thrown away first.
+const MOST: usize = 10_000;
+
+/// The buckets of everybody who was here lately.
+#[derive(Debug, Default)]
+pub struct Gate {
+    limits: Limits,
+    buckets: Mutex<HashMap<(bool, u64), Bucket>>,
+}
+
+impl Gate {
+    pub fn new(limits: Limits) -> Gate {
+        Gate { limits, buckets: Mutex::default() }
+    }
+
+    /// May this person do one more thing in this channel now? Takes a token from both if so.
+    pub fn admits(&self, person: u64, channel: u64, now: Instant) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= MOST {
+            let (limits, before) = (self.limits, buckets.len());
+            buckets.retain(|(is_person, _), bucket| {
+                let limit = if *is_person { limits.person } else { limits.channel };
+                limit.is_some_and(|limit| filled(*bucket, limit, now).left < limit.burst)
+            });
+            if buckets.len() == before {
+                buckets.clear();
+            }
+        }
+        let mut taken = Vec::new();
+        for (key, limit) in [((true, person), self.limits.person), ((false, channel), self.limits.channel)] {
+            let Some(limit) = limit else { continue };
+            let bucket = buckets.get(&key).copied().unwrap_or(Bucket { left: limit.burst, at: now });
+            let bucket = filled(bucket, limit, now);
+            if bucket.left < 1.0 {
+                return false;
+            }
+            taken.push((key, Bucket { left: bucket.left - 1.0, at: now }));
+        }
+        buckets.extend(taken);
+        true
+    }
+}
+
+fn filled(bucket: Bucket, limit: Limit, now: Instant) -> Bucket {
+    let passed = now.saturating_duration_since(bucket.at).as_secs_f64();
+    Bucket { left: (bucket.left + passed * limit.per_second).min(limit.burst), at: now }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    fn gate() -> Gate {
+        Gate::new(Limits {
+            person: Some(Limit { burst: 3.0, per_second: 2.0 }),
+            channel: Some(Limit { burst: 5.0, per_second: 1.0 }),
+        })
+    }
+
+    #[test]
+    fn too_much_at_once_waits_and_comes_back() {
+        let (gate, start) = (gate(), Instant::now());
+        let admitted = (0..9).filter(|_| gate.admits(1, 7, start)).count();
+        assert_eq!(admitted, 3);
+        let later = start + Duration::from_secs(1);
+        assert_eq!((0..9).filter(|_| gate.admits(1, 7, later)).count(), 2, "two came back");
+    }
+
+    #[test]
+    fn a_channel_is_shared_and_a_person_is_alone() {
+        let (gate, start) = (gate(), Instant::now());
+        let admitted = (0..9).filter(|person| gate.admits(*person, 7, start)).count();
+        assert_eq!(admitted, 5, "the channel is full");
+        assert!(gate.admits(1, 8, start), "another is not");
+        assert!(!gate.admits(20, 7, start));
+        assert!(gate.admits(20, 9, start), "what was refused cost nothing");
+    }
+
+    #[test]
+    fn without_limits_everything_goes() {
+        let gate = Gate::new(Limits { person: None, channel: None });
+        assert!((0..100_000).all(|_| gate.admits(1, 1, Instant::now())));
+    }
+
+    #[test]
+    fn it_does_not_grow_for_ever() {
+        let gate = gate();
+        let start = Instant::now();
+        for person in 0..50_000 {
+            gate.admits(person, person, start + Duration::from_millis(person));
+        }
+        assert!(gate.buckets.lock().expect("a lock").len() <= MOST + 2);
+    }
+}

@@ -1,0 +1,208 @@
+//! What the whole channel reads: the opening, the turns, the end, what was taken back.
+
+use archipel_rules::{Seat, Seats, Viewer};
+use archipel_store::UserId;
+use archipel_words::{Args, join_lines, say};
+use serde_json::Value;
+use serenity::all::ButtonStyle;
+
+use crate::calls::listed;
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::hall::Sitting;
+use crate::reply::{Button, Reply};
+use crate::studio::Scene;
+use crate::time::clocks::Clocks;
+use crate::time::{ClockRule, absence};
+use crate::{lobby, look};
+
+/// Room for the lines of a turn beside heading and calls.
+const MAX_LINES: usize = 1400;
+
+pub async fn opening(desk: &Desk, sitting: &Sitting, payload: &Value) -> Result<Reply, Error> {
+    let lang = sitting.channel_lang();
+    let voice = sitting.voice(lang);
+    let (position, events) = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?;
+    let told = events.iter().filter_map(|event| event.tell(Viewer::Public));
+    let lines: Vec<String> = told.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect();
+    let order: Vec<String> = (0..sitting.names.len()).map(|index| voice.name(Seat(index as u8))).collect();
+    let mut text = vec![
+        format!("## {}", voice.say("title", &Args::new())),
+        say(lang, "opening-order", &Args::new().with("players", voice.list(&order))),
+    ];
+    if let Some(seed) = sitting.game.seed {
+        text.push(format!(
+            "-# {}",
+            say(lang, "seed-hash", &Args::new().with("hash", lobby::seed_hash(seed)))
+        ));
+    }
+    text.push(join_lines(lang, &lines, MAX_LINES));
+    let task = |seat| voice.phrase(&position.task(seat, Viewer::Public));
+    let mut called = call(sitting, position.due(), &listed(payload, "direct"), &mut text, task);
+    called.extend(heads_up(sitting, payload, &mut text));
+    text.extend(deadlines(desk, sitting, position.due()).await?);
+    let scene = Scene::plain(archipel_render::What::Board);
+    let picture = desk.studio.draw_view(sitting, position.view(Viewer::Public), scene, lang).await;
+    let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
+    Ok(reply.picture(picture).buttons(table_buttons(sitting)))
+}
+
+pub async fn turn(desk: &Desk, sitting: &Sitting, n: u32, payload: &Value) -> Result<Option<Reply>, Error> {
+    let lang = sitting.channel_lang();
+    let voice = sitting.voice(lang);
+    let chapter = sitting.table.chapter(n);
+    // Taken back by consent before it was told.
+    let Some(last) = chapter.last().filter(|step| step.n == n) else { return Ok(None) };
+    let position = |n| sitting.table.position_at(n).map_err(|error| Error::Fault(error.to_string()));
+    let after = position(n)?;
+    let before = position(chapter[0].n - 1)?;
+    let heading = Args::new()
+        .with("title", voice.say("title", &Args::new()))
+        .with("number", sitting.game.number.get())
+        .with("round", before.progress().round);
+    let mut text = vec![say(lang, "panel-heading", &heading)];
+    let lines: Vec<String> =
+        chapter.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
+    text.push(join_lines(lang, &lines, MAX_LINES));
+    // Of those who became due, whoever has acted since is not called any more.
+    let due: Seats =
+        last.newly_due.iter().filter(|seat| sitting.table.position().due().contains(*seat)).collect();
+    let task = |seat| voice.phrase(&after.task(seat, Viewer::Public));
+    let mut called = call(sitting, due, &listed(payload, "direct"), &mut text, task);
+    called.extend(heads_up(sitting, payload, &mut text));
+    text.extend(deadlines(desk, sitting, due).await?);
+    let by_caretaker = payload["caretaker"].as_bool().unwrap_or(false);
+    if by_caretaker {
+        text.push(say(lang, "post-caretaker", &Args::new().with("player", voice.name(last.seat))));
+    }
+    let mut reply = Reply { mentions: called, ..Reply::default() };
+    if after.outcome().is_some() {
+        text.extend(ending(sitting));
+        let id = ComponentId::new(sitting.game.number, 0, Press::Rematch);
+        let button = |press, key: &str| {
+            Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()))
+        };
+        reply = reply.buttons(vec![
+            Button::new(id, say(lang, "button-rematch", &Args::new())).style(ButtonStyle::Success),
+            button(Press::Score, "button-score"),
+            button(Press::Log(0), "button-log"),
+        ]);
+    } else {
+        let mut buttons = table_buttons(sitting);
+        if by_caretaker {
+            buttons.push(absence::back(sitting));
+        }
+        reply = reply.buttons(buttons);
+    }
+    reply.text = text.join("\n");
+    for scene in Scene::of_changes(&before, &after, last.seat) {
+        reply = reply.picture(desk.studio.draw_view(sitting, after.view(Viewer::Public), scene, lang).await);
+    }
+    Ok(Some(reply))
+}
+
+/// Final scores with every part, and the seed that was promised at the start.
+fn ending(sitting: &Sitting) -> Vec<String> {
+    let lang = sitting.channel_lang();
+    let voice = sitting.voice(lang);
+    let position = sitting.table.position();
+    let mut lines = Vec::new();
+    if let Some(outcome) = position.outcome() {
+        let winners: Vec<String> = outcome.winners.iter().map(|seat| voice.name(seat)).collect();
+        lines.push(format!(
+            "## 🏆 {}",
+            say(lang, "ending-winner", &Args::new().with("players", voice.list(&winners)))
+        ));
+        lines.push(voice.say(outcome.cause, &Args::new()));
+    }
+    lines.extend(look::standings(&position.standings(), &voice));
+    if let Some(seed) = sitting.game.seed {
+        lines.push(format!("-# {}", say(lang, "ending-seed", &Args::new().with("seed", seed.to_string()))));
+    }
+    lines
+}
+
+pub async fn undone(desk: &Desk, sitting: &Sitting, told: String) -> Reply {
+    let lang = sitting.channel_lang();
+    let voice = sitting.voice(lang);
+    let position = sitting.table.position();
+    let mut text = vec![told];
+    let task = |seat| voice.phrase(&position.task(seat, Viewer::Public));
+    let called = call(sitting, position.due(), &[], &mut text, task);
+    let scene = Scene::plain(archipel_render::What::Board);
+    let picture = desk.studio.draw(sitting, Viewer::Public, scene, lang).await;
+    let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
+    reply.picture(picture).buttons(table_buttons(sitting))
+}
+
+/// Adds a line for each who is called, and says whom to ping: not those who are told elsewhere.
+pub fn call(
+    sitting: &Sitting,
+    due: Seats,
+    elsewhere: &[UserId],
+    text: &mut Vec<String>,
+    task: impl Fn(Seat) -> String,
+) -> Vec<UserId> {
+    let lang = sitting.channel_lang();
+    let mut called = Vec::new();
+    for seated in due.iter().filter_map(|seat| sitting.game.seated(seat)) {
+        let name = if elsewhere.contains(&seated.user) {
+            sitting.voice(lang).name(seated.seat)
+        } else {
+            called.push(seated.user);
+            format!("<@{}>", seated.user)
+        };
+        text.push(format!("👉 {name} — {}", task(seated.seat)));
+    }
+    called
+}
+
+/// The line for those who want to know that they are next, and are not due yet.
+fn heads_up(sitting: &Sitting, payload: &Value, text: &mut Vec<String>) -> Vec<UserId> {
+    let due = sitting.users(sitting.table.position().due());
+    let next: Vec<UserId> = listed(payload, "next").into_iter().filter(|user| !due.contains(user)).collect();
+    if !next.is_empty() {
+        let names: Vec<String> = next.iter().map(|user| format!("<@{user}>")).collect();
+        let lang = sitting.channel_lang();
+        let args = Args::new().with("players", sitting.voice(lang).list(&names));
+        text.push(say(lang, "post-next", &args));
+    }
+    next
+}
+
+/// Where clocks run: until when those who are due have time.
+pub async fn deadlines(desk: &Desk, sitting: &Sitting, due: Seats) -> Result<Vec<String>, Error> {
+    let (game, lang) = (&sitting.game, sitting.channel_lang());
+    let Some(rule) = game.clock.as_deref().and_then(ClockRule::read).filter(|_| !due.is_empty()) else {
+        return Ok(Vec::new());
+    };
+    let (times, people) =
+        (desk.store.seat_times(game.number).await?, desk.store.people_of(game.number).await?);
+    let now = desk.clock.now();
+    let clocks = Clocks { rule, times: &times, people: &people, now };
+    let voice = sitting.voice(lang);
+    let running = times.iter().filter(|time| due.contains(time.seat) && time.due_since.is_some());
+    let lines = running.map(|time| {
+        let deadline = clocks.deadline(time.user, clocks.left(time.seat)) / 1000;
+        let args = Args::new()
+            .with("player", voice.name(time.seat))
+            .with("at", archipel_words::time::absolute(deadline))
+            .with("left", archipel_words::time::relative(deadline));
+        say(lang, "post-deadline", &args)
+    });
+    Ok(lines.collect())
+}
+
+pub fn table_buttons(sitting: &Sitting) -> Vec<Button> {
+    let lang = sitting.channel_lang();
+    let button = |press, key: &str| {
+        Button::new(ComponentId::new(sitting.game.number, 0, press), say(lang, key, &Args::new()))
+    };
+    vec![
+        button(Press::Play, "button-play").style(ButtonStyle::Success),
+        button(Press::Hand, "button-my-hand"),
+        button(Press::Board, "button-board"),
+        button(Press::Log(0), "button-log"),
+    ]
+}

@@ -1,0 +1,127 @@
+//! When somebody's time is used up: the others vote; a caretaker plays until the owner of the seat is back.
+
+mod vote;
+
+use std::sync::Arc;
+
+use archipel_rules::{Seat, Seats};
+use archipel_store::{
+    Alarm, CancelAlarms, Cause, Millis, NewAlarm, NewPost, Rung, Status, StoreError, TimeChange, UserId,
+};
+use archipel_words::{Args, say};
+use serde_json::json;
+use serenity::all::ButtonStyle;
+
+pub use self::vote::{Choice, message, of_post, vote};
+use super::clocks::{self, Clocks};
+use super::span::ClockRule;
+use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
+use crate::hall::Sitting;
+use crate::reply::Button;
+use crate::request::Request;
+
+/// The alarm after the last reminder of a game without clocks.
+pub const OVERDUE: &str = "overdue";
+/// The alarm by which a caretaker plays: a row like all others, so that no crash forgets it.
+pub const CARETAKER: &str = "caretaker";
+/// A caretaker who met with a fault tries again after this time.
+const AGAIN: Millis = 5_000;
+
+pub fn overdue(user: UserId, occasion: &str, due_at: Millis) -> NewAlarm {
+    let about = occasion.to_owned();
+    NewAlarm { kind: OVERDUE.to_owned(), user: Some(user), about, due_at, payload: json!({}) }
+}
+
+/// The caretaker of this player is to act now.
+pub fn call_caretaker(user: UserId, entry: u32, now: Millis) -> NewAlarm {
+    let about = entry.to_string();
+    NewAlarm { kind: CARETAKER.to_owned(), user: Some(user), about, due_at: now, payload: json!({}) }
+}
+
+/// The time is used up, or the last reminder was not heard: the others are asked.
+pub async fn ring(desk: &Desk, user: UserId, alarm: Alarm, now: Millis) -> Result<Rung, Error> {
+    let sitting = desk.fresh_sitting(alarm.game).await?;
+    let nothing = |alarm| Ok(Rung { alarms: vec![(alarm, Vec::new())], ..Rung::default() });
+    let Some(seat) = sitting.seat_of(user) else { return nothing(alarm) };
+    let game = desk.store.game(alarm.game).await?;
+    let due = sitting.table.position().due().contains(seat);
+    if !due || game.status != Status::Running || game.paused_at.is_some() || game.seats.len() < 2 {
+        return nothing(alarm);
+    }
+    // Wishes may have changed since the alarm was set.
+    if let Some(rule) = game.clock.as_deref().and_then(ClockRule::read).filter(|_| alarm.kind == clocks::KIND)
+    {
+        let (times, people) =
+            (desk.store.seat_times(alarm.game).await?, desk.store.people_of(alarm.game).await?);
+        let clocks = Clocks { rule, times: &times, people: &people, now };
+        let left = clocks.left(seat);
+        if left > 0 {
+            let deadline = clocks.deadline(user, left).max(now + 1);
+            return Ok(Rung { later: vec![(alarm, deadline)], ..Rung::default() });
+        }
+    }
+    let about = format!("{}.{}", awaited(&sitting, seat), alarm.about);
+    let post = NewPost::new(game.channel, "ballot", json!({ "user": user, "about": about }));
+    Ok(Rung {
+        alarms: vec![(alarm, Vec::new())],
+        posts: vec![(game.number, post)],
+        ballot: Some((game.number, user, about)),
+        ..Rung::default()
+    })
+}
+
+/// The caretaker plays. The deed's own transaction cancels the alarm.
+pub async fn stand_in(desk: &Arc<Desk>, user: UserId, alarm: Alarm, now: Millis) -> Result<Rung, Error> {
+    let times = desk.store.seat_times(alarm.game).await?;
+    let cared_for = times.iter().find(|time| time.user == user && time.caretaker_since.is_some());
+    let done = match cared_for {
+        Some(time) => desk.act_for(alarm.game, time.seat, &Cause::clock(now)).await,
+        None => Ok(None),
+    };
+    match done {
+        Ok(_) | Err(Error::Denied(_)) => Ok(Rung { alarms: vec![(alarm, Vec::new())], ..Rung::default() }),
+        Err(error) => {
+            tracing::warn!(%error, game = alarm.game.get(), "a caretaker could not play and tries again");
+            Ok(Rung { later: vec![(alarm, now + AGAIN)], ..Rung::default() })
+        }
+    }
+}
+
+/// The button by which the owner of a seat takes it back.
+pub fn back(sitting: &Sitting) -> Button {
+    let id = ComponentId::new(sitting.game.number, 0, Press::Back);
+    Button::new(id, say(sitting.channel_lang(), "button-i-am-back", &Args::new())).style(ButtonStyle::Success)
+}
+
+/// The number of the entry by which this seat became due.
+fn awaited(sitting: &Sitting, seat: Seat) -> u32 {
+    let steps = sitting.table.steps();
+    steps.iter().rev().find(|step| step.newly_due.contains(seat)).map_or(1, |step| step.n + 1)
+}
+
+/// The owner of a seat takes it back from the caretaker.
+pub async fn come_back(desk: &Desk, request: &Request, sitting: &Sitting) -> Result<(), Error> {
+    let seat = sitting.own_seat(request.user)?;
+    let (number, now) = (sitting.game.number, desk.clock.now());
+    let times = desk.store.seat_times(number).await?;
+    if !times.iter().any(|time| time.seat == seat && time.caretaker_since.is_some()) {
+        return Err(Error::Denied("denied-no-caretaker"));
+    }
+    let due = sitting.table.position().due().contains(seat);
+    let called = if due { Seats::one(seat) } else { Seats::default() };
+    let (clock, alarms) = super::pause::started(desk, sitting, called, &format!("back {now}"), now).await?;
+    let cancel = [CancelAlarms { kind: Some(CARETAKER), user: Some(request.user) }];
+    let change = TimeChange {
+        clocks: &clock,
+        cancel_alarms: &cancel,
+        alarms: &alarms,
+        caretaker: Some((seat, false)),
+        ..TimeChange::of(number)
+    };
+    match desk.store.change_time(&[change], &request.cause(now)).await {
+        Ok(()) | Err(StoreError::Repeated { .. }) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}

@@ -1,0 +1,195 @@
+// The message box: plain text, or a command after a slash.
+
+import { commands, matching } from "./commands.js";
+import { ICONS, byId, el, icon } from "./dom.js";
+import { outcome } from "./outcome.js";
+import * as picker from "./picker.js";
+import { write } from "./slash.js";
+import { author, emit, names, on, sendText, table, typing } from "./table.js";
+import { say } from "./words.js";
+
+const text = byId("text");
+const form = byId("composer");
+const plain = byId("plain");
+const command = byId("command");
+const replying = byId("replying");
+const typists = byId("typing");
+let replyTo = null;
+let toldAt = 0;
+let count = 0;
+
+export function start() {
+  on("channel", reset);
+  on("person", reset);
+  on("reply", reply);
+  on("typing", showTyping);
+  on("message", (message) => hideTyping(message.author.id));
+  text.addEventListener("input", changed);
+  text.addEventListener("keydown", pressed);
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    send();
+  });
+  // Letters typed anywhere go into the box, as in Discord.
+  document.addEventListener("keydown", (event) => {
+    const free = document.activeElement === document.body || document.activeElement?.classList.contains("message");
+    if (!free || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || event.key === " ") return;
+    if (plain.hidden) command.querySelector("input")?.focus();
+    else text.focus();
+  });
+}
+
+function reset() {
+  if (!table.channel) return;
+  leaveCommand();
+  cancelReply();
+  const inGuild = Boolean(table.channel.guild_id);
+  const label = inGuild ? say("messageTo", { channel: table.channel.name }) : say("messageToDm", { bot: table.bot.name });
+  text.placeholder = label;
+  text.setAttribute("aria-label", label);
+  byId("send").setAttribute("aria-label", say("send"));
+  byId("skip").textContent = say("skip");
+  typists.textContent = "";
+  writing.clear();
+}
+
+function leaveCommand() {
+  picker.hide();
+  command.replaceChildren();
+  command.hidden = true;
+  plain.hidden = false;
+}
+
+function grow() {
+  text.style.height = "auto";
+  text.style.height = `${Math.min(text.scrollHeight, 200)}px`;
+}
+
+async function changed() {
+  grow();
+  const typed = text.value;
+  if (!typed.startsWith("/")) {
+    picker.hide();
+    if (typed && Date.now() - toldAt > 8000) {
+      toldAt = Date.now();
+      typing().catch(() => {});
+    }
+    return;
+  }
+  const all = await commands();
+  if (text.value !== typed) return;
+  const words = typed.slice(1);
+  // The whole name and a space: this one is meant.
+  const whole = words.endsWith(" ") && all.find((one) => one.shown === words.trim() || one.name === words.trim());
+  const longer = whole && all.some((one) => one !== whole && (one.shown.startsWith(words) || one.name.startsWith(words)));
+  if (whole && !longer) return begin(whole);
+  const fits = matching(all, words);
+  picker.offer(text, say("commands"), fits.map((one) => ({ label: `/${one.shown}`, detail: one.description, chosen: () => begin(one) })), say("none"));
+}
+
+function begin(one) {
+  picker.hide();
+  text.value = "";
+  grow();
+  plain.hidden = true;
+  command.hidden = false;
+  const back = () => {
+    leaveCommand();
+    text.focus();
+  };
+  write(one, command, (promise) => sent(promise, one, back), back);
+}
+
+/** A command was sent: the box is free again at once, and what went wrong is told where the answer would stand. */
+async function sent(promise, one, back) {
+  back();
+  const place = table.channel;
+  const failure = await outcome(promise);
+  if (failure && table.channel === place) {
+    // What the person could not even send goes back into their hands; the rest is the bot's failure.
+    localNote(failure === say("failed") ? say("noAnswer") : failure, one);
+  }
+  return null;
+}
+
+/** A private note of the page itself, where the bot's answer would be. */
+function localNote(content, one) {
+  const { me, bot, channel } = table;
+  const message = {
+    id: `local-${++count}`, local: true, error: true, channel_id: channel.id, type: 20, flags: 64, content, timestamp: new Date().toISOString(),
+    author: { id: bot.id, username: bot.name, bot: true }, mentions: [], attachments: [], embeds: [], components: [],
+    interaction: { name: one.shown, user: { id: me.id, username: me.name } },
+  };
+  table.messages.set(message.id, message);
+  emit("message", message);
+}
+
+function pressed(event) {
+  if (picker.key(event)) return;
+  if (event.key === "Enter" && !event.shiftKey && !event.isComposing) {
+    event.preventDefault();
+    send();
+  } else if (event.key === "Escape") {
+    picker.hide();
+    cancelReply();
+  }
+}
+
+async function send() {
+  const content = text.value.trim();
+  if (!content) return;
+  picker.hide();
+  const failed = byId("notice");
+  failed.textContent = "";
+  if (content.startsWith("/")) {
+    // Somebody meant a command: it is not said aloud.
+    const meant = (await commands()).find((one) => [one.shown, one.name].includes(content.slice(1)));
+    if (meant) begin(meant);
+    else failed.textContent = say("noCommand", { name: content.split(" ")[0] });
+    return;
+  }
+  text.value = "";
+  grow();
+  try {
+    await sendText(content, replyTo?.id);
+    cancelReply();
+    toldAt = 0;
+  } catch (error) {
+    failed.textContent = error.message;
+    text.value = content;
+    grow();
+  }
+}
+
+function reply(message) {
+  replyTo = message;
+  replying.hidden = false;
+  replying.replaceChildren(el("span", { text: say("replyTo", { name: author(message).name }) }),
+    el("button", { type: "button", class: "icon-button", "aria-label": say("cancel"), on: { click: () => (cancelReply(), text.focus()) } }, icon(ICONS.close)));
+  text.focus();
+}
+
+function cancelReply() {
+  replyTo = null;
+  replying.hidden = true;
+}
+
+const writing = new Map();
+
+function showTyping(user) {
+  if (user === table.me.id) return;
+  clearTimeout(writing.get(user));
+  writing.set(user, setTimeout(() => hideTyping(user), 10_000));
+  drawTyping();
+}
+
+function hideTyping(user) {
+  clearTimeout(writing.get(user));
+  writing.delete(user);
+  drawTyping();
+}
+
+function drawTyping() {
+  const who = [...writing.keys()].map((id) => names.user(id) ?? say("nobody"));
+  typists.textContent = who.length ? say("typing", { name: who.join(", ") }) : "";
+}

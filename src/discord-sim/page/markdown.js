@@ -1,0 +1,217 @@
+// Discord's flavour of markdown, turned into elements. The text itself is only ever set as text.
+
+import { el } from "./dom.js";
+import { stamp } from "./times.js";
+import { say } from "./words.js";
+
+/** How deep emphasis may nest; deeper marks stay as they were typed. */
+const DEEPEST = 8;
+
+/** The elements of a text. `names` resolves mentions: `{ user(id), channel(id), role(id), open(channel) }`. */
+export function markdown(text, names) {
+  return blocks(String(text ?? "").split("\n"), names);
+}
+
+/** Text of one line, for titles and labels. */
+export const inlineMarkdown = (text, names) => inline(String(text ?? ""), names, 0);
+
+function blocks(lines, names) {
+  const out = [];
+  let plain = [];
+  const flush = () => {
+    if (plain.length) out.push(...joined(plain, names));
+    plain = [];
+  };
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at];
+    const fence = line.indexOf("```");
+    if (fence >= 0) {
+      const found = codeBlock(lines, at, fence);
+      if (found) {
+        if (found.before) plain.push(found.before);
+        flush();
+        out.push(found.node);
+        if (found.after) lines.splice(found.last, 1, lines[found.last], found.after);
+        at = found.last;
+        continue;
+      }
+    }
+    const heading = /^(#{1,3}) +(.+)$/.exec(line);
+    const small = /^-# +(.+)$/.exec(line);
+    if (heading) {
+      flush();
+      // The page itself owns the first levels.
+      const level = heading[1].length;
+      out.push(el("div", { role: "heading", "aria-level": level + 2, class: `h${level}` }, inline(heading[2], names, 0)));
+    } else if (small) {
+      flush();
+      out.push(el("div", { class: "subtext" }, inline(small[1], names, 0)));
+    } else if (line.startsWith(">>> ")) {
+      flush();
+      const rest = [line.slice(4), ...lines.slice(at + 1)];
+      out.push(el("blockquote", {}, blocks(rest, names)));
+      return out;
+    } else if (/^> /.test(line)) {
+      flush();
+      const start = at;
+      while (at + 1 < lines.length && /^> /.test(lines[at + 1])) at++;
+      out.push(el("blockquote", {}, blocks(lines.slice(start, at + 1).map((one) => one.slice(2)), names)));
+    } else if (/^ *([-*]|\d{1,9}\.) +\S/.test(line)) {
+      flush();
+      const start = at;
+      while (at + 1 < lines.length && /^ *([-*]|\d{1,9}\.) +\S/.test(lines[at + 1])) at++;
+      out.push(list(lines.slice(start, at + 1), names));
+    } else {
+      plain.push(line);
+    }
+  }
+  flush();
+  return out;
+}
+
+/** Plain lines, with breaks between them. */
+function joined(lines, names) {
+  const text = lines.join("\n");
+  return text === "" ? [] : inline(text, names, 0);
+}
+
+function codeBlock(lines, at, fence) {
+  const opening = lines[at].slice(fence + 3);
+  const sameLine = opening.indexOf("```");
+  const before = lines[at].slice(0, fence);
+  const node = (text) => el("pre", { tabindex: "0" }, el("code", { text }));
+  if (sameLine >= 0) {
+    const after = opening.slice(sameLine + 3);
+    return { before, after, node: node(opening.slice(0, sameLine)), last: at };
+  }
+  for (let end = at + 1; end < lines.length; end++) {
+    const close = lines[end].indexOf("```");
+    if (close < 0) continue;
+    const body = lines.slice(at + 1, end);
+    // A word behind the fence names a language; anything else belongs to the code.
+    if (opening && !/^[\w+#-]+$/.test(opening)) body.unshift(opening);
+    if (lines[end].slice(0, close)) body.push(lines[end].slice(0, close));
+    return { before, after: lines[end].slice(close + 3), node: node(body.join("\n")), last: end };
+  }
+  return null;
+}
+
+function list(lines, names) {
+  const items = lines.map((line) => {
+    const [, space, mark, text] = /^( *)([-*]|\d{1,9}\.) +(.*)$/.exec(line);
+    return { deep: space.length >= 2, number: /\d/.test(mark) ? parseInt(mark, 10) : null, text };
+  });
+  const make = (item) => el(item.number === null ? "ul" : "ol", { start: item.number ?? undefined });
+  const root = make(items[0]);
+  let inner = null;
+  for (const item of items) {
+    const entry = el("li", {}, inline(item.text, names, 0));
+    if (item.deep && root.lastElementChild) {
+      inner ??= root.lastElementChild.appendChild(make(item));
+      inner.append(entry);
+    } else {
+      inner = null;
+      root.append(entry);
+    }
+  }
+  return root;
+}
+
+// What may begin at a place of a line. Each gives the length it takes and the element, or nothing.
+const RULES = [
+  [/\\([\\`*_~|<>#@\[\](){}:.!+-])/y, ([, mark]) => mark],
+  [/``(.+?)``|`([^`\n]+)`/y, ([, double, single]) => el("code", { text: double ?? single })],
+  [/<@!?(\d{1,20})>/y, ([, id], names) => mention(`@${names.user(id) ?? say("nobody")}`, names.me === id)],
+  [/<@&(\d{1,20})>/y, ([, id], names) => mention(`@${names.role(id) ?? say("nobody")}`)],
+  [/<#(\d{1,20})>/y, ([, id], names) => channelLink(id, names)],
+  [/<\/([^:>\n]{1,100}):\d{1,20}>/y, ([, name]) => mention(`/${name}`)],
+  [/<a?:(\w{2,32}):\d{1,20}>/y, ([, name]) => `:${name}:`],
+  [/<t:(-?\d{1,14})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => time(seconds, style)],
+  [/@(everyone|here)\b/y, ([text]) => mention(text, true)],
+  [/\[([^\]\n]{1,300})\]\(<?(https?:\/\/[^\s)<>]{1,1000})>?\)/y, ([, text, url], names, depth) => link(url, inline(text, names, depth + 1))],
+  [/<(https?:\/\/[^\s<>]{1,1000})>/y, ([, url]) => link(url, url)],
+  [/https?:\/\/[^\s<>]{0,999}[^\s<>.,:;"'\])!?]/y, ([url]) => link(url, url)],
+  [/\*\*\*(?=\S)([^]+?)\*\*\*/y, ([, text], names, depth) => el("em", {}, el("strong", {}, inline(text, names, depth + 1)))],
+  [/\*\*(?=\S)([^]+?)\*\*(?!\*)/y, ([, text], names, depth) => el("strong", {}, inline(text, names, depth + 1))],
+  [/__(?=\S)([^]+?)__(?!_)/y, ([, text], names, depth) => el("u", {}, inline(text, names, depth + 1))],
+  [/~~(?=\S)([^]+?)~~/y, ([, text], names, depth) => el("s", {}, inline(text, names, depth + 1))],
+  [/\|\|([^]+?)\|\|/y, ([, text], names, depth) => spoiler(inline(text, names, depth + 1))],
+  [/\*(?=[^\s*])([^*]*?[^\s*])\*(?!\*)/y, ([, text], names, depth) => el("em", {}, inline(text, names, depth + 1))],
+  [/_(?=[^\s_])([^_]*?[^\s_])_(?![\w])/y, ([, text], names, depth) => el("em", {}, inline(text, names, depth + 1))],
+];
+const BEGINS = /[\\`<@[h*_~|\n]/g;
+
+function inline(text, names, depth) {
+  if (depth > DEEPEST) return [text];
+  const out = [];
+  let at = 0;
+  let told = 0;
+  const tell = (until) => {
+    if (until > told) out.push(text.slice(told, until));
+  };
+  while (at < text.length) {
+    BEGINS.lastIndex = at;
+    const next = BEGINS.exec(text);
+    if (!next) break;
+    at = next.index;
+    if (text[at] === "\n") {
+      tell(at);
+      out.push(el("br"));
+      told = ++at;
+      continue;
+    }
+    // `snake_case` is no emphasis.
+    const inWord = text[at] === "_" && at > 0 && /\w/.test(text[at - 1]);
+    let taken = 0;
+    for (const [pattern, make] of inWord ? [] : RULES) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      const node = match && make(match, names, depth);
+      if (!node) continue;
+      tell(at);
+      out.push(node);
+      taken = match[0].length;
+      break;
+    }
+    at += taken || 1;
+    if (taken) told = at;
+  }
+  tell(text.length);
+  return out;
+}
+
+const mention = (text, mine = false) => el("span", { class: mine ? "mention mine" : "mention", text });
+
+function channelLink(id, names) {
+  const name = names.channel(id);
+  if (name === undefined) return mention(`#${say("nobody")}`);
+  return el("button", { type: "button", class: "mention", text: `#${name}`, on: { click: () => names.open(id) } });
+}
+
+function time(seconds, style) {
+  const text = stamp(seconds, style);
+  if (text === null) return null;
+  const full = stamp(seconds, "F");
+  return el("time", { title: full, data: { seconds, style: style ?? "f" }, text });
+}
+
+function link(url, content) {
+  return el("a", { href: url, target: "_blank", rel: "noopener noreferrer nofollow" }, content);
+}
+
+function spoiler(content) {
+  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler"), "aria-expanded": "false" });
+  const inner = el("span", { "aria-hidden": "true" }, content);
+  const show = (event) => {
+    if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;
+    if (node.classList.contains("shown")) return;
+    event.preventDefault();
+    node.classList.add("shown");
+    for (const name of ["role", "tabindex", "aria-label", "aria-expanded"]) node.removeAttribute(name);
+    inner.removeAttribute("aria-hidden");
+  };
+  node.addEventListener("click", show);
+  node.addEventListener("keydown", show);
+  node.append(inner);
+  return node;
+}

@@ -1,0 +1,253 @@
+// What the page knows: who sits here, which channels there are, and what stands in the open one.
+
+import { act, get, patch, post } from "./api.js";
+import { setLocale } from "./words.js";
+
+export const table = {
+  /** The person whose eyes we look through. */
+  me: null,
+  people: new Map(),
+  bot: { id: "0", name: "Bot" },
+  guilds: [],
+  /** What `me` sees: id to channel. */
+  channels: new Map(),
+  /** The open channel, and the guild that is shown beside it; `null` shows direct messages. */
+  channel: null,
+  guild: null,
+  /** Messages of the open channel by id, oldest first. */
+  messages: new Map(),
+  /** Whether older messages can be asked for. */
+  more: false,
+  demo: [],
+};
+
+const listeners = new Map();
+
+/** Calls `listener` whenever something of this name happened. */
+export function on(name, listener) {
+  listeners.set(name, [...(listeners.get(name) ?? []), listener]);
+}
+
+export function emit(name, detail) {
+  for (const listener of listeners.get(name) ?? []) listener(detail);
+}
+
+export const PAGE = 50;
+/** So many messages stay in the page; older ones are asked for again. */
+const MOST = 1000;
+
+const remembered = (key) => localStorage.getItem(key);
+export const remember = (key, value) => localStorage.setItem(key, value);
+
+export async function load() {
+  const [state, people, demo] = await Promise.all([get("/state"), get("/persons"), get("/demo")]);
+  take(state, people);
+  table.demo = demo.steps;
+}
+
+async function reload() {
+  const [state, people] = await Promise.all([get("/state"), get("/persons")]);
+  take(state, people);
+}
+
+function take(state, people) {
+  table.bot = state.bot;
+  table.guilds = state.guilds;
+  table.people = new Map(people.map((person) => [person.id, person]));
+  if (table.me) table.me = table.people.get(table.me.id) ?? people[0];
+}
+
+export const firstPerson = () => table.people.get(remembered("person")) ?? table.people.values().next().value;
+
+/** Looks through the eyes of this person from now on. */
+export async function become(person) {
+  if (table.me?.id !== person.id) table.messages = new Map();
+  table.me = person;
+  remember("person", person.id);
+  setLocale(person.locale);
+  await loadChannels();
+  const wanted = table.channel?.id ?? remembered(`channel-${person.id}`) ?? remembered("channel");
+  const open = table.channels.get(wanted) ?? [...table.channels.values()].find((channel) => channel.guild_id && channel.type === 0);
+  emit("person");
+  await openChannel(open?.id);
+}
+
+export async function loadChannels() {
+  const channels = await get(`/persons/${table.me.id}/channels`);
+  table.channels = new Map(channels.map((channel) => [channel.id, channel]));
+  emit("channels");
+}
+
+export async function openChannel(id) {
+  const channel = table.channels.get(id);
+  if (!channel) return;
+  if (table.channel?.id !== id) table.messages = new Map();
+  table.channel = channel;
+  table.guild = channel.guild_id;
+  remember("channel", id);
+  remember(`channel-${table.me.id}`, id);
+  if (await loadMessages()) emit("channel");
+}
+
+/** Reads the newest messages; says whether they are still wanted. */
+async function loadMessages() {
+  const { channel, me } = table;
+  const { messages } = await get(`/persons/${me.id}/messages?channel=${channel.id}&limit=${PAGE}`);
+  // Somebody may have gone on in the meantime.
+  if (table.channel !== channel || table.me.id !== me.id) return false;
+  const read = new Map(messages.map((message) => [message.id, message]));
+  // What came by itself while this was under way is not lost.
+  const last = BigInt(messages.at(-1)?.id ?? 0);
+  for (const [key, message] of table.messages) {
+    if (!message.local && BigInt(key) > last) read.set(key, message);
+  }
+  table.messages = read;
+  table.more = messages.length === PAGE;
+  return true;
+}
+
+/** Asks for what was said before; gives the new messages. */
+export async function loadOlder() {
+  const { channel, me } = table;
+  const oldest = [...table.messages.keys()].find((id) => !id.startsWith("local"));
+  if (!table.more || !oldest) return [];
+  table.more = false;
+  const { messages } = await get(`/persons/${me.id}/messages?channel=${channel.id}&limit=${PAGE}&before=${oldest}`);
+  if (table.channel !== channel || table.me !== me) return [];
+  table.messages = new Map([...messages.map((message) => [message.id, message]), ...table.messages]);
+  table.more = messages.length === PAGE;
+  return messages;
+}
+
+/** Reads everything anew, after the connection was lost. */
+export async function catchUp() {
+  await reload();
+  await loadChannels();
+  const still = table.channels.get(table.channel?.id) ?? table.channels.values().next().value;
+  emit("person");
+  await openChannel(still?.id);
+}
+
+/** Another language for the person who looks. */
+export async function speak(locale) {
+  const changed = await patch(`/persons/${table.me.id}`, { locale });
+  table.people.set(changed.id, changed);
+  table.me = changed;
+  setLocale(locale);
+  emit("person");
+  emit("channel");
+}
+
+export async function addPerson(name) {
+  const person = await post("/persons", { name, locale: table.me.locale });
+  table.people.set(person.id, person);
+  emit("people");
+  return person;
+}
+
+export async function openDm() {
+  const { id } = await post(`/persons/${table.me.id}/dm`);
+  await loadChannels();
+  await openChannel(id);
+}
+
+const inChannel = (body) => ({ channel_id: table.channel.id, ...body });
+
+export const sendText = (content, reply_to) =>
+  post(`/persons/${table.me.id}/messages`, inChannel({ content, reply_to: reply_to ?? null }));
+export const press = (message, component) =>
+  act(table.me.id, "press", { channel_id: message.channel_id, message_id: message.id, component });
+export const select = (message, component, values) =>
+  act(table.me.id, "select", { channel_id: message.channel_id, message_id: message.id, component, values });
+export const slash = (command, options) => act(table.me.id, "slash", inChannel({ command, options }));
+export const menu = (command, target_id) => act(table.me.id, "menu", inChannel({ command, target_id }));
+export const autocomplete = (command, options, focused) =>
+  act(table.me.id, "autocomplete", inChannel({ command, options, focused }));
+export const submit = (interaction_id, values) => act(table.me.id, "submit", { interaction_id, values });
+export const typing = () => post(`/persons/${table.me.id}/typing`, inChannel({}));
+
+/** Puts an event of the person who looks in its place, and tells the page. */
+export function happened(event) {
+  const { type, channel_id, data } = event;
+  const here = channel_id === table.channel?.id;
+  switch (type) {
+    case "message_create":
+      noteLast(channel_id, data);
+      if (here && !table.messages.has(data.id)) {
+        table.messages.set(data.id, data);
+        if (table.messages.size > MOST) forgetOldest();
+        emit("message", data);
+      }
+      emit("heard", data);
+      break;
+    case "message_update":
+      if (here && table.messages.has(data.id)) {
+        table.messages.set(data.id, data);
+        emit("edit", data);
+      }
+      break;
+    case "message_delete":
+      if (here && table.messages.delete(data.id)) emit("delete", data.id);
+      break;
+    case "reaction":
+      if (here) emit("reaction", data);
+      break;
+    case "channel_create":
+    case "channel_update":
+    case "thread_members":
+    case "guild_create":
+      emit("places");
+      break;
+    case "channel_delete":
+      table.channels.delete(data.id);
+      emit("places");
+      break;
+    case "typing":
+      if (here) emit("typing", data.user_id);
+      break;
+    case "person_create":
+      // Somebody new is a member somewhere as well.
+      reload().then(() => emit("people"));
+      break;
+    case "person_update":
+      table.people.set(data.id, { ...table.people.get(data.id), ...data });
+      emit("people");
+      break;
+    case "commands":
+      emit("commands");
+      break;
+    case "lagged":
+      emit("lagged");
+      break;
+    default:
+  }
+}
+
+function forgetOldest() {
+  const gone = table.messages.keys().next().value;
+  table.messages.delete(gone);
+  table.more = true;
+  emit("delete", gone);
+}
+
+function noteLast(id, message) {
+  const channel = table.channels.get(id);
+  if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
+}
+
+/** Names for mentions. */
+export const names = {
+  get me() {
+    return table.me.id;
+  },
+  user: (id) => (id === table.bot.id ? table.bot.name : table.people.get(id)?.name),
+  channel: (id) => table.channels.get(id)?.name,
+  role: () => undefined,
+  open: (id) => openChannel(id),
+};
+
+/** The author of a message, with the name to show. */
+export function author(message) {
+  const { id, username, global_name, bot } = message.author;
+  return { id, bot, name: names.user(id) ?? global_name ?? username };
+}

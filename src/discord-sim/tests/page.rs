@@ -1,0 +1,392 @@
+//! The page in a real browser, with a bot that sends everything there is; nothing that anybody writes is executed.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
+
+mod browser;
+mod raw;
+
+use browser::{Browser, Key, Size};
+use discord_sim::Config;
+use raw::forms::{button, input, option, row};
+use raw::{Raw, callback};
+use serde_json::{Value, json};
+
+async fn stage() -> Option<(Raw, Browser)> {
+    let browser = Browser::open(Size::Desktop).await?;
+    let raw = Raw::start().await;
+    Some((raw, browser))
+}
+
+/// The page as Ada sees it.
+async fn as_ada(raw: &Raw, browser: &Browser) {
+    browser.goto(raw.sim.origin()).await;
+    browser.sit("Ada").await;
+}
+
+/// The HTML of the text of the last message.
+async fn last_html(browser: &Browser) -> String {
+    browser.text("[...document.querySelectorAll('#messages .text')].at(-1)?.innerHTML ?? ''").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_people_write_is_executed() {
+    let Some((raw, browser)) = stage().await else { return };
+    let evil = "<img src=x onerror=window.hacked=1>";
+    raw.client.person(&format!("{evil:.32}"), "en-US").await.unwrap();
+    raw.client.person("\u{202e}drawkcab\u{200b}\u{200f}", "en-US").await.unwrap();
+    as_ada(&raw, &browser).await;
+    let texts = [
+        "<script>window.hacked=1</script>".to_owned(),
+        evil.to_owned(),
+        "[press](javascript:window.hacked=1) <javascript:window.hacked=1>".to_owned(),
+        "[x](https://example.org/\"onmouseover=\"window.hacked=1)".to_owned(),
+        "||<svg onload=window.hacked=1>|| `<b>` **<i>** ```html\n<script>window.hacked=1</script>```"
+            .to_owned(),
+        "\u{202e}txet desrever\u{202c} \u{200b}\u{feff}\u{2066}".to_owned(),
+        format!("a{}", "\u{0334}\u{0358}\u{035c}".repeat(600)),
+        "W".repeat(2000),
+        "*".repeat(2000),
+        "**_~~||".repeat(250),
+        "[".repeat(2000),
+        "> ".repeat(1000),
+        "<@0> <#1> <@&2> <t:99999999999999:R> <t:1:Z> </x:3> <:a:4>".to_owned(),
+    ];
+    for text in &texts {
+        raw.ada.say(raw.harbour, text).await.unwrap();
+    }
+    let embed = json!({ "title": evil, "description": evil, "url": "javascript:window.hacked=1", "author": { "name": evil },
+        "fields": [{ "name": evil, "value": evil }], "footer": { "text": evil } });
+    let sent = raw.post(&raw.messages(), &json!({ "content": evil, "embeds": [embed] })).await;
+    if sent.status != 200 {
+        // A link that is none is refused before it reaches anybody.
+        let embed =
+            json!({ "title": evil, "description": evil, "fields": [{ "name": evil, "value": evil }] });
+        assert_eq!(
+            raw.post(&raw.messages(), &json!({ "content": evil, "embeds": [embed] })).await.status,
+            200
+        );
+    }
+    let parts = row(vec![json!({ "type": 2, "style": 2, "custom_id": "x", "label": evil })]);
+    raw.post(&raw.messages(), &json!({ "content": "end", "components": [parts] })).await;
+    browser
+        .until("[...document.querySelectorAll('#messages .text')].some((one) => one.textContent === 'end')")
+        .await;
+    assert!(!browser.is("window.hacked").await, "something was executed");
+    let strangers = "#messages img, #messages script, #messages svg:not(.icon), #messages iframe, #seats img, #members img";
+    assert_eq!(browser.js(&format!("document.querySelectorAll('{strangers}').length")).await, 0);
+    let links =
+        "[...document.querySelectorAll('#messages a')].filter((one) => !/^https?:/.test(one.href)).length";
+    assert_eq!(browser.js(links).await, 0);
+    assert!(
+        browser.is("document.documentElement.scrollWidth <= innerWidth").await,
+        "a long word broke the frame"
+    );
+    let tall = "[...document.querySelectorAll('#messages .message')].find((one) => one.textContent.includes('\\u0358')).getBoundingClientRect().height < 400";
+    assert!(browser.is(tall).await, "marks that stack up stay in their line");
+    // Names that turn the writing direction do not turn what stands around them.
+    assert!(browser.is("[...document.querySelectorAll('.seat-name, .name')].every((one) => one.tagName === 'BDI' || one.querySelector('bdi'))").await);
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+    browser.shot("hostile").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn markdown_is_discords() {
+    let Some((raw, browser)) = stage().await else { return };
+    as_ada(&raw, &browser).await;
+    let id = raw.ada.id();
+    let cases = [
+        ("**b** *i* __u__ ~~s~~", "<strong>b</strong> <em>i</em> <u>u</u> <s>s</s>".to_owned()),
+        (
+            "***both*** snake_case_name _i_",
+            "<em><strong>both</strong></em> snake_case_name <em>i</em>".to_owned(),
+        ),
+        ("**a *b* c**", "<strong>a <em>b</em> c</strong>".to_owned()),
+        ("`**x**` \\*y\\*", "<code>**x**</code> *y*".to_owned()),
+        ("a\nb", "a<br>b".to_owned()),
+        (
+            "# T\n-# s",
+            "<div role=\"heading\" aria-level=\"3\" class=\"h1\">T</div><div class=\"subtext\">s</div>"
+                .to_owned(),
+        ),
+        ("- a\n- b\n  - c", "<ul><li>a</li><li>b<ul><li>c</li></ul></li></ul>".to_owned()),
+        ("3. a\n4. b", "<ol start=\"3\"><li>a</li><li>b</li></ol>".to_owned()),
+        ("> q\n> r\nend", "<blockquote>q<br>r</blockquote>end".to_owned()),
+        ("```rust\nlet x;\n```", "<pre tabindex=\"0\"><code>let x;</code></pre>".to_owned()),
+        ("2 * 3 * 4 and 5*", "2 * 3 * 4 and 5*".to_owned()),
+    ];
+    for (typed, expected) in cases {
+        raw.ada.say(raw.harbour, typed).await.unwrap();
+        browser
+            .until(&format!(
+                "[...document.querySelectorAll('#messages .text')].at(-1)?.innerHTML === {}",
+                json!(expected)
+            ))
+            .await;
+    }
+    raw.ada
+        .say(raw.harbour, &format!("<@{id}> <#{}> <t:0:D> https://example.org.", raw.harbour))
+        .await
+        .unwrap();
+    browser.until("document.querySelector('#messages .message:last-child .mention.mine')").await;
+    let html = last_html(&browser).await;
+    assert!(
+        html.contains(">@Ada</span>")
+            && html.contains(">#harbour</button>")
+            && html.contains("January 1, 1970"),
+        "{html}"
+    );
+    assert!(html.contains("href=\"https://example.org\""), "{html}");
+    raw.ada.say(raw.harbour, "||secret||").await.unwrap();
+    browser.click("#messages .message:last-child .spoiler").await;
+    assert!(browser.is("document.querySelector('#messages .spoiler.shown')").await);
+    browser.close().await;
+}
+
+fn everything() -> Value {
+    let many = json!({ "type": 3, "custom_id": "many", "placeholder": "Take two", "min_values": 1, "max_values": 2,
+        "options": [{ "label": "One", "value": "1", "description": "the first" }, { "label": "Two", "value": "2", "emoji": { "name": "🌊" } }, { "label": "Three", "value": "3" }] });
+    let user = json!({ "type": 5, "custom_id": "who", "placeholder": "Whom?" });
+    let link = json!({ "type": 2, "style": 5, "label": "Link", "url": "https://example.org" });
+    let off = json!({ "type": 2, "style": 4, "label": "Off", "custom_id": "off", "disabled": true });
+    let embed = json!({ "title": "A card", "description": "with **text**", "color": 0x00_99_66, "footer": { "text": "foot" },
+        "fields": [{ "name": "left", "value": "1", "inline": true }, { "name": "right", "value": "2", "inline": true }] });
+    json!({ "content": "Everything", "embeds": [embed], "components": [
+        row(vec![json!({ "type": 2, "style": 3, "label": "Form", "custom_id": "form", "emoji": { "name": "📝" } }), button("plain"), off, link]),
+        row(vec![many]), row(vec![user]) ] })
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn components_forms_and_private_replies_work_by_keyboard_and_pointer() {
+    let Some((raw, browser)) = stage().await else { return };
+    let mut gateway = raw.online().await;
+    raw.post(&raw.messages(), &everything()).await;
+    as_ada(&raw, &browser).await;
+    browser.until("document.querySelector('.embed-title')?.textContent === 'A card'").await;
+    assert!(browser.is("document.querySelector('[data-component=off]').disabled").await);
+    // A form, filled in by keyboard; what is missing is asked for before anything is sent.
+    browser.press("📝").await;
+    let interaction = gateway.expect_event("INTERACTION_CREATE").await;
+    assert_eq!(interaction["data"]["custom_id"], "form");
+    let modal = json!({ "custom_id": "m", "title": "A form", "components": [input("answer")] });
+    raw.post(&callback(&interaction), &json!({ "type": 9, "data": modal })).await;
+    browser.until("document.getElementById('dialog').open && document.activeElement.name === 'answer'").await;
+    browser.shot("form").await;
+    browser.keys("forty-two" + Key::Enter).await;
+    let submitted = gateway.expect_event("INTERACTION_CREATE").await;
+    assert_eq!(submitted["data"]["components"][0]["components"][0]["value"], "forty-two");
+    let reply = json!({ "type": 5, "data": { "flags": 64 } });
+    raw.post(&callback(&submitted), &reply).await;
+    browser.until("document.querySelector('.message.private .thinking')").await;
+    browser.until("!document.getElementById('dialog').open").await;
+    let original = format!("{}/messages/@original", raw::webhook(&submitted));
+    raw.patch(&original, &json!({ "content": "for your eyes" })).await;
+    browser.until("document.querySelector('.message.private .text')?.textContent === 'for your eyes'").await;
+    // Nobody else sees it, and its reader dismisses it.
+    browser.js("document.querySelector('#seats .seat').click()").await;
+    browser
+        .until("!document.querySelector('.message.private') && document.querySelector('.embed-title')")
+        .await;
+    browser.sit("Ada").await;
+    browser.click(".message.private .privacy .link").await;
+    browser.until("!document.querySelector('.message.private')").await;
+    // A menu for several, by keyboard alone.
+    browser.js("document.querySelector('[data-component=many]').focus()").await;
+    browser.keys(Key::Enter + "").await;
+    browser.until("document.querySelector('#layer [role=listbox]')").await;
+    browser.keys(Key::Space + "").await;
+    browser.keys(Key::End + "").await;
+    browser.keys(Key::Space + "").await;
+    browser.shot("menu").await;
+    browser.keys(Key::Tab + "").await;
+    browser.keys(Key::Enter + "").await;
+    let chosen = gateway.expect_event("INTERACTION_CREATE").await;
+    assert_eq!(chosen["data"]["values"], json!(["1", "3"]));
+    let changed = json!({ "type": 7, "data": { "content": "Chosen", "embeds": [] } });
+    raw.post(&callback(&chosen), &changed).await;
+    browser.until("document.querySelector('#messages .text')?.textContent.startsWith('Chosen')").await;
+    assert!(
+        browser.is("document.activeElement.dataset.component === 'many'").await,
+        "the focus stays after an edit"
+    );
+    // People in a menu.
+    browser.click("[data-component=who]").await;
+    browser
+        .until(
+            "[...document.querySelectorAll('#layer .choice-label')].some((one) => one.textContent === 'Ada')",
+        )
+        .await;
+    browser.keys("a").await;
+    browser.keys(Key::Enter + "").await;
+    let whom = gateway.expect_event("INTERACTION_CREATE").await;
+    assert_eq!(whom["data"]["component_type"], 5);
+    raw.post(&callback(&whom), &json!({ "type": 6 })).await;
+    // A bot that does not answer is told about.
+    browser.press("x").await;
+    gateway.expect_event("INTERACTION_CREATE").await;
+    browser
+        .until("[...document.querySelectorAll('.components .problem')].some((one) => one.textContent)")
+        .await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_are_picked_completed_and_localised() {
+    let Some((raw, browser)) = stage().await else { return };
+    let mut gateway = raw.online().await;
+    let sub = json!({ "type": 1, "name": "place", "description": "Puts", "name_localizations": { "de": "legen" }, "options": [
+        option(&json!({ "name": "field", "required": true, "autocomplete": true, "name_localizations": { "de": "feld" } })),
+        option(&json!({ "name": "colour", "choices": [{ "name": "Red", "value": "r", "name_localizations": { "de": "Rot" } }, { "name": "Blue", "value": "b" }] })),
+        option(&json!({ "type": 5, "name": "loud" })), option(&json!({ "type": 6, "name": "whom" })) ] });
+    let command = json!({ "name": "tile", "description": "Tiles", "name_localizations": { "de": "plättchen" }, "options": [sub] });
+    assert_eq!(raw.post(&raw.commands(), &command).await.status, 201);
+    as_ada(&raw, &browser).await;
+    browser.click("#text").await;
+    browser.keys("/ti").await;
+    browser
+        .until("document.querySelector('#picker-list .choice-label')?.textContent === '/tile place'")
+        .await;
+    browser.shot("picker").await;
+    browser.keys(Key::Tab + "").await;
+    let asked = gateway.expect_event("INTERACTION_CREATE").await;
+    assert_eq!(
+        (&asked["type"], &asked["data"]["options"][0]["options"][0]["focused"]),
+        (&json!(4), &json!(true))
+    );
+    raw.post(
+        &callback(&asked),
+        &json!({ "type": 8, "data": { "choices": [{ "name": "Field A", "value": "a" }] } }),
+    )
+    .await;
+    browser.until("document.querySelector('#picker-list .choice-label')?.textContent === 'Field A'").await;
+    browser.keys(Key::Enter + "").await;
+    // At the end of the line the other options are offered by their names.
+    browser.until("document.activeElement.classList.contains('chip-more')").await;
+    browser.keys("colour:").await;
+    browser.keys("bl" + Key::Enter).await;
+    browser.keys("loud:").await;
+    browser.keys(Key::Enter + "").await;
+    browser.shot("chips").await;
+    browser.keys(Key::Enter + "").await;
+    let sent = gateway.expect_event("INTERACTION_CREATE").await;
+    let options = &sent["data"]["options"][0]["options"];
+    let mut values: Vec<(&str, &Value)> = options
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| (one["name"].as_str().unwrap(), &one["value"]))
+        .collect();
+    values.sort_by_key(|(name, _)| *name);
+    assert_eq!(values, [("colour", &json!("b")), ("field", &json!("a")), ("loud", &json!(true))]);
+    raw.post(&callback(&sent), &json!({ "type": 4, "data": { "content": "placed" } })).await;
+    browser.until("document.querySelector('.above')?.textContent.includes('/tile place')").await;
+    // The same in German, after a change of language by keyboard.
+    browser.click("#settings").await;
+    browser.click("#dialog input[value=de]").await;
+    browser.until("document.documentElement.lang === 'de'").await;
+    browser.keys(Key::Escape + "").await;
+    browser.click("#text").await;
+    browser.keys("/").await;
+    browser
+        .until("document.querySelector('#picker-list .choice-label')?.textContent === '/plättchen legen'")
+        .await;
+    browser.keys("plättchen legen ").await;
+    browser.until("document.querySelector('[data-option=field] .chip-name')?.textContent === 'feld'").await;
+    browser.keys(Key::Enter + "").await;
+    browser.until("document.querySelector('#command .problem')?.textContent.includes('feld')").await;
+    browser.keys(Key::Escape + "").await;
+    browser.until("document.activeElement.id === 'text'").await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_history_is_read_piece_by_piece_and_pictures_have_their_words() {
+    let Some(browser) = Browser::open(Size::Desktop).await else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let raw =
+        Raw::with(Config { rate_limits: false, folder: Some(folder.path().to_owned()), ..Config::default() })
+            .await;
+    for number in 0..700 {
+        raw.post(&raw.messages(), &json!({ "content": format!("message {number}") })).await;
+    }
+    as_ada(&raw, &browser).await;
+    assert_eq!(browser.count().await, 50);
+    let top = "document.getElementById('scroller').scrollTop";
+    assert!(browser.is(&format!("{top} > 0")).await, "the newest are in sight");
+    for _ in 0..20 {
+        let before = browser.count().await;
+        browser.js(&format!("{top} = 0")).await;
+        if before == 700 {
+            break;
+        }
+        browser.until(&format!("document.querySelectorAll('#messages > .message').length > {before}")).await;
+        assert!(browser.is(&format!("{top} > 0")).await, "what was in sight stays in sight");
+    }
+    assert_eq!(browser.count().await, 700);
+    let texts =
+        browser.js("[...document.querySelectorAll('#messages .text')].map((one) => one.textContent)").await;
+    let expected: Vec<String> = (0..700).map(|number| format!("message {number}")).collect();
+    assert_eq!(texts, json!(expected));
+    // Whoever reads above is told of what is new, and not moved.
+    raw.post(&raw.messages(), &json!({ "content": "newest" })).await;
+    browser.until("!document.getElementById('jump').hidden").await;
+    browser.click("#jump").await;
+    browser.until("document.getElementById('jump').hidden").await;
+    let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\x80\0\0\x01\x40".to_vec();
+    png.extend([8, 2, 0, 0, 0]);
+    let form =
+        json!({ "content": "look", "attachments": [{ "id": "0", "description": "A chart of the bay" }] });
+    raw.upload(&raw.messages(), &form, &[("a.png", png)]).await;
+    browser.until("document.querySelector('.picture img')?.alt === 'A chart of the bay'").await;
+    let room = browser.js("document.querySelector('.picture').getBoundingClientRect().height").await;
+    assert!(room.as_f64().is_some_and(|height| height > 200.0), "the place is kept free: {room}");
+    browser.click(".picture").await;
+    browser.until("document.getElementById('lightbox').open").await;
+    assert_eq!(
+        browser.text("document.querySelector('#lightbox figcaption').textContent").await,
+        "A chart of the bay"
+    );
+    browser.keys(Key::Escape + "").await;
+    browser.until("!document.getElementById('lightbox').open").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_comes_back_after_a_restart_of_its_server() {
+    let Some(browser) = Browser::open(Size::Desktop).await else { return };
+    let folder = tempfile::tempdir().unwrap();
+    let config = Config { rate_limits: false, folder: Some(folder.path().to_owned()), ..Config::default() };
+    let raw = Raw::with(config.clone()).await;
+    raw.ada.say(raw.harbour, "before").await.unwrap();
+    as_ada(&raw, &browser).await;
+    browser.click("#text").await;
+    browser.keys("half a sente").await;
+    let addr = raw.sim.addr();
+    raw.sim.shutdown().await;
+    browser.until("!document.getElementById('connection').hidden").await;
+    let raw = Raw::with(Config { addr, ..config }).await;
+    browser.until("document.getElementById('connection').hidden").await;
+    raw.ada.say(raw.harbour, "after").await.unwrap();
+    browser.until("[...document.querySelectorAll('#messages .text')].map((one) => one.textContent).join() === 'before,after'").await;
+    assert_eq!(
+        browser.text("document.getElementById('text').value").await,
+        "half a sente",
+        "what was being written stays"
+    );
+    browser.keys("nce" + Key::Enter).await;
+    browser
+        .until("[...document.querySelectorAll('#messages .text')].at(-1).textContent === 'half a sentence'")
+        .await;
+    // The other seats have their lines again as well: a call reaches Ada while somebody else is looked through.
+    browser.js("document.querySelector('#seats .seat').click()").await;
+    browser.until("document.querySelector('#seats .seat').getAttribute('aria-checked') === 'true'").await;
+    raw.post(&raw.messages(), &json!({ "content": format!("<@{}>", first_ada(&raw).await) })).await;
+    browser.until("document.querySelector('#seats .badge')?.textContent === '1'").await;
+    browser.close().await;
+}
+
+async fn first_ada(raw: &Raw) -> String {
+    let people = raw.client.people().await.unwrap();
+    people.iter().find(|person| person.name() == "Ada").unwrap().id().to_string()
+}

@@ -1,0 +1,116 @@
+//! One field of a settlement: bare, or under an expansion tile, built or not.
+
+use archipel_rules::anno1701::{
+    data::data,
+    kinds::{Building, Stack, Track},
+    view::{FieldView, TileView},
+};
+
+use super::{
+    island::landscape,
+    pieces::{self, INK},
+    settlement, sprites,
+};
+use crate::{
+    Canvas, Request, parts,
+    shape::{Shape, units},
+    text::{Align, Type},
+    theme::Ink,
+};
+
+pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>) {
+    let id = field.field.as_str();
+    let centre = settlement::centre(id);
+    match field.tile {
+        Some(tile) => {
+            ground(canvas, tile, centre);
+            match tile.building {
+                Some(kind) => building(canvas, tile, kind, centre, request),
+                None => face_down(canvas, tile.stack, centre),
+            }
+            apex(canvas, field, centre);
+        }
+        None if field.landscape.is_some() => landscape(canvas, field),
+        None => apex(canvas, field, centre),
+    }
+    if request.is_new(id) {
+        settlement::ring(canvas, centre);
+    }
+}
+
+/// What the field is called: the meadow's id, or the number that is covered, struck out.
+fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
+    let style = Type::bold(20.0, Ink(0x006B_5B4C));
+    let text = field.field.as_str().to_uppercase();
+    let width = canvas.text(x, y - 58.0, &text, style, Align::Middle);
+    if field.number.is_some() {
+        let half = width / 2.0 + 3.0;
+        canvas.stroke(&Shape::line(x - half, y - 65.0, x + half, y - 65.0), pieces::RED.opaque(), 2.6);
+    }
+}
+
+fn ground(canvas: &mut Canvas, tile: TileView, centre: (f32, f32)) {
+    let back = (!tile.built).then(|| back(tile.stack));
+    // Whoever sees the face of an unbuilt tile sees it paler.
+    let alpha = if tile.building.is_some() { 90 } else { 255 };
+    let variant = back.map_or(0, |back| back.0 << 1 | u32::from(tile.building.is_some()));
+    settlement::stamp(canvas, centre, ("tile", variant), |canvas, outline| {
+        canvas.fill(&outline(7.0), canvas.palette().plaque.opaque());
+        if let Some(back) = back {
+            canvas.fill(&outline(7.0), back.alpha(alpha));
+            canvas.dashed(&outline(7.0), INK.opaque(), 2.4, 9.0, 7.0);
+        } else {
+            canvas.stroke(&outline(7.0), INK.opaque(), 2.6);
+        }
+    });
+}
+
+const fn back(stack: Stack) -> Ink {
+    match stack {
+        Stack::One => Ink(0x00D9_B98A),
+        Stack::Two => Ink(0x00A9_B9C4),
+    }
+}
+
+pub(super) const fn numeral(stack: Stack) -> &'static str {
+    match stack {
+        Stack::One => "I",
+        Stack::Two => "II",
+    }
+}
+
+fn face_down(canvas: &mut Canvas, stack: Stack, (x, y): (f32, f32)) {
+    canvas.sprite_faded("compass", x, y + 4.0, 104.0, 60);
+    canvas.text(x, y + 23.0, numeral(stack), Type::title(60.0, INK), Align::Middle);
+}
+
+fn building(canvas: &mut Canvas, tile: TileView, kind: Building, (x, y): (f32, f32), request: &Request<'_>) {
+    canvas.sprite_faded(sprites::building(kind), x, y - 14.0, 74.0, if tile.built { 255 } else { 120 });
+    pieces::long_name(canvas, (x, y + 41.0), &request.term(kind.as_str()), Align::Middle, 20.5, 132.0);
+    symbols(canvas, kind, (x, y + 62.0), 27.0);
+    if tile.favour {
+        canvas.sprite(sprites::FAVOUR, x - 48.0, y - 22.0, 46.0);
+    }
+    if tile.used {
+        parts::tick(canvas, x + 50.0, y - 30.0, 32.0);
+    }
+    if !tile.built {
+        // Face down for everybody else.
+        canvas.text(x + 52.0, y - 22.0, numeral(tile.stack), Type::title(27.0, INK), Align::Middle);
+        canvas.sprite(sprites::EYE, x - 52.0, y - 30.0, 26.0);
+    }
+}
+
+/// The symbols of a building, side by side.
+pub(super) fn symbols(canvas: &mut Canvas, kind: Building, (x, y): (f32, f32), side: f32) {
+    let printed = data().printed(kind);
+    let tracks = Track::ALL.iter().zip(printed.symbols).map(|(track, count)| (sprites::track(*track), count));
+    let all: Vec<&str> = tracks
+        .chain([(sprites::SAIL, printed.sails)])
+        .flat_map(|(sprite, count)| std::iter::repeat_n(sprite, count.into()))
+        .collect();
+    let left = x - (units(all.len()) - 1.0) * side / 2.0;
+    for (i, sprite) in all.iter().enumerate() {
+        canvas.sprite(sprite, left + units(i) * side, y, side);
+    }
+}

@@ -1,0 +1,52 @@
+//! The viewer's own cards in facts.
+
+use archipel_rules::{
+    Phrase,
+    anno1800::{View, view::HandCard},
+};
+
+use super::{
+    alt::{hand_size, purse, terms},
+    hand,
+    marks::{self, Mark},
+};
+
+pub(super) fn hand(view: &View) -> Vec<Phrase> {
+    let Some((seat, player)) = hand::owner(view).and_then(|seat| Some((seat, view.players.get(seat)?)))
+    else {
+        return Vec::new();
+    };
+    let mut said = vec![
+        Phrase::new("alt-1800-hand")
+            .seat("player", seat)
+            .number("cards", hand_size(player))
+            .number("expeditions", player.expeditions),
+        purse(player),
+    ];
+    if view.active == seat && view.outcome.is_none() {
+        said.push(Phrase::new("alt-1800-actions").number("actions", view.now.actions_left));
+    }
+    said.extend(hand::cards(view).into_iter().map(|card| told(view, card)));
+    for expedition in &view.expeditions {
+        said.push(
+            Phrase::new("alt-1800-expedition")
+                .term("card", expedition.card.id())
+                .term("animal", expedition.animal.id())
+                .term("artifact", expedition.artifact.id()),
+        );
+    }
+    said
+}
+
+/// A card that can be paid for, or what is missing for it.
+fn told(view: &View, own: &HandCard) -> Phrase {
+    let said = |key| Phrase::new(key).term("card", own.card.id()).number("points", own.points);
+    if own.payable {
+        return said("alt-1800-payable");
+    }
+    let missing = own.need.resources.iter().filter(|resource| match marks::of(view, *resource) {
+        Mark::Make | Mark::Trade(_) => false,
+        Mark::Later | Mark::Missing => true,
+    });
+    said("alt-1800-card").with("missing", terms(missing.map(|resource| (resource.id(), 1))))
+}

@@ -1,0 +1,95 @@
+//! The objective cards in play: what they ask for in signs, what they bring, and how far everybody is.
+
+use archipel_rules::anno1800::{View, data::data, kinds::Objective, view::ObjectiveCard};
+
+use super::{
+    changes::of,
+    objectives::{self, Deal},
+    symbols,
+};
+use crate::{
+    Canvas, Request, parts,
+    shape::{Area, Shape, units},
+    text::{Align, Type},
+};
+
+const ROW: f32 = 90.0;
+const SIGN: f32 = 40.0;
+/// Where the counts of the players begin.
+const COUNTS: f32 = 590.0;
+
+pub(super) fn height(view: &View) -> f32 {
+    units(view.objectives.len()) * ROW + 22.0
+}
+
+pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
+    let palette = canvas.palette();
+    for (i, card) in view.objectives.iter().enumerate() {
+        let objective = card.card;
+        let row = Area::new(area.x + 14.0, area.y + 12.0 + units(i) * ROW, area.w - 28.0, ROW);
+        if i > 0 {
+            let line = Shape::line(row.x + 8.0, row.y, row.right() - 8.0, row.y);
+            canvas.stroke(&line, palette.line.opaque(), 1.6);
+        }
+        let name = request.term(objective.as_str());
+        let width = canvas.text_fit(
+            row.x + 12.0,
+            row.y + 35.0,
+            &name,
+            Type::title(27.0, palette.ink),
+            Align::Left,
+            360.0,
+        );
+        points(canvas, objective, row.x + width + 34.0, row.y + 27.0);
+        deal(canvas, &objectives::deal(objective), row.x + 12.0, row.y + 63.0);
+        counts(canvas, card, row, request);
+    }
+}
+
+/// Points beside a shield, those of the second behind a stroke.
+fn points(canvas: &mut Canvas, objective: Objective, x: f32, y: f32) {
+    let palette = canvas.palette();
+    let (first, second) = (data().objectives.points(objective), data().objectives.second_points(objective));
+    if first != 0 {
+        let text =
+            if second > 0 { format!("{first}/{second}") } else { first.to_string().replace('-', "−") };
+        symbols::figure(canvas, "victory", x, y, 38.0, &text, Type::bold(27.0, palette.ink));
+    }
+}
+
+/// What is paid or counted, and after an arrow what it brings.
+fn deal(canvas: &mut Canvas, deal: &Deal, x: f32, y: f32) {
+    let palette = canvas.palette();
+    let style = Type::bold(26.0, palette.ink);
+    let end = symbols::spelled(canvas, &deal.asks, x, y, SIGN, style);
+    if !deal.brings.is_empty() {
+        canvas.text(end + 18.0, y + 10.0, "→", Type::bold(28.0, palette.ink), Align::Middle);
+        symbols::spelled(canvas, &deal.brings, end + 36.0, y, SIGN, style);
+    }
+    if let Some(note) = deal.note {
+        canvas.text(end + 6.0, y + 10.0, note, Type::bold(28.0, palette.ink), Align::Left);
+    }
+}
+
+/// How many each player has of what is counted; the leader's figure is set in bold.
+fn counts(canvas: &mut Canvas, card: &ObjectiveCard, row: Area, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let y = row.centre().1 + 2.0;
+    let Some(counts) = &card.counts else {
+        if card.used {
+            parts::tick(canvas, row.x + COUNTS + 8.0, y, 34.0);
+        }
+        return;
+    };
+    let most = counts.values().max().copied().unwrap_or(0);
+    for (i, (seat, count)) in counts.iter().enumerate() {
+        let x = row.x + COUNTS + units(i) * 84.0;
+        parts::shield(canvas, seat.index(), x, y, 34.0);
+        let leads = *count == most && most > 0;
+        let style = if leads { Type::bold(30.0, palette.ink) } else { Type::label(28.0, palette.ink) };
+        let width = canvas.text(x + 22.0, y + 11.0, &count.to_string(), style, Align::Left);
+        if request.is_new(&of(card.card.as_str(), seat)) {
+            parts::ring(canvas, Area::new(x - 20.0, y - 26.0, 48.0 + width, 52.0));
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The head of an archipelago: whose it is, and what lies in purse, hold and hand.
+
+use archipel_rules::{
+    Seat,
+    anno1800::{
+        kinds::{Deck, Naval},
+        view::Player,
+    },
+};
+
+use super::{layout::HEADER, played, symbols};
+use crate::{
+    Canvas, Request, parts,
+    shape::{Area, Shape},
+    text::{Align, Type},
+};
+
+const LINE: f32 = HEADER.y + 72.0;
+
+pub(super) fn ground(canvas: &mut Canvas) {
+    parts::panel(canvas, HEADER);
+    let palette = canvas.palette();
+    let line = Shape::line(HEADER.x + 18.0, LINE, HEADER.right() - 18.0, LINE);
+    canvas.stroke(&line, palette.line.opaque(), 1.6);
+}
+
+pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &Request<'_>) {
+    let palette = canvas.palette();
+    let y = HEADER.y + 38.0;
+    parts::shield(canvas, seat.index(), HEADER.x + 42.0, y, 46.0);
+    canvas.text_fit(
+        HEADER.x + 76.0,
+        y + 13.0,
+        request.name(seat),
+        Type::title(38.0, palette.ink),
+        Align::Left,
+        560.0,
+    );
+    let mut x = HEADER.right() - 24.0;
+    if player.fireworks {
+        canvas.sprite("a1800_fireworks", x - 26.0, y, 54.0);
+        x -= 66.0;
+    }
+    let points = played::card_points(player).to_string();
+    let width = canvas.text(x, y + 13.0, &points, Type::bold(36.0, palette.ink), Align::Right);
+    canvas.sprite("victory", x - width - 30.0, y, 48.0);
+    purse(canvas, player, LINE + 40.0, request);
+}
+
+/// Gold, tokens, hand cards by deck, expedition cards, from left to right.
+pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, request: &Request<'_>) {
+    let hand = |deck: Deck| player.hand[deck.index()].to_string();
+    let items: [(&str, String, f32, &str); 7] = [
+        ("gold", player.gold.to_string(), 116.0, "gold"),
+        (symbols::token(Naval::Trade), tokens(player, Naval::Trade), 172.0, "trade_token"),
+        (symbols::token(Naval::Explore), tokens(player, Naval::Explore), 172.0, "explore_token"),
+        (symbols::deck(Deck::Fw), hand(Deck::Fw), 116.0, "hand_fw"),
+        (symbols::deck(Deck::Aei), hand(Deck::Aei), 116.0, "hand_aei"),
+        (symbols::deck(Deck::Nw), hand(Deck::Nw), 116.0, "hand_nw"),
+        ("a1800_expedition", player.expeditions.to_string(), 112.0, "expeditions"),
+    ];
+    let style = Type::bold(32.0, canvas.palette().ink);
+    let mut x = HEADER.x + 18.0;
+    for (sprite, text, width, id) in items {
+        let end = symbols::figure(canvas, sprite, x, y, 52.0, &text, style);
+        if request.is_new(id) {
+            parts::ring(canvas, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
+        }
+        x += width;
+    }
+}
+
+/// Tokens of ships, ready of all, and those on cards, which a festival takes away.
+pub(super) fn tokens(player: &Player, naval: Naval) -> String {
+    let (ready, spent, cards) = (player.ready.of(naval), player.spent.of(naval), player.on_cards.of(naval));
+    let ships = format!("{ready}/{}", ready + spent);
+    if cards > 0 { format!("{ships}+{cards}") } else { ships }
+}

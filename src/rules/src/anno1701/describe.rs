@@ -1,0 +1,440 @@
+//! How questions and their answers are shown: words by key, with the facts of the moment.
+
+use super::action::{Move, Path, Reply, Usable};
+use super::advantages::{Bargain, bargain};
+use super::build::ship_cost;
+use super::bundle::{Bundle, Item};
+use super::data::{Data, data};
+use super::describe_keys::{effect_key, order_keys, verb_key};
+use super::kinds::{Building, Encounter, Field, Good, Goods, Stack, Track};
+use super::map::{Hex, SeaField};
+use super::reading::{self, Reader, counted};
+use super::refusal::terms;
+use super::routes::Way;
+use super::spelling::param::{
+    BUILDING, COUNT, DISCARD, FIELD, FIRST, GET, GIVE, GOLD, GOOD, OFFER, ORDER, REPLY, SAVE, SECOND, SHIP,
+    STACK, STEP, TILE, TIMES, TO, WANT, WAY,
+};
+use super::spelling::{ALL, AREAS, DONE, NONE};
+use super::state::{Phase, State};
+use super::tidings::{card_phrase, face_phrase};
+use super::tile::Tile;
+use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
+
+/// How an answer is shown.
+struct Shown {
+    label: Phrase,
+    detail: Option<Phrase>,
+    recommended: bool,
+}
+
+impl Shown {
+    fn new(label: Phrase) -> Shown {
+        Shown { label, detail: None, recommended: false }
+    }
+
+    fn detail(self, detail: Phrase) -> Shown {
+        Shown { detail: Some(detail), ..self }
+    }
+
+    fn recommended(self, recommended: bool) -> Shown {
+        Shown { recommended, ..self }
+    }
+}
+
+fn word(key: &'static str, id: Id) -> Phrase {
+    Phrase::new(key).term("word", id)
+}
+
+fn nested(phrase: Phrase) -> Arg {
+    Arg::Phrase(Box::new(phrase))
+}
+
+impl State {
+    pub(super) fn task_of(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        if !self.due_seats().contains(seat) {
+            return Phrase::new("task-wait");
+        }
+        match self.phase {
+            Phase::SetupChoose => Phrase::new("task-choose_tiles"),
+            Phase::Yield => Phrase::new("task-roll"),
+            Phase::Discard => Phrase::new("task-discard").number("cards", self.owed),
+            Phase::Action => Phrase::new("task-action"),
+            Phase::KeepTile => Phrase::new("task-keep_tile").number("tiles", self.searched.len() as u8),
+            Phase::PlaceTile => match self.placing {
+                Some(tile) if viewer.is(seat) => {
+                    Phrase::new("task-place_tile_known").term("building", tile.kind().id())
+                }
+                _ => Phrase::new("task-place_tile"),
+            },
+            Phase::Sailing => Phrase::new("task-sailing"),
+            Phase::Encounter => match self.encounter() {
+                Some((_, card)) => Phrase::new("task-encounter").with("card", nested(card_phrase(card))),
+                None => Phrase::new("task-wait"),
+            },
+            Phase::Retreat => Phrase::new("task-retreat"),
+            Phase::GameOver => Phrase::new("task-wait"),
+        }
+    }
+
+    pub(super) fn choice(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
+        let shown = self.shown(seat, answers, option.as_str());
+        let Shown { label, detail, recommended } =
+            shown.unwrap_or_else(|| Shown::new(word("choice-word", option)));
+        Choice { id: option, label, detail, recommended }
+    }
+
+    /// `None`: nothing is known of such an answer.
+    fn shown(&self, seat: Seat, answers: &[Answer], option: &str) -> Option<Shown> {
+        self.players.get(seat)?;
+        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
+        if param == VERB {
+            let action = Move::parse(option)?;
+            let shown = Shown::new(Phrase::new(verb_key(action)));
+            return Some(Shown { detail: self.verb_detail(action), ..shown });
+        }
+        let (action, mut rest) = Reader::open(answers).ok()?;
+        if option == DONE {
+            return Some(Shown::new(match param {
+                STEP => Phrase::new("choice-stop_here"),
+                GIVE => Phrase::new("choice-give_enough"),
+                _ => Phrase::new("choice-want_enough"),
+            }));
+        }
+        match param {
+            FIRST | SECOND | TILE => self.show_tile(seat, param, Tile::parse(option)?),
+            DISCARD => self.show_discard(answers, option),
+            GIVE | WANT if matches!(action, Move::Offer | Move::Counter) => {
+                self.show_terms(seat, action, param, answers, option)
+            }
+            TO if action == Move::Offer => self.show_addressee(option),
+            OFFER => self.show_offer(reading::offer(option)?),
+            FIELD if action == Move::BuildBuilding => self.show_site(Field::parse(option)?),
+            FIELD if action == Move::PlaceTile => self.show_place(Field::parse(option)?),
+            SAVE => show_saving(option),
+            STACK => {
+                let stack = Stack::parse(option)?;
+                let left = self.stacks[stack as usize].len() as u8;
+                let label = Phrase::new("choice-stack").number("stack", stack as u8 + 1);
+                Some(Shown::new(label).detail(Phrase::new("choice-stack_left").number("tiles", left)))
+            }
+            WAY if option == "search" => Some(priced(Phrase::new("choice-search"), data().search_price)),
+            WAY => Some(priced(Phrase::new("choice-top"), data().tile_price)),
+            BUILDING if action == Move::PayFavour => {
+                let building = Building::parse(option)?;
+                let (_, gold) = self.may_pay_favour(building).ok()?;
+                Some(priced(word("choice-building", building.id()), gold))
+            }
+            BUILDING => show_usable(Usable::parse(option)?),
+            GIVE | GET if action == Move::SetOrders => {
+                Some(Shown::new(word("choice-item", Item::parse(option)?.id())))
+            }
+            GOOD if action == Move::SetOrders => {
+                Some(Shown::new(word("choice-good", Good::parse(option)?.id())))
+            }
+            GIVE | GET => self.show_good(seat, Good::parse(option)?),
+            GOOD => {
+                let gold = data().trader_gold(self.player().symbols[Track::Sacks as usize]);
+                let label = word("choice-good", Good::parse(option)?.id());
+                Some(Shown::new(label).detail(Phrase::new("choice-sell_for").number("gold", gold)))
+            }
+            SHIP => self.show_ship(option.parse().ok()?),
+            REPLY => self.show_reply(Reply::parse(option)?),
+            TO if action == Move::Retreat => Some(self.show_retreat(Hex::parse(option)?)),
+            TO | FIELD if AREAS.contains(&option) => {
+                let label = Phrase::new(match option {
+                    "west" => "choice-west",
+                    "middle" => "choice-middle",
+                    _ => "choice-east",
+                });
+                Some(Shown::new(label))
+            }
+            TO | FIELD => {
+                let ship = usize::from(rest.ship().ok()??);
+                self.show_destination(ship.checked_sub(1)?, &reading::path(option)?)
+            }
+            STEP => Some(self.show_step(Hex::parse(option)?)),
+            ORDER => {
+                let (label, detail) = order_keys(option)?;
+                Some(Shown::new(Phrase::new(label)).detail(Phrase::new(detail)))
+            }
+            COUNT if option == NONE => Some(Shown::new(Phrase::new("choice-keep_all"))),
+            COUNT => {
+                Some(Shown::new(Phrase::new("choice-keep_count").number("cards", option.parse::<u8>().ok()?)))
+            }
+            TIMES => {
+                Some(Shown::new(Phrase::new("choice-times").number("times", option.parse::<u8>().ok()?)))
+            }
+            GOLD => Some(Shown::new(Phrase::new("choice-gold").number("gold", option.parse::<u8>().ok()?))),
+            _ => None,
+        }
+    }
+
+    fn show_tile(&self, seat: Seat, param: &str, tile: Tile) -> Option<Shown> {
+        let shown =
+            Shown::new(word("choice-tile", tile.kind().id())).detail(Phrase::new(effect_key(tile.kind())));
+        let best = match param {
+            FIRST => self.tiles_for_the_absent(seat)?[0],
+            SECOND => self.tiles_for_the_absent(seat)?[1],
+            _ => *self.searched.iter().min_by_key(|tile| (data().tile_rank(**tile), **tile))?,
+        };
+        Some(shown.recommended(best == tile))
+    }
+
+    fn show_discard(&self, answers: &[Answer], option: &str) -> Option<Shown> {
+        let (Item::Good(good), count) = counted(option)? else { return None };
+        let left = self.hand_after(answers);
+        let listed = self.burnt(self.active, self.owed.into())[good];
+        let given = self.player().hand[good] - left[good];
+        let held = Phrase::new("choice-held").number("cards", left[good]);
+        let label = counted_phrase(Item::Good(good), count);
+        Some(Shown::new(label).detail(held).recommended(listed == given + count))
+    }
+
+    /// In a counter-offer, what the other player has named is marked.
+    fn show_terms(
+        &self,
+        seat: Seat,
+        action: Move,
+        param: &str,
+        answers: &[Answer],
+        option: &str,
+    ) -> Option<Shown> {
+        let (item, count) = counted(option)?;
+        let held = self.held(seat, item);
+        let shown = Shown::new(counted_phrase(item, count)).detail(match item {
+            Item::Good(_) => Phrase::new("choice-held").number("cards", held),
+            Item::Gold => Phrase::new("choice-held_gold").number("gold", held),
+        });
+        if action == Move::Offer {
+            return Some(shown);
+        }
+        let number = reading::offer(answers.get(1)?.id.as_str())?;
+        let offer = self.offers.iter().find(|offer| offer.number == number)?;
+        let named = if param == GIVE { offer.want } else { offer.give };
+        Some(shown.recommended(named.count(item) == count))
+    }
+
+    fn show_addressee(&self, option: &str) -> Option<Shown> {
+        if option == ALL {
+            return Some(Shown::new(Phrase::new("choice-all")).recommended(true));
+        }
+        let seat = Seat(option.parse::<u8>().ok()?.checked_sub(1)?);
+        let player = self.players.get(seat)?;
+        let cards =
+            Phrase::new("choice-cards").number("cards", player.hand.total()).number("gold", player.gold);
+        Some(Shown::new(Phrase::new("choice-player").seat("player", seat)).detail(cards))
+    }
+
+    fn show_offer(&self, number: u32) -> Option<Shown> {
+        let offer = self.offers.iter().find(|offer| offer.number == number)?;
+        let label = Phrase::new("choice-offer")
+            .seat("player", offer.from)
+            .with("give", offer.give.terms())
+            .with("want", offer.want.terms());
+        Some(Shown::new(label))
+    }
+
+    /// An unbuilt tile, with its cost.
+    fn show_site(&self, field: Field) -> Option<Shown> {
+        let tile = self.player().lying(field)?.tile;
+        let label = word("choice-tile_at", tile.kind().id()).place("field", field.id());
+        Some(Shown::new(label).detail(Phrase::new(effect_key(tile.kind()))))
+    }
+
+    fn show_place(&self, field: Field) -> Option<Shown> {
+        let best = self.field_for_the_absent() == Some(field);
+        let shown = match (self.player().lying(field), field.number()) {
+            (Some(lying), _) => {
+                let label = word("choice-replace", lying.tile.kind().id()).place("field", field.id());
+                Shown::new(label).detail(Phrase::new("choice-replace_detail"))
+            }
+            (None, None) => Shown::new(Phrase::new("choice-meadow").place("field", field.id())),
+            (None, Some(number)) => {
+                let landscape = data().landscape(self.player().board, field)?;
+                let label = word("choice-cover", landscape.id()).number("number", number);
+                let lost = Phrase::new("choice-cover_detail")
+                    .term("good", data().good_of(landscape).id())
+                    .number("ways", Data::ways(number));
+                Shown::new(label).detail(lost)
+            }
+        };
+        Some(shown.recommended(best))
+    }
+
+    fn show_good(&self, seat: Seat, good: Good) -> Option<Shown> {
+        let held = Phrase::new("choice-held").number("cards", self.players.get(seat)?.hand[good]);
+        Some(Shown::new(word("choice-good", good.id())).detail(held))
+    }
+
+    fn show_ship(&self, ship: u8) -> Option<Shown> {
+        let index = usize::from(ship).checked_sub(1)?;
+        let at = (*self.player().ships.get(index)?)?;
+        let label = Phrase::new("choice-ship").number("ship", ship).place("at", at.id());
+        let points = Phrase::new("choice-points").number("points", self.points_left(index));
+        Some(Shown::new(label).detail(points))
+    }
+
+    fn show_reply(&self, reply: Reply) -> Option<Shown> {
+        let (_, card) = self.encounter()?;
+        let cannons = self.player().symbols[Track::Cannons as usize];
+        Some(match (reply, card) {
+            (Reply::Redraw, _) => {
+                Shown::new(Phrase::new("choice-redraw")).detail(Phrase::new("choice-redraw_detail"))
+            }
+            (Reply::Keep, card) => Shown::new(Phrase::new("choice-keep_card")).detail(card_phrase(card)),
+            (Reply::Sell, _) => {
+                let gold = data().trader_gold(self.player().symbols[Track::Sacks as usize]);
+                let detail = Phrase::new("choice-sell_for").number("gold", gold);
+                Shown::new(Phrase::new("choice-sell")).detail(detail)
+            }
+            (Reply::Skip, _) => Shown::new(Phrase::new("choice-skip")),
+            (Reply::Pay, _) => priced(Phrase::new("choice-pay_pirate"), self.demand()?),
+            (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => {
+                let detail = match strength.saturating_sub(cannons) {
+                    need @ 2..=6 => {
+                        Phrase::new("choice-fight_odds").number("need", need).number("gold", reward)
+                    }
+                    0..=1 => Phrase::new("choice-fight_sure").number("gold", reward),
+                    _ => Phrase::new("choice-fight_hopeless"),
+                };
+                Shown::new(Phrase::new("choice-fight")).detail(detail)
+            }
+            (Reply::Fight, _) => return None,
+        })
+    }
+
+    fn show_retreat(&self, to: Hex) -> Shown {
+        if to == data().chart.start {
+            return Shown::new(Phrase::new("choice-to_start").place("at", to.id()));
+        }
+        let label = Phrase::new("choice-to_harbour").place("at", to.id());
+        Shown::new(label).recommended(self.nearest_retreat() == Some(to))
+    }
+
+    /// Where it leads, the way, its cost and what may happen on it.
+    fn show_destination(&self, ship: usize, path: &Path) -> Option<Shown> {
+        let to = *path.last()?;
+        let way = self.routes_of(ship)?.way(to)?;
+        let label = Phrase::new(self.field_key(to)).place("at", to.id());
+        let shown = Shown::new(self.with_owner(label, to));
+        Some(if path.len() == 1 { shown } else { shown.detail(way_phrase(&way)) })
+    }
+
+    fn show_step(&self, to: Hex) -> Shown {
+        let label = Phrase::new(self.field_key(to)).place("at", to.id());
+        Shown::new(self.with_owner(label, to))
+    }
+
+    /// What is to be found on a sea field.
+    fn field_key(&self, hex: Hex) -> &'static str {
+        match data().chart.field(hex) {
+            SeaField::Anchor(site) if self.colonies[usize::from(site)].is_some() => "choice-anchor_taken",
+            SeaField::Anchor(_) => "choice-anchor",
+            SeaField::Question => "choice-question",
+            SeaField::Start => "choice-start",
+            SeaField::Open | SeaField::Place(_) => "choice-sea",
+        }
+    }
+
+    fn with_owner(&self, label: Phrase, hex: Hex) -> Phrase {
+        match data().chart.site_at(hex).and_then(|site| self.colonies[site]) {
+            Some(owner) => label.seat("owner", owner),
+            None => label,
+        }
+    }
+
+    fn verb_detail(&self, action: Move) -> Option<Phrase> {
+        let cost = |goods| Phrase::new("choice-cost").with("goods", terms(goods));
+        Some(match action {
+            Move::BuildResident => {
+                let next = self.player().next_resident()?;
+                Phrase::new("choice-resident")
+                    .term("resident", next.id())
+                    .with("goods", terms(data().cost(next)))
+            }
+            Move::BuildShip => cost(ship_cost(None).ok()?),
+            Move::Donate => Phrase::new("choice-pay").number("gold", self.may_donate().ok()?),
+            Move::Discard => Phrase::new("choice-owed").number("cards", self.owed),
+            Move::SetSail if !self.offers.is_empty() => Phrase::new("choice-offers_lapse"),
+            Move::EndTurn if self.has_moves_left() => Phrase::new("choice-moves_left"),
+            Move::Found => self.founding()?,
+            Move::Encounter => card_phrase(self.encounter()?.1),
+            _ => return None,
+        })
+    }
+
+    /// A1701 6.17: a warning, no error.
+    fn has_moves_left(&self) -> bool {
+        (1..=2).any(|ship| self.next_steps(ship, &[]).next().is_some() || self.may_found(ship).is_ok())
+    }
+
+    /// What the player knows of the islands at the one site where a colony can be founded.
+    fn founding(&self) -> Option<Phrase> {
+        let mut sites = (1..=2).filter_map(|ship| self.may_found(ship).ok());
+        let ((_, site), None) = (sites.next()?, sites.next()) else { return None };
+        let [one, two] = data().chart.places_of(site).map(|place| {
+            let known = self.face_up.contains(place) || self.player().known.contains(place);
+            nested(if known { face_phrase(self.face(place)) } else { Phrase::new("face-unknown") })
+        });
+        Some(Phrase::new("choice-islands").with("one", one).with("two", two))
+    }
+}
+
+fn priced(label: Phrase, gold: u16) -> Shown {
+    Shown::new(label).detail(Phrase::new("choice-pay").number("gold", gold))
+}
+
+fn counted_phrase(item: Item, count: u8) -> Phrase {
+    let mut bundle = Bundle::default();
+    bundle.set(item, count);
+    Phrase::new("choice-counted").with("goods", bundle.terms())
+}
+
+fn show_saving(option: &str) -> Option<Shown> {
+    if option == NONE {
+        let cost = Phrase::new("choice-cost").with("goods", terms(data().ship_cost));
+        return Some(Shown::new(Phrase::new("choice-save_nothing")).detail(cost));
+    }
+    let good = Good::parse(option)?;
+    let cost = Phrase::new("choice-cost").with("goods", terms(ship_cost(Some(good)).ok()?));
+    Some(Shown::new(word("choice-save", good.id())).detail(cost))
+}
+
+fn show_usable(building: Usable) -> Option<Shown> {
+    let detail = match bargain(building)? {
+        Bargain::Equal { give: None, count } => Phrase::new("choice-use_equal").number("count", count),
+        Bargain::Equal { give: Some(good), count } => {
+            Phrase::new("choice-use_exchange").with("goods", terms(Goods::some(good, count)))
+        }
+        Bargain::AnyTwo => Phrase::new("choice-use_any"),
+        Bargain::Buy(gold) => Phrase::new("choice-use_buy").number("gold", gold),
+        Bargain::Sell(gold) => Phrase::new("choice-use_sell").number("gold", gold),
+    };
+    Some(Shown::new(word("choice-building", Id::new(building.as_str()))).detail(detail))
+}
+
+/// `F3-E3-D2`, its steps, and the first risk on it.
+fn way_phrase(way: &Way) -> Phrase {
+    let mut text = arrayvec::ArrayString::<23>::new();
+    let last = way.path.len() - 1;
+    // Long ways are cut in the middle: an id has room for eight fields.
+    let shown = |index: usize| last < 8 || index < 6 || index == last;
+    for (index, hex) in way.path.iter().enumerate().filter(|(index, _)| shown(*index)) {
+        let gap = if index == 0 {
+            ""
+        } else if last >= 8 && index == last {
+            "-..-"
+        } else {
+            "-"
+        };
+        let _ = text.try_push_str(gap);
+        let _ = text.try_push_str(hex.id().as_str());
+    }
+    let key = if way.risk.is_some() { "choice-way_risky" } else { "choice-way" };
+    let phrase = Phrase::new(key).number("steps", way.path.len() as u8).place("way", Id::new(&text));
+    match way.risk {
+        Some(risk) => phrase.place("risk", risk.id()),
+        None => phrase,
+    }
+}

@@ -1,0 +1,294 @@
+//! Trade between players: offers that nobody waits for (specification, 6.4).
+
+use super::action::Move;
+use super::bundle::{Bundle, Item};
+use super::data::data;
+use super::event::{Deal, Event};
+use super::kinds::{Good, Goods};
+use super::refusal::Refusal;
+use super::spelling::offer_id;
+use super::state::{Offer, Phase, State};
+use super::tidings::offer_phrase;
+use crate::{Id, Invitation, Seat, Seats, Viewer};
+
+/// So many of a good, or of gold, on one side: a question has room for no more. The rest goes into another offer.
+const MOST_GOODS: u8 = 3;
+const MOST_GOLD: u8 = 7;
+const OPEN_BY_ACTIVE: usize = 3;
+const OPEN_BY_OTHERS: usize = 1;
+
+impl Offer {
+    pub(super) fn is_known_to(&self, viewer: Viewer) -> bool {
+        match viewer {
+            _ if self.public => true,
+            Viewer::Seat(seat) => seat == self.from || self.to.contains(seat),
+            Viewer::Public => false,
+        }
+    }
+
+    fn addressee(&self) -> Option<Seat> {
+        if self.public { None } else { self.to.iter().next() }
+    }
+}
+
+/// How much of an item can be named in one offer.
+pub(super) const fn most(item: Item) -> u8 {
+    match item {
+        Item::Good(_) => MOST_GOODS,
+        Item::Gold => MOST_GOLD,
+    }
+}
+
+impl State {
+    /// Offers are made in the action phase with nothing else open; the other players answer at any time in it.
+    pub(super) fn permits_trade(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
+        if !self.options.trade {
+            return Err(Refusal::TradeOff);
+        }
+        let (answers, sub_state) =
+            (matches!(action, Move::Accept | Move::Decline | Move::Withdraw), self.phase != Phase::Action);
+        match self.phase {
+            // Only the active player must finish what is open before accepting; outside the action phase every
+            // offer is gone, which is what answers to it are told.
+            Phase::KeepTile | Phase::PlaceTile if action == Move::Accept && seat == self.active => {
+                Err(Refusal::Pending)
+            }
+            _ if answers || !sub_state => Ok(()),
+            Phase::KeepTile | Phase::PlaceTile => Err(Refusal::Pending),
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    /// May this player make one more offer at all, and to whom?
+    pub(super) fn may_address(&self, seat: Seat, to: Option<Seat>) -> Result<(), Refusal> {
+        if to.is_some_and(|other| self.players.get(other).is_none() || other == seat) {
+            return Err(Refusal::UnknownId);
+        }
+        if seat != self.active && to != Some(self.active) {
+            return Err(Refusal::NotWithActive);
+        }
+        let open = self.offers.iter().filter(|offer| offer.from == seat).count();
+        let most = if seat == self.active { OPEN_BY_ACTIVE } else { OPEN_BY_OTHERS };
+        if open < most { Ok(()) } else { Err(Refusal::TooManyOffers) }
+    }
+
+    pub(super) fn may_offer(
+        &self,
+        seat: Seat,
+        to: Option<Seat>,
+        give: Bundle,
+        want: Bundle,
+    ) -> Result<(), Refusal> {
+        self.may_address(seat, to)?;
+        if give.is_empty() || want.is_empty() {
+            return Err(Refusal::EmptySide);
+        }
+        if give.shares_item_with(&want) {
+            return Err(Refusal::SameItem);
+        }
+        if give.items().chain(want.items()).any(|(item, count)| count > most(item)) {
+            return Err(Refusal::TooMuch);
+        }
+        if self.players[seat].holds(give) { Ok(()) } else { Err(Refusal::NotCovered) }
+    }
+
+    /// `true`: somebody's standing order accepted it at once.
+    pub(super) fn offer(
+        &mut self,
+        seat: Seat,
+        to: Option<Seat>,
+        give: Bundle,
+        want: Bundle,
+        events: &mut Vec<Event>,
+    ) -> Result<bool, Refusal> {
+        self.may_offer(seat, to, give, want)?;
+        self.offers_made += 1;
+        let number = self.offers_made;
+        let all = Seats::all(self.count()).without(Seats::one(seat));
+        let offer = Offer {
+            number,
+            from: seat,
+            to: to.map_or(all, Seats::one),
+            public: to.is_none(),
+            give,
+            want,
+            declined: Seats::NONE,
+        };
+        events.push(Deal::Offered { number, from: seat, to, give, want }.into());
+        match self.standing_partner(&offer) {
+            Some(partner) => self.exchange(&offer, partner, true, events),
+            None => self.offers.push(offer),
+        }
+        Ok(self.offers.last().is_none_or(|open| open.number != number))
+    }
+
+    /// The first player clockwise whose standing order takes this offer of the active player.
+    fn standing_partner(&mut self, offer: &Offer) -> Option<Seat> {
+        if offer.from != self.active {
+            return None;
+        }
+        let leads = self.favours(self.active) >= data().leader_favours;
+        for seat in self.in_turn_order().skip(1).filter(|seat| offer.to.contains(*seat)) {
+            let player = &mut self.players[seat];
+            if leads && !player.orders.trade_with_leader {
+                continue;
+            }
+            for (order, uses) in player.orders.trades.iter().zip(&mut player.order_uses) {
+                let asked = offer.want == Bundle::one(order.give) && offer.give.count(order.get) > 0;
+                let has = match order.give {
+                    Item::Good(good) => player.hand[good] > 0,
+                    Item::Gold => player.gold > player.orders.keep_gold.into(),
+                };
+                if asked && has && *uses < order.times {
+                    *uses += 1;
+                    return Some(seat);
+                }
+            }
+        }
+        None
+    }
+
+    /// Both sides at once.
+    fn exchange(&mut self, offer: &Offer, with: Seat, by_order: bool, events: &mut Vec<Event>) {
+        let Offer { from, give, want, .. } = *offer;
+        for (seat, loss, gain) in [(from, give, want), (with, want, give)] {
+            let player = &mut self.players[seat];
+            player.hand.subtract(&loss.goods);
+            player.hand.add(&gain.goods);
+            player.gold = player.gold + u16::from(gain.gold) - u16::from(loss.gold);
+        }
+        events.push(Deal::Traded { from, with, give, want, by_order }.into());
+    }
+
+    fn find_offer(&self, number: u32) -> Result<usize, Refusal> {
+        let index = self.offers.iter().position(|offer| offer.number == number);
+        let was_there = (1..=self.offers_made).contains(&number);
+        index.ok_or(if was_there { Refusal::Gone } else { Refusal::UnknownId })
+    }
+
+    fn addressed(&self, seat: Seat, number: u32) -> Result<usize, Refusal> {
+        let index = self.find_offer(number)?;
+        let offer = &self.offers[index];
+        if !offer.to.contains(seat) {
+            return Err(Refusal::NotAddressed);
+        }
+        if offer.declined.contains(seat) { Err(Refusal::Gone) } else { Ok(index) }
+    }
+
+    pub(super) fn may_accept(&self, seat: Seat, number: u32) -> Result<usize, Refusal> {
+        let index = self.addressed(seat, number)?;
+        if self.players[seat].holds(self.offers[index].want) { Ok(index) } else { Err(Refusal::CannotPay) }
+    }
+
+    /// The first acceptance wins.
+    pub(super) fn accept(&mut self, seat: Seat, number: u32, events: &mut Vec<Event>) -> Result<(), Refusal> {
+        let index = self.may_accept(seat, number)?;
+        let offer = self.offers.remove(index);
+        self.exchange(&offer, seat, false, events);
+        Ok(())
+    }
+
+    pub(super) fn may_decline(&self, seat: Seat, number: u32) -> Result<usize, Refusal> {
+        self.addressed(seat, number)
+    }
+
+    /// Once all have declined, the offer is closed.
+    pub(super) fn decline(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let index = self.may_decline(seat, number)?;
+        let offer = &mut self.offers[index];
+        offer.declined.insert(seat);
+        events.push(Deal::Declined { seat, from: offer.from }.into());
+        if offer.to.without(offer.declined).is_empty() {
+            self.offers.remove(index);
+        }
+        Ok(())
+    }
+
+    /// Whom a counter-offer goes to.
+    pub(super) fn may_counter(&self, seat: Seat, number: u32) -> Result<Seat, Refusal> {
+        let from = self.offers[self.addressed(seat, number)?].from;
+        self.may_address(seat, Some(from))?;
+        Ok(from)
+    }
+
+    pub(super) fn counter(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        give: Bundle,
+        want: Bundle,
+        events: &mut Vec<Event>,
+    ) -> Result<bool, Refusal> {
+        let from = self.may_counter(seat, number)?;
+        self.may_offer(seat, Some(from), give, want)?;
+        self.decline(seat, number, events)?;
+        self.offer(seat, Some(from), give, want, events)
+    }
+
+    pub(super) fn may_withdraw(&self, seat: Seat, number: u32) -> Result<usize, Refusal> {
+        let index = self.find_offer(number)?;
+        if self.offers[index].from == seat { Ok(index) } else { Err(Refusal::NotYourOffer) }
+    }
+
+    pub(super) fn withdraw(
+        &mut self,
+        seat: Seat,
+        number: u32,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let index = self.may_withdraw(seat, number)?;
+        self.offers.remove(index);
+        events.push(Deal::Withdrawn { seat }.into());
+        Ok(())
+    }
+
+    /// An offer whose maker no longer has what is offered is void.
+    pub(super) fn void_offers(&mut self, events: &mut Vec<Event>) -> bool {
+        let players = &self.players;
+        let before = self.offers.len();
+        self.offers.retain(|offer| {
+            let covered = players[offer.from].holds(offer.give);
+            if !covered {
+                events.push(Deal::Void { seat: offer.from }.into());
+            }
+            covered
+        });
+        self.offers.len() < before
+    }
+
+    /// What this player has in open offers. An open offer shows that its maker has it; so whether it stays open after
+    /// such things are spent shows something of a hidden hand, and of an offer to somebody else it shows something
+    /// whatever is spent.
+    pub(super) fn at_stake(&self, seat: Seat) -> Bundle {
+        let mut staked = Bundle::default();
+        for offer in self.offers.iter().filter(|offer| offer.from == seat) {
+            if !offer.public {
+                return Bundle { goods: Goods([1; Good::COUNT]), gold: 1 };
+            }
+            staked.goods.add(&offer.give.goods);
+        }
+        staked
+    }
+
+    pub(super) fn open_invitations(&self, viewer: Viewer) -> Vec<Invitation> {
+        let invitation = |offer: &Offer| {
+            let id = offer_id(offer.number);
+            // Nobody answers what they have not seen.
+            let verbs: &[&str] =
+                if offer.is_known_to(viewer) { &["accept", "counter", "decline"] } else { &[] };
+            Invitation {
+                number: offer.number,
+                from: offer.from,
+                to: offer.to.without(offer.declined),
+                text: offer_phrase(offer.from, offer.addressee(), offer.give, offer.want, viewer),
+                replies: verbs.iter().map(|verb| vec![Id::new(verb), id]).collect(),
+            }
+        };
+        self.offers.iter().map(invitation).collect()
+    }
+}

@@ -1,0 +1,100 @@
+//! What the host may choose before the start (specification, section 10).
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::{OptionSpec, SetupError};
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own for the host")]
+pub struct Options {
+    /// Two random tiles instead of a choice of two out of four.
+    pub first_game_setup: bool,
+    /// Roll at the start of a turn without waiting.
+    pub auto_roll: bool,
+    /// Trade between players.
+    pub trade: bool,
+    pub open_hands: bool,
+    pub fire_station: FireStation,
+    pub win_check: WinCheck,
+    pub goods_supply: GoodsSupply,
+    pub start_player: StartPlayer,
+    /// The emergency end after so many rounds, not in the rulebook: boards can be built up so badly that nobody can
+    /// ever reach five favours.
+    pub round_limit: u32,
+}
+
+/// Rounds after which a game may be ended.
+const ROUND_LIMITS: RangeInclusive<u32> = 20..=1000;
+
+impl Options {
+    pub(super) fn check(&self) -> Result<(), SetupError> {
+        if ROUND_LIMITS.contains(&self.round_limit) {
+            return Ok(());
+        }
+        Err(SetupError::Options(format!("round_limit is 20 to 1000, not {}", self.round_limit)))
+    }
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            first_game_setup: false,
+            auto_roll: true,
+            trade: true,
+            open_hands: false,
+            fire_station: FireStation::Threshold,
+            win_check: WinCheck::Immediate,
+            goods_supply: GoodsSupply::Limited,
+            start_player: StartPlayer::Dice,
+            round_limit: 500,
+        }
+    }
+}
+
+/// What a fire station does to the cards that are lost (R3).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FireStation {
+    /// It raises the limit; above it half of all cards are lost.
+    Threshold,
+    /// The sheltered cards are not halved either.
+    Counted,
+}
+
+/// When the win is tested first in a turn (R2).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WinCheck {
+    Immediate,
+    AfterYield,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GoodsSupply {
+    Limited,
+    Unlimited,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum StartPlayer {
+    #[serde(rename = "dice")]
+    Dice,
+    #[serde(rename = "seat_1")]
+    SeatOne,
+}
+
+pub(super) const SPECS: [OptionSpec; 9] = [
+    OptionSpec { id: "first_game_setup", values: &["false", "true"] },
+    OptionSpec { id: "auto_roll", values: &["true", "false"] },
+    OptionSpec { id: "trade", values: &["true", "false"] },
+    OptionSpec { id: "open_hands", values: &["false", "true"] },
+    OptionSpec { id: "fire_station", values: &["threshold", "counted"] },
+    OptionSpec { id: "win_check", values: &["immediate", "after_yield"] },
+    OptionSpec { id: "goods_supply", values: &["limited", "unlimited"] },
+    OptionSpec { id: "start_player", values: &["dice", "seat_1"] },
+    OptionSpec { id: "round_limit", values: &["500", "200", "100", "60", "40"] },
+];

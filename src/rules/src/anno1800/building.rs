@@ -1,0 +1,191 @@
+//! Tiles on fields: placing, overbuilding, putting back (6.3).
+
+use arrayvec::ArrayVec;
+
+use super::data::{Role, data};
+use super::event::Event;
+use super::fields::{ALL_FIELDS, Field};
+use super::kinds::{Terrain, Tile};
+use super::options::Edition;
+use super::payment::Payment;
+use super::refusal::Refusal;
+use super::state::{Player, State};
+use super::step::{Goal, Order};
+use crate::Seat;
+
+impl State {
+    /// May this tile be placed on this field now?
+    pub(super) fn may_place(&self, seat: Seat, tile: Tile, field: Field) -> Result<(), Refusal> {
+        let kind = data().tile(tile);
+        if kind.copies == 0 {
+            return Err(Refusal::UnknownId);
+        }
+        if self.supply.tiles[tile.index()] == 0 {
+            return Err(Refusal::SoldOut { tile });
+        }
+        let player = &self.players[seat];
+        if !player.owns_field(field) {
+            return Err(Refusal::NotYourField { field });
+        }
+        if !kind.role.fits(field.terrain()) {
+            return Err(Refusal::WrongTerrain { tile, field });
+        }
+        if self.options.edition == Edition::First
+            && let Some(start) = kind.replaces
+            && data().home_of(start) != Some(field)
+        {
+            return Err(Refusal::MustOverbuildStart { tile, start });
+        }
+        match kind.role {
+            Role::Industry { .. } if owns_beside(player, tile, field) => Err(Refusal::AlreadyOwned),
+            Role::Industry { .. } | Role::Shipyard { .. } | Role::Ship { .. } => Ok(()),
+        }
+    }
+
+    /// The ships of one action need a shipyard each (6.3.3), and different fields.
+    pub(super) fn may_order_ships(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
+        let mut ships: ArrayVec<(u8, Tile), 8> = ArrayVec::new();
+        let mut fields: ArrayVec<Field, 8> = ArrayVec::new();
+        for part in &order.parts {
+            let Goal::Build { tile, field } = part.goal else { continue };
+            let Role::Ship { strength, .. } = data().tile(tile).role else { continue };
+            if fields.contains(&field) {
+                return Err(Refusal::FieldUsedTwice);
+            }
+            let _ = ships.try_push((strength, tile));
+            let _ = fields.try_push(field);
+        }
+        let yards = self.players[seat].shipyards();
+        if ships.len() > yards.len() {
+            return Err(Refusal::TooManyShips { yards: yards.len() as u8 });
+        }
+        ships.sort_unstable_by(|one, other| other.cmp(one));
+        match ships.iter().zip(&yards).find(|((strength, _), yard)| strength > *yard) {
+            Some(((strength, tile), _)) => Err(Refusal::ShipTooStrong { tile: *tile, strength: *strength }),
+            None => Ok(()),
+        }
+    }
+
+    /// The effects of finishing one tile (6.3.1).
+    pub(super) fn place(
+        &mut self,
+        seat: Seat,
+        tile: Tile,
+        field: Field,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        self.may_place(seat, tile, field)?;
+        self.supply.tiles[tile.index()] -= 1;
+        let over = self.clear(seat, field);
+        let player = &mut self.players[seat];
+        player.plot_mut(field).built = Some(tile);
+        player.fresh |= 1 << field.index();
+        if let Role::Ship { naval, strength } = data().tile(tile).role {
+            *player.ready.of_mut(naval) += strength;
+        }
+        events.push(Event::Built { seat, tile, field, over });
+        Ok(())
+    }
+
+    /// Takes away what is visible on a field: its cubes are exhausted, a ship's tokens go (7.5.4), a built tile goes
+    /// back to the supply. Returns what it was.
+    fn clear(&mut self, seat: Seat, field: Field) -> Option<Tile> {
+        let player = &mut self.players[seat];
+        let plot = player.plot_mut(field);
+        let gone = plot.visible()?;
+        if let Some(built) = plot.built.take() {
+            self.supply.tiles[built.index()] += 1;
+        }
+        let cubes = std::mem::take(&mut plot.slots);
+        for tier in cubes.into_iter().flatten() {
+            player.exhausted[tier.index()] += 1;
+        }
+        if let Role::Ship { naval, strength } = data().tile(gone).role {
+            let from_spent = strength.min(player.spent.of(naval));
+            *player.spent.of_mut(naval) -= from_spent;
+            *player.ready.of_mut(naval) -= strength - from_spent;
+        }
+        Some(gone)
+    }
+
+    /// May the built tile on this field be put back in this payment (6.3.4)?
+    pub(super) fn may_put_back(&self, seat: Seat, payment: &Payment, field: Field) -> Result<Tile, Refusal> {
+        if !payment.order.builds() {
+            return Err(Refusal::StepNotAllowed);
+        }
+        let player = &self.players[seat];
+        if !player.owns_field(field) {
+            return Err(Refusal::NotYourField { field });
+        }
+        let tile = player.plot(field).built.ok_or(Refusal::NothingToReturn { field })?;
+        if self.options.edition == Edition::Revised && payment.returns > 0 {
+            return Err(Refusal::ReturnLimit);
+        }
+        let yard = matches!(data().tile(tile).role, Role::Shipyard { .. });
+        let ships_open = payment.order.parts.iter().zip(&payment.progress).any(|(part, paid)| {
+            let ship = matches!(part.goal, Goal::Build { tile, .. } if matches!(data().tile(tile).role, Role::Ship { .. }));
+            ship && !paid.finished
+        });
+        if yard && ships_open { Err(Refusal::YardNeeded) } else { Ok(tile) }
+    }
+
+    /// A printed tile underneath becomes visible again and may be used at once.
+    pub(super) fn put_back(
+        &mut self,
+        seat: Seat,
+        payment: &mut Payment,
+        field: Field,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let tile = self.may_put_back(seat, payment, field)?;
+        self.clear(seat, field);
+        // A printed ship that comes back to light brings its tokens, as `ready + spent` is the strength of the fleet.
+        let player = &mut self.players[seat];
+        if let Some(Role::Ship { naval, strength }) =
+            player.plot(field).visible().map(|tile| data().tile(tile).role)
+        {
+            *player.ready.of_mut(naval) += strength;
+        }
+        player.fresh |= 1 << field.index();
+        payment.returns += 1;
+        payment.used.returned += 1;
+        events.push(Event::PutBack { seat, tile, field });
+        Ok(())
+    }
+
+    /// Where a new tile stands if the player does not care (6.3.1); `None`: the player must say.
+    pub(super) fn default_field(&self, seat: Seat, tile: Tile) -> Option<Field> {
+        let player = &self.players[seat];
+        let kind = data().tile(tile);
+        if let Some(start) = kind.replaces
+            && let Some(field) = data().home_of(start)
+            && (player.plot(field).visible() == Some(start) || self.options.edition == Edition::First)
+        {
+            return Some(field);
+        }
+        let rank = |field: Field| {
+            let coast = field.terrain() == Terrain::Coast;
+            (coast && matches!(kind.role, Role::Industry { .. }), field.isle().is_none(), field)
+        };
+        let empty = player.fields().filter(|field| player.plot(*field).visible().is_none());
+        empty.filter(|field| kind.role.fits(field.terrain())).min_by_key(|field| rank(*field))
+    }
+
+    /// The fields where this tile may stand now.
+    pub(super) fn fields_for(&self, seat: Seat, tile: Tile) -> ArrayVec<Field, ALL_FIELDS> {
+        self.players[seat].fields().filter(|field| self.may_place(seat, tile, *field).is_ok()).collect()
+    }
+}
+
+/// Would there be a second visible built or Old World tile of this kind after placing one here (6.3.2)?
+fn owns_beside(player: &Player, tile: Tile, field: Field) -> bool {
+    player.fields().filter(|other| *other != field).any(|other| {
+        let plot = player.plot(other);
+        let counts = plot.built.is_some() || other.isle().is_some();
+        counts && plot.visible() == Some(tile)
+    })
+}
+
+pub(super) fn is_ship(tile: Tile) -> bool {
+    matches!(data().tile(tile).role, Role::Ship { .. })
+}

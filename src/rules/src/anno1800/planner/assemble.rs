@@ -1,0 +1,222 @@
+//! From an order and a player's means to the problem that the search solves.
+
+use arrayvec::ArrayVec;
+
+use super::super::data::{Effect, data};
+use super::super::kinds::{Deck, Resource};
+use super::super::resources::Resources;
+use super::super::step::{Order, TokenPick};
+use super::Filter;
+use super::position::{NO_PART, Position};
+use super::problem::{Early, Gift, KINDS, Kind, Problem, Purse, SITES, Site, TIERS, Wishes};
+use super::prospect::{Maker, Prospect};
+use super::slots::{Cube, Slots};
+use super::tokens::Tokens;
+
+/// What the planner may use beside cubes, tokens and gold (6.2.5, point 8). Each allows what comes before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) enum Level {
+    Plain,
+    Gifts,
+    Purses,
+    Aarhant,
+}
+
+impl Level {
+    pub const ALL: [Level; 4] = [Level::Plain, Level::Gifts, Level::Purses, Level::Aarhant];
+}
+
+/// `None`: it cannot be paid for a plain reason (something that nobody makes, a wish that cannot be).
+pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: Level) -> Option<Problem> {
+    let state = means.state;
+    let mut problem = Problem {
+        weights: &data().weights,
+        shift_gold: means.shift_gold,
+        kinds: ArrayVec::new(),
+        sites: ArrayVec::new(),
+        parts: ArrayVec::new(),
+        decks: std::array::from_fn(|deck| state.deck_size(Deck::ALL[deck]) as u8),
+        deck_gold: std::array::from_fn(|deck| data().empty_deck_gold(Deck::ALL[deck])),
+        cubes: state.supply().cubes,
+        tiles: state.supply().tiles,
+        fetch_price: data().limits.fetch_price,
+        aarhant_gold: 0,
+        beryl: means.beryl,
+        gifts: ArrayVec::new(),
+        purses: ArrayVec::new(),
+        early: Early::default(),
+        wishes: Wishes::default(),
+        start: start(means, filter),
+    };
+    if level >= Level::Purses {
+        problem.purses = purses(means);
+    }
+    if level >= Level::Aarhant && means.aarhant {
+        problem.aarhant_gold = data().objectives.aarhant_gold;
+    }
+    if filter == Filter::NoGold {
+        problem.aarhant_gold = 0;
+        problem.purses.iter_mut().for_each(|purse| purse.gold = 0);
+    }
+    problem.add_kinds(means, order, level)?;
+    for part in &order.parts {
+        problem.add_part(means, &part.cost, part.goal)?;
+    }
+    problem.add_wishes(filter)?;
+    problem.seek_early();
+    Some(problem)
+}
+
+/// What the player has, as far as it does not depend on the order.
+fn start(means: &Prospect, filter: Filter) -> Position {
+    let player = means.player;
+    let mut start = Position {
+        residence: player.residence.map(u8::cast_signed),
+        exhausted: player.exhausted,
+        elsewhere: means.working,
+        people: std::array::from_fn(|tier| means.people(tier)),
+        slots: Slots::EMPTY,
+        tokens: Tokens {
+            card_trade: player.on_cards.trade,
+            ship_trade: player.ready.trade + means.extra.trade,
+            card_explore: player.on_cards.explore,
+            ship_explore: player.ready.explore + means.extra.explore,
+            spent_trade: player.spent.trade,
+            spent_explore: player.spent.explore,
+            used: TokenPick::NONE,
+            beryl: 0,
+        },
+        gold: if filter == Filter::NoGold { 0 } else { player.gold + means.extra.gold },
+        gold_used: 0,
+        stock: [0; KINDS],
+        early: [0; KINDS],
+        open: [0; KINDS],
+        prepaid: [0; TIERS],
+        traded: 0,
+        finished: 0,
+        part: NO_PART,
+        unit: 0,
+        closed: false,
+        grounded: 0,
+        just_exhausted: [0; TIERS],
+        used: [0; TIERS],
+        used_sites: 0,
+        gifts: 0,
+        aarhant_used: false,
+    };
+    start.begin_phase();
+    start
+}
+
+/// Active cards that bring tokens or gold, equal ones side by side, then the lowest id first.
+fn purses(means: &Prospect) -> ArrayVec<Purse, 27> {
+    let active = means.player.active.iter().filter_map(|card| match data().card(card).effect {
+        Effect::TokensGold { trade, explore, gold } => Some(Purse { card, trade, explore, gold }),
+        Effect::GainCubes { .. }
+        | Effect::Expedition { .. }
+        | Effect::FreeNewWorld { .. }
+        | Effect::Upgrades { .. }
+        | Effect::ExtraAction
+        | Effect::Discard { .. } => None,
+    });
+    let mut purses: ArrayVec<Purse, 27> = active.take(27).collect();
+    purses.sort_unstable_by_key(|purse| (purse.trade, purse.explore, purse.gold, purse.card));
+    purses
+}
+
+impl Problem {
+    /// The resources of the order with their sources and own industries.
+    fn add_kinds(&mut self, means: &Prospect, order: &Order, level: Level) -> Option<()> {
+        let wanted = order.parts.iter().fold(Resources::NONE, |all, part| all.or(part.cost.resources));
+        if wanted.len() > KINDS {
+            return None;
+        }
+        if level >= Level::Gifts {
+            self.add_gifts(means, wanted);
+        }
+        let token = self.least_token(level);
+        for (index, resource) in wanted.iter().enumerate() {
+            let mut makers: ArrayVec<Maker, SITES> =
+                means.makers.iter().filter(|maker| maker.resource == resource).take(SITES).copied().collect();
+            makers.sort_by_key(|maker| (maker.tier, maker.slots.iter().flatten().count() > 0, maker.field));
+            let mut kind = Kind {
+                resource,
+                sites: 0,
+                trade: means.offer(resource),
+                fetch: means.yields.contains(resource),
+                least: u32::MAX,
+            };
+            for maker in makers {
+                kind.sites |= 1 << self.add_site(maker, Some(index as u8))?;
+                kind.least = kind.least.min(self.weights.cube[maker.tier.index()]);
+            }
+            if let Some(offer) = kind.trade {
+                kind.least = kind.least.min(u32::from(offer.price) * token + self.weights.partner_gold);
+            }
+            if kind.fetch {
+                kind.least = kind.least.min(u32::from(self.fetch_price) * token);
+            }
+            if self.gifts.iter().any(|gift| gift.kinds >> index & 1 == 1) {
+                kind.least = kind.least.min(self.weights.gift);
+            }
+            self.kinds.push(kind);
+            self.start.stock[index] = means.state.turn().stock.count(resource);
+        }
+        Some(())
+    }
+
+    fn add_gifts(&mut self, means: &Prospect, wanted: Resources) {
+        for card in means.player.active.iter() {
+            if let Effect::FreeNewWorld { choices } = data().card(card).effect {
+                let kinds = wanted.iter().enumerate().filter(|(_, resource)| choices.contains(*resource));
+                let kinds = kinds.fold(0, |set, (index, _)| set | 1 << index);
+                if kinds != 0 {
+                    let _ = self.gifts.try_push(Gift { card, kinds });
+                }
+            }
+        }
+    }
+
+    /// The cheapest that a trade token can be.
+    fn least_token(&self, level: Level) -> u32 {
+        let weights = self.weights;
+        let on_cards = self.start.tokens.card_trade > 0 || level >= Level::Purses;
+        let token = if on_cards { weights.card_trade.min(weights.ship_trade) } else { weights.ship_trade };
+        if self.beryl {
+            token.min(2 * weights.card_explore.min(weights.ship_explore) + weights.beryl_extra)
+        } else {
+            token
+        }
+    }
+
+    pub fn add_site(&mut self, maker: Maker, kind: Option<u8>) -> Option<u8> {
+        let index = self.sites.len();
+        self.sites.try_push(Site { field: maker.field, kind, tier: maker.tier, named: false }).ok()?;
+        for tier in maker.slots.iter().flatten() {
+            self.start.slots.put(index, Cube::real(*tier));
+            self.start.elsewhere[tier.index()] -= 1;
+        }
+        Some(index as u8)
+    }
+
+    fn add_wishes(&mut self, filter: Filter) -> Option<()> {
+        match filter {
+            Filter::None | Filter::NoGold | Filter::NoTrade | Filter::NoTradeWith(_) => {}
+            Filter::Keep(tier, count) => self.wishes.keep[tier.index()] = count,
+            Filter::Use(field) => {
+                let site = self.sites.iter().position(|site| site.field == field && site.kind.is_some())?;
+                self.wishes.use_sites = 1 << site;
+            }
+            Filter::UseTrade(resource, seat) => {
+                let kind = self.kind_of(resource)?;
+                self.kinds[kind].trade.filter(|offer| offer.seat == seat)?;
+                self.wishes.use_trades = 1 << kind;
+            }
+        }
+        Some(())
+    }
+
+    pub fn kind_of(&self, resource: Resource) -> Option<usize> {
+        self.kinds.iter().position(|kind| kind.resource == resource)
+    }
+}

@@ -1,0 +1,209 @@
+//! The choices that follow on a position: parts, sources of units, cubes whose shifts end (6.2.5, points 1 to 4).
+
+use super::super::kinds::Tier;
+use super::position::{NO_PART, Position};
+use super::problem::TIERS;
+use super::search::{Move, Node, Search};
+
+/// A node in the making: where it comes from and what it has cost so far.
+#[derive(Clone, Copy)]
+pub(super) struct Draft {
+    pub position: Position,
+    pub cost: u32,
+    pub fixed: u32,
+    pub parent: u32,
+    pub steps: u8,
+}
+
+impl Search<'_> {
+    /// The start, once for every set of cards with tokens that may be activated; of equal cards the first ones.
+    pub(super) fn roots(&mut self) {
+        self.roots_with(0, 0);
+    }
+
+    fn roots_with(&mut self, from: usize, set: u32) {
+        let purses = &self.problem.purses;
+        if from == purses.len() {
+            self.root(set);
+            return;
+        }
+        let alike = purses[from..].iter().take_while(|other| other.is_like(purses[from])).count();
+        for count in 0..=alike {
+            self.roots_with(from + alike, set | ((1 << count) - 1) << from);
+        }
+    }
+
+    fn root(&mut self, set: u32) {
+        let problem = self.problem;
+        let mut position = problem.start;
+        for (_, purse) in problem.purses.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1) {
+            position.tokens.card_trade += purse.trade;
+            position.tokens.card_explore += purse.explore;
+            position.gold += u16::from(purse.gold);
+        }
+        let steps = set.count_ones() as u8;
+        let made = if set == 0 { Move::Root } else { Move::Activate(set) };
+        self.settle(Draft { position, cost: 0, fixed: problem.fixed_cost(), parent: u32::MAX, steps }, made);
+    }
+
+    pub(super) fn expand(&mut self, index: u32) {
+        let node = &self.nodes[index as usize];
+        let draft = Draft {
+            position: node.position,
+            cost: node.cost,
+            fixed: node.fixed,
+            parent: index,
+            steps: node.steps,
+        };
+        if draft.position.part == NO_PART {
+            if draft.position.finished == self.problem.all_parts() {
+                self.pay_debts(draft, true);
+            } else {
+                self.begin_part(draft);
+            }
+        } else if draft.position.closed {
+            self.pay_debts(draft, false);
+        } else {
+            if draft.position.unit == 0 {
+                self.make_early(draft);
+            }
+            self.next_unit(draft);
+        }
+    }
+
+    fn begin_part(&mut self, draft: Draft) {
+        let problem = self.problem;
+        for part in 0..problem.parts.len() {
+            let finished = draft.position.finished;
+            if finished >> part & 1 == 0 && problem.first_of_its_like(part, finished) {
+                let mut draft = draft;
+                draft.position.part = part as u8;
+                self.settle(draft, Move::Part(part as u8));
+            }
+        }
+        let investor = Tier::Investor.index();
+        if problem.aarhant_gold > 0 && !draft.position.aarhant_used && draft.position.residence[investor] > 0
+        {
+            let mut draft = draft;
+            draft.position.aarhant_used = true;
+            draft.position.residence[investor] -= 1;
+            draft.position.exhausted[investor] += 1;
+            draft.position.used[investor] += 1;
+            draft.position.gold += u16::from(problem.aarhant_gold);
+            draft.cost += problem.weights.cube[investor];
+            draft.steps += 1;
+            draft.position.begin_phase();
+            self.settle(draft, Move::Aarhant);
+        }
+    }
+
+    /// All sources of the part's next unit.
+    fn next_unit(&mut self, draft: Draft) {
+        let problem = self.problem;
+        let kind = problem.parts[usize::from(draft.position.part)].units[usize::from(draft.position.unit)];
+        let index = usize::from(kind);
+        let mut next = draft;
+        next.position.unit += 1;
+        if draft.position.early[index] > 0 {
+            next.position.early[index] -= 1;
+            self.settle(next, Move::Take);
+            return;
+        }
+        next.position.open[index] -= 1;
+        if draft.position.stock[index] > 0 {
+            let mut next = next;
+            next.position.stock[index] -= 1;
+            self.settle(next, Move::Take);
+            if !self.several {
+                return;
+            }
+        }
+        self.work(next, problem.kinds[index].sites);
+        self.use_tokens(next, kind);
+        for (gift, offer) in problem.gifts.iter().enumerate() {
+            let alike = |other: usize| {
+                problem.gifts[other].kinds == offer.kinds && next.position.gifts >> other & 1 == 0
+            };
+            if offer.kinds >> kind & 1 == 1 && next.position.gifts >> gift & 1 == 0 && !(0..gift).any(alike) {
+                let mut next = next;
+                next.position.gifts |= 1 << gift;
+                next.cost += problem.weights.gift;
+                next.steps += 1;
+                self.settle(next, Move::Gift { gift: gift as u8, kind });
+            }
+        }
+    }
+
+    /// Goes on while there is nothing to choose, then enters what has been reached.
+    pub(super) fn settle(&mut self, mut draft: Draft, made: Move) {
+        let problem = self.problem;
+        loop {
+            let position = &mut draft.position;
+            if position.part == NO_PART {
+                if position.finished == problem.all_parts() {
+                    if !(0..TIERS).any(|tier| self.owes(position, tier, true)) {
+                        self.end(draft, made);
+                        return;
+                    }
+                } else if let Some(only) = self.only_part(position) {
+                    position.part = only;
+                    continue;
+                }
+            } else if usize::from(position.unit) == problem.parts[usize::from(position.part)].units.len() {
+                let part = usize::from(position.part);
+                if !position.closed {
+                    let Some(cost) = position.close(problem) else { return };
+                    draft.cost += cost;
+                    let labour: u8 = problem.parts[part].labour.iter().sum();
+                    draft.steps +=
+                        labour + u8::from(problem.parts[part].trade + problem.parts[part].explore > 0) + 1;
+                }
+                if !(0..TIERS).any(|tier| self.owes(position, tier, false)) {
+                    let gold = problem.gold_of(part, position.finished);
+                    if position.finish(problem).is_none() {
+                        return;
+                    }
+                    let paid = problem.labour_cost(part) + u32::from(gold) * problem.weights.gold;
+                    draft.cost += paid;
+                    draft.fixed = draft.fixed.saturating_sub(paid);
+                    continue;
+                }
+            }
+            break;
+        }
+        self.enter(draft.node(made, false));
+    }
+
+    /// Enters a complete plan, if it fulfils the player's wishes.
+    fn end(&mut self, mut draft: Draft, made: Move) {
+        let (problem, position) = (self.problem, &draft.position);
+        let wishes = problem.wishes;
+        if position.used_sites & wishes.use_sites == wishes.use_sites
+            && position.traded & wishes.use_trades == wishes.use_trades
+        {
+            draft.cost += position.end_cost(problem);
+            self.enter(draft.node(made, true));
+        }
+    }
+
+    /// The part that must be next: the only one of its kind, and nothing else to be done before it.
+    fn only_part(&self, position: &Position) -> Option<u8> {
+        let problem = self.problem;
+        if problem.aarhant_gold > 0 && !position.aarhant_used {
+            return None;
+        }
+        let left = |part: &usize| {
+            position.finished >> part & 1 == 0 && problem.first_of_its_like(*part, position.finished)
+        };
+        let mut parts = (0..problem.parts.len()).filter(left);
+        let first = parts.next()?;
+        parts.next().is_none().then_some(first as u8)
+    }
+}
+
+impl Draft {
+    fn node(self, made: Move, end: bool) -> Node {
+        let Draft { position, cost, fixed, parent, steps } = self;
+        Node { position, cost, fixed, parent, made, steps, end }
+    }
+}

@@ -1,0 +1,130 @@
+//! Can an order be paid at all? Decided by counting where possible, which is nearly always.
+//!
+//! Counting regards everything as made before the first part is finished. That is exact for orders of one part, unless it is an
+//! upgrade at a named place, where the payment itself may bring the cube. For all others it is sufficient; and with the results of
+//! all parts there from the start it is necessary. Only what lies between needs the search.
+
+use super::super::data::{Role, data};
+use super::super::kinds::{Naval, Tier};
+use super::super::resources::Resources;
+use super::super::step::{Goal, Order, Place};
+use super::assemble::{Level, assemble};
+use super::count::Count;
+use super::prospect::Prospect;
+use super::search::{Limits, Search};
+use super::{Filter, MOST_NODES};
+
+impl Prospect<'_> {
+    /// Can this order be paid for? The same as whether there is a plan.
+    pub fn payable(&self, order: &Order) -> bool {
+        let wanted = order.parts.iter().fold(Resources::NONE, |all, part| all.or(part.cost.resources));
+        if !wanted.without(self.to_be_had).is_empty() {
+            return false;
+        }
+        self.counted(order).unwrap_or_else(|| self.searched(order))
+    }
+
+    /// `None`: counting does not tell.
+    fn counted(&self, order: &Order) -> Option<bool> {
+        let names_places = order.parts.iter().any(|part| match part.goal {
+            Goal::Upgrade { at, .. } => at != Place::Residence,
+            Goal::Build { .. } | Goal::Play { .. } | Goal::Hire { .. } => false,
+        });
+        let exact = order.parts.len() == 1 && !names_places;
+        let mut count = Count::new(self, order)?;
+        if count.results_fit(order) {
+            match count.pays()? {
+                true => return Some(true),
+                false if exact => return count.pays_with_aarhant(),
+                false => {}
+            }
+        } else if exact {
+            return Some(false);
+        }
+        let mut count = Count::new(self, order)?;
+        count.add_results(order);
+        if count.pays()? { None } else { Some(false) }
+    }
+
+    fn searched(&self, order: &Order) -> bool {
+        Level::ALL.into_iter().any(|level| {
+            let problem =
+                assemble(self, order, Filter::None, level).filter(|problem| problem.is_new_at(level));
+            problem.is_some_and(|problem| {
+                !Search::new(&problem, false).run(Limits { plans: 1, nodes: MOST_NODES }).ends.is_empty()
+            })
+        })
+    }
+}
+
+impl Count<'_> {
+    /// Are the results of all parts possible with what is there now? Cubes that they take are set aside.
+    fn results_fit(&mut self, order: &Order) -> bool {
+        let supply = self.prospect.state.supply();
+        let (mut cubes, mut tiles) = (supply.cubes, supply.tiles);
+        order.parts.iter().all(|part| match part.goal {
+            Goal::Play { .. } => true,
+            Goal::Build { tile, .. } => take(&mut tiles[tile.index()]),
+            Goal::Hire { tier } => take(&mut cubes[tier.index()]),
+            Goal::Upgrade { tier, at } => {
+                tier.raised().is_some_and(|to| take(&mut cubes[to.index()])) && self.set_aside(tier, at)
+            }
+        })
+    }
+
+    fn set_aside(&mut self, tier: Tier, at: Place) -> bool {
+        match at {
+            Place::Residence => {
+                self.purse.residence[tier.index()] -= 1;
+                true
+            }
+            Place::Exhausted => {
+                take(&mut self.exhausted[tier.index()]) && take(&mut self.people[tier.index()])
+            }
+            Place::Workplace(field) => {
+                let maker = self.prospect.makers.iter().position(|maker| maker.field == field);
+                maker.is_some_and(|maker| self.lock(maker, tier)) && take(&mut self.people[tier.index()])
+            }
+        }
+    }
+
+    /// Counts the results of all parts in from the start, rather too much than too little.
+    fn add_results(&mut self, order: &Order) {
+        if self.prospect.aarhant {
+            self.purse.gold += i32::from(data().objectives.aarhant_gold);
+        }
+        for part in &order.parts {
+            match part.goal {
+                Goal::Play { .. } => {}
+                Goal::Build { tile, .. } => match data().tile(tile).role {
+                    Role::Ship { naval: Naval::Trade, strength } => self.purse.trade += i16::from(strength),
+                    Role::Ship { naval: Naval::Explore, strength } => {
+                        self.purse.explore += i16::from(strength);
+                    }
+                    Role::Industry { .. } | Role::Shipyard { .. } => {}
+                },
+                Goal::Hire { tier } => self.add_cube(tier),
+                Goal::Upgrade { tier, at } => {
+                    if at == Place::Residence {
+                        self.purse.residence[tier.index()] -= 1;
+                    }
+                    if let Some(to) = tier.raised() {
+                        self.add_cube(to);
+                    }
+                }
+            }
+        }
+    }
+
+    fn add_cube(&mut self, tier: Tier) {
+        self.purse.residence[tier.index()] += 1;
+        self.people[tier.index()] += 1;
+    }
+}
+
+/// Takes one, if there is one.
+fn take(number: &mut u8) -> bool {
+    let there = *number > 0;
+    *number -= u8::from(there);
+    there
+}

@@ -1,0 +1,233 @@
+//! What is to be paid, and with what: an order and a player's means, cut down to what this payment can touch.
+
+use arrayvec::ArrayVec;
+
+use super::super::cards::Card;
+use super::super::data::Weights;
+use super::super::fields::Field;
+use super::super::kinds::{Deck, Naval, Resource, Tier, Tile};
+use super::super::resources::Cubes;
+use super::super::step::MOST_ORDERED;
+use super::assemble::Level;
+use super::position::Position;
+use crate::Seat;
+
+/// Most different resources of one order; the dearest order of the data (three people of different tiers) has 7.
+pub(super) const KINDS: usize = 12;
+/// Most own industries that one order can touch: at most three of each resource, and few resources have three.
+pub(super) const SITES: usize = 24;
+pub(super) const TIERS: usize = Tier::COUNT;
+
+/// A set of `kinds`, one bit each.
+pub(super) type KindSet = u16;
+/// A set of `sites`, one bit each.
+pub(super) type SiteSet = u32;
+
+/// An order to be paid from a player's means. Everything is counted in small indices: of `kinds`, `sites`, `parts`.
+#[derive(Clone)]
+pub(super) struct Problem {
+    pub weights: &'static Weights,
+    pub shift_gold: [u8; TIERS],
+    pub kinds: ArrayVec<Kind, KINDS>,
+    pub sites: ArrayVec<Site, SITES>,
+    pub parts: ArrayVec<Part, MOST_ORDERED>,
+    /// Cards left in each deck, and the gold instead of a card once it is used up.
+    pub decks: [u8; Deck::COUNT],
+    pub deck_gold: [u8; Deck::COUNT],
+    /// Cubes and tiles in the common supply.
+    pub cubes: Cubes,
+    pub tiles: [u8; Tile::COUNT],
+    pub fetch_price: u8,
+    pub aarhant_gold: u8,
+    pub beryl: bool,
+    /// Played cards that may give one New World resource.
+    pub gifts: ArrayVec<Gift, 8>,
+    /// Played cards that may bring tokens and gold.
+    pub purses: ArrayVec<Purse, 27>,
+    /// Can units made for a later part before an earlier one is finished be of use? See `Problem::seek_early`.
+    pub early: Early,
+    pub wishes: Wishes,
+    pub start: Position,
+}
+
+/// A needed resource and its sources (6.2.5, point 3).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Kind {
+    pub resource: Resource,
+    pub sites: SiteSet,
+    pub trade: Option<Offer>,
+    pub fetch: bool,
+    /// A lower bound of the cost of a unit that is not in stock.
+    pub least: u32,
+}
+
+/// The partner with whom this resource would be traded.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    pub seat: Seat,
+    pub field: Field,
+    pub price: u8,
+}
+
+/// An own industry that makes a needed resource, or holds a cube that a part names.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Site {
+    pub field: Field,
+    /// What it makes, if that is needed.
+    pub kind: Option<u8>,
+    pub tier: Tier,
+    /// An upgrade names it.
+    pub named: bool,
+}
+
+/// One part of the order.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Part {
+    /// Indices of `kinds`, those with the fewest sources first.
+    pub units: ArrayVec<u8, KINDS>,
+    pub labour: Cubes,
+    pub trade: u8,
+    pub explore: u8,
+    pub gold: u8,
+    pub gain: Gain,
+}
+
+/// The result of a part, as far as it can feed the next one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Gain {
+    Nothing,
+    /// A tile over one of the sites: their cubes are exhausted.
+    Cover(u8),
+    /// A hired cube.
+    Cube(Tier),
+    /// An upgraded cube.
+    Rise {
+        from: Tier,
+        to: Tier,
+        spot: Spot,
+    },
+    /// A ship's tokens; those of a ship that it is built over go first, and a built one goes `back` to the supply.
+    Ship {
+        tile: Tile,
+        naval: Naval,
+        strength: u8,
+        lost: Option<(Naval, u8)>,
+        back: Option<Tile>,
+    },
+}
+
+/// Where a cube to be upgraded is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Spot {
+    Residence,
+    Exhausted,
+    Site(u8),
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gift {
+    pub card: Card,
+    pub kinds: KindSet,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Purse {
+    pub card: Card,
+    pub trade: u8,
+    pub explore: u8,
+    pub gold: u8,
+}
+
+/// What may be worth making for a later part before the present one is finished.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Early {
+    /// Work at industries that an upgrade names, so that there is a cube to upgrade.
+    pub sites: SiteSet,
+    /// Cubes to exhaust of tiers that an upgrade names in the exhausted area; one bit a tier.
+    pub labour: u8,
+    /// Trades, before a ship is built over: its spent tokens are lost first.
+    pub tokens: bool,
+}
+
+/// What the player's filter demands of the end of the plan.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Wishes {
+    pub keep: Cubes,
+    pub use_sites: SiteSet,
+    pub use_trades: KindSet,
+}
+
+impl Purse {
+    /// Does it bring the same?
+    pub fn is_like(self, other: Purse) -> bool {
+        (self.trade, self.explore, self.gold) == (other.trade, other.explore, other.gold)
+    }
+}
+
+impl Early {
+    pub fn any(self) -> bool {
+        self.sites != 0 || self.labour != 0 || self.tokens
+    }
+}
+
+impl Problem {
+    pub fn all_parts(&self) -> u16 {
+        ((1u32 << self.parts.len()) - 1) as u16
+    }
+
+    /// Works out what may be worth making early. A unit made later never hurts, since finished parts only add cubes and
+    /// tokens, with two exceptions: an upgrade needs its cube at a named workplace or in the exhausted area, where only an
+    /// earlier step of this payment may bring it; and a ship that is built over takes tokens along, spent ones first.
+    pub fn seek_early(&mut self) {
+        self.early = Early::default();
+        if self.parts.len() < 2 {
+            return;
+        }
+        for part in &self.parts {
+            match part.gain {
+                Gain::Rise { spot: Spot::Site(site), .. } => self.early.sites |= 1 << site,
+                Gain::Rise { from, spot: Spot::Exhausted, .. } => self.early.labour |= 1 << from.index(),
+                Gain::Ship { lost: Some(_), .. } => self.early.tokens = true,
+                Gain::Nothing
+                | Gain::Cover(_)
+                | Gain::Cube(_)
+                | Gain::Rise { .. }
+                | Gain::Ship { lost: None, .. } => {}
+            }
+        }
+    }
+
+    /// Does this level bring anything that the one before it does not?
+    pub fn is_new_at(&self, level: Level) -> bool {
+        match level {
+            Level::Plain => true,
+            Level::Gifts => !self.gifts.is_empty(),
+            Level::Purses => !self.purses.is_empty(),
+            Level::Aarhant => self.aarhant_gold > 0,
+        }
+    }
+
+    /// What labour and gold of all parts cost, however they are paid.
+    pub fn fixed_cost(&self) -> u32 {
+        let parts = 0..self.parts.len();
+        let gold: u32 = parts.clone().map(|part| u32::from(self.gold_of(part, (1 << part) - 1))).sum();
+        parts.map(|part| self.labour_cost(part)).sum::<u32>() + gold * self.weights.gold
+    }
+
+    pub fn labour_cost(&self, part: usize) -> u32 {
+        (0..TIERS).map(|tier| u32::from(self.parts[part].labour[tier]) * self.weights.cube[tier]).sum()
+    }
+
+    /// Does it matter for later parts, or for the end, whether this site has an empty slot?
+    pub fn matters(&self, site: usize, position: &Position) -> bool {
+        let needed = self.sites[site].kind.is_some_and(|kind| position.open[usize::from(kind)] > 0);
+        needed
+            || self.sites[site].named
+            || (position.used_sites >> site & 1 == 1 && position.slots.is_full(site))
+    }
+
+    /// Is this part the first of its like among those not finished? Equal parts need be tried only once.
+    pub fn first_of_its_like(&self, part: usize, finished: u16) -> bool {
+        (0..part).all(|other| finished >> other & 1 == 1 || self.parts[other] != self.parts[part])
+    }
+}

@@ -1,0 +1,158 @@
+//! Best-first search (A*) for the cheapest payments, one of each class (6.2.5).
+//!
+//! Every position carries a lower bound of what the rest will cost, so the first complete plan that comes up is the cheapest,
+//! and the next ones follow in order. Equal positions are entered once.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+use super::super::kinds::Tier;
+use super::super::step::TokenPick;
+use super::classes::Class;
+use super::position::{Place, Position};
+use super::problem::Problem;
+use super::seen::Seen;
+
+/// A decision. What follows from it without a choice (cubes to exhaust, tokens to spend, finishing) is not written down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Move {
+    Root,
+    /// Cards with tokens and gold are activated before all else; one bit for each of `Problem::purses`.
+    Activate(u32),
+    Aarhant,
+    /// The next part to be paid.
+    Part(u8),
+    /// A unit from stock.
+    Take,
+    /// Puts a cube to work, after a shift of `freed` was ended there.
+    Work {
+        site: u8,
+        freed: Option<Tier>,
+    },
+    /// Without a pick of tokens, the default one.
+    Trade {
+        kind: u8,
+        tokens: Option<TokenPick>,
+    },
+    Fetch {
+        kind: u8,
+        tokens: Option<TokenPick>,
+    },
+    Gift {
+        gift: u8,
+        kind: u8,
+    },
+    /// Exhausts a cube for a later part.
+    Labour {
+        tier: Tier,
+    },
+    /// Ends a shift to pay a debt.
+    Shift {
+        tier: Tier,
+        place: Place,
+    },
+}
+
+pub(super) struct Node {
+    pub position: Position,
+    /// What was decided so far costs this much.
+    pub cost: u32,
+    /// What must be paid in any case and is not paid yet.
+    pub fixed: u32,
+    pub parent: u32,
+    pub made: Move,
+    pub steps: u8,
+    /// A complete plan.
+    pub end: bool,
+}
+
+/// How far a search goes.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Limits {
+    pub plans: usize,
+    pub nodes: usize,
+}
+
+pub(super) struct Search<'a> {
+    pub problem: &'a Problem,
+    pub nodes: Vec<Node>,
+    open: BinaryHeap<Reverse<u64>>,
+    seen: Seen,
+    /// Units in stock may also be left there: for other plans than the best one.
+    pub several: bool,
+}
+
+/// What a search found: the ends of the plans, the cheapest first.
+pub(super) struct Found {
+    pub ends: Vec<u32>,
+    /// All nodes that were allowed were used up.
+    pub cut_off: bool,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(problem: &'a Problem, several: bool) -> Search<'a> {
+        Search {
+            problem,
+            nodes: Vec::with_capacity(32),
+            open: BinaryHeap::with_capacity(32),
+            seen: Seen::new(),
+            // Where an upgrade names a workplace, work there may be wanted though the unit lies in stock.
+            several: several || problem.sites.iter().any(|site| site.named),
+        }
+    }
+
+    pub fn run(&mut self, limits: Limits) -> Found {
+        let mut found = Found { ends: Vec::new(), cut_off: false };
+        self.roots();
+        while let Some(Reverse(key)) = self.open.pop() {
+            let index = key as u32 & INDEX;
+            let node = &self.nodes[index as usize];
+            if node.end {
+                let class = Class::of(&node.position);
+                if !found.ends.iter().any(|end| Class::of(&self.nodes[*end as usize].position) == class) {
+                    found.ends.push(index);
+                    if found.ends.len() == limits.plans {
+                        break;
+                    }
+                }
+            } else if self.nodes.len() >= limits.nodes {
+                found.cut_off = true;
+                break;
+            } else if self.seen.is_best(index, &self.nodes) {
+                self.expand(index);
+            }
+        }
+        found
+    }
+
+    /// Enters a position, unless it is known at no higher cost.
+    pub fn enter(&mut self, node: Node) {
+        let bound = node.cost + node.fixed + node.position.bound(self.problem);
+        let index = self.nodes.len() as u32;
+        let (end, steps) = (node.end, node.steps);
+        self.nodes.push(node);
+        if !self.seen.enter(index, &self.nodes) {
+            self.nodes.pop();
+            return;
+        }
+        let key =
+            u64::from(bound) << 32 | u64::from(end) << 31 | u64::from(steps) << INDEX_BITS | u64::from(index);
+        self.open.push(Reverse(key));
+    }
+}
+
+/// A key of the queue: 32 bits cost, 1 bit for ends (they wait for all equals), 8 bits steps, the rest the node.
+const INDEX_BITS: u32 = 23;
+const INDEX: u32 = (1 << INDEX_BITS) - 1;
+
+impl Position {
+    /// A lower bound of what open units and debts will cost.
+    fn bound(&self, problem: &Problem) -> u32 {
+        let mut bound = u32::from(self.debt_gold(problem)) * problem.weights.gold;
+        for (index, kind) in problem.kinds.iter().enumerate() {
+            let to_make = self.open[index].saturating_sub(self.stock[index]);
+            bound += u32::from(to_make) * kind.least;
+        }
+        bound
+    }
+}

@@ -1,0 +1,232 @@
+//! From the decisions of a search to the steps of a payment, in an order that works (see `position.rs`).
+
+use arrayvec::ArrayVec;
+
+use super::super::fields::Field;
+use super::super::kinds::Tier;
+use super::super::resources::Cubes;
+use super::super::step::{self, MOST_ORDERED, Step};
+use super::position::{Place, Position};
+use super::problem::Problem;
+use super::prospect::Prospect;
+use super::search::{Move, Node};
+use super::slots::Cube;
+
+/// Writes the steps of the plan that ends with this node.
+pub(super) fn steps(means: &Prospect, problem: &Problem, nodes: &[Node], end: u32) -> Vec<Step> {
+    let mut chain = Vec::new();
+    let mut at = end;
+    while let Some(node) = nodes.get(at as usize) {
+        chain.push(node);
+        at = node.parent;
+    }
+    chain.reverse();
+    let mut writer = Writer::new(means, problem, &chain);
+    for node in &chain {
+        writer.write(node.made);
+        let finished = writer.newly_finished(&node.position);
+        for part in &finished {
+            writer.finish(*part);
+        }
+        if !finished.is_empty() || node.made == Move::Aarhant {
+            writer.real = node.position;
+        }
+    }
+    writer.end_phase();
+    writer.steps
+}
+
+/// A cube that was put to work or exhausted in this phase.
+struct Use {
+    step: Step,
+    tier: Tier,
+    /// `None`: exhausted.
+    site: Option<u8>,
+    /// Its shift is ended in the same phase.
+    freed: bool,
+}
+
+struct Writer<'a> {
+    means: &'a Prospect<'a>,
+    problem: &'a Problem,
+    steps: Vec<Step>,
+    /// The parts in the order in which they are finished.
+    order: ArrayVec<usize, MOST_ORDERED>,
+    finished: u16,
+    /// Cubes of each part that no step exhausts as yet.
+    labour: [Cubes; MOST_ORDERED],
+    /// Cubes freed elsewhere so far.
+    elsewhere: Cubes,
+    /// The cubes of former phases that are still at their places.
+    real: Position,
+    // The steps of this phase.
+    shifts: Vec<Step>,
+    uses: Vec<Use>,
+    others: Vec<Step>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(means: &'a Prospect<'a>, problem: &'a Problem, chain: &[&Node]) -> Writer<'a> {
+        let mut writer = Writer {
+            means,
+            problem,
+            steps: Vec::new(),
+            order: ArrayVec::new(),
+            finished: 0,
+            labour: [Cubes::default(); MOST_ORDERED],
+            elsewhere: Cubes::default(),
+            real: problem.start,
+            shifts: Vec::new(),
+            uses: Vec::new(),
+            others: Vec::new(),
+        };
+        for (part, wanted) in problem.parts.iter().enumerate() {
+            writer.labour[part] = wanted.labour;
+        }
+        for node in chain {
+            let parts = writer.newly_finished(&node.position);
+            writer.order.extend(parts);
+        }
+        writer.finished = 0;
+        writer
+    }
+
+    /// The parts that this position has finished beyond those known. Only parts without a choice between them are finished at
+    /// once, so the lowest number comes first.
+    fn newly_finished(&mut self, position: &Position) -> ArrayVec<usize, MOST_ORDERED> {
+        let new = position.finished & !self.finished;
+        self.finished = position.finished;
+        (0..MOST_ORDERED).filter(|part| new >> part & 1 == 1).collect()
+    }
+
+    fn write(&mut self, made: Move) {
+        let kinds = &self.problem.kinds;
+        match made {
+            Move::Root | Move::Part(_) | Move::Take => {}
+            Move::Activate(set) => {
+                let purses =
+                    self.problem.purses.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+                self.steps.extend(purses.map(|(_, purse)| Step::Activate { card: purse.card }));
+            }
+            Move::Aarhant => self.steps.push(Step::Aarhant),
+            Move::Work { site, freed } => {
+                if let Some(tier) = freed {
+                    self.shift(tier, Place::Site(site));
+                }
+                let at = &self.problem.sites[usize::from(site)];
+                let step = Step::Work { field: at.field };
+                self.uses.push(Use { step, tier: at.tier, site: Some(site), freed: false });
+            }
+            Move::Trade { kind, tokens } => {
+                let kind = &kinds[usize::from(kind)];
+                if let Some(offer) = kind.trade {
+                    let resource = kind.resource;
+                    self.others.push(Step::Trade { resource, seat: offer.seat, field: None, tokens });
+                }
+            }
+            Move::Fetch { kind, tokens } => {
+                self.others.push(Step::Fetch { resource: kinds[usize::from(kind)].resource, tokens });
+            }
+            Move::Gift { gift, kind } => {
+                let card = self.problem.gifts[usize::from(gift)].card;
+                self.others.push(Step::Gift { card, resource: kinds[usize::from(kind)].resource });
+            }
+            Move::Labour { tier } => {
+                let next = self.order.iter().position(|part| self.labour[*part][tier.index()] > 0);
+                if let Some(part) = next.map(|index| self.order[index]) {
+                    self.exhaust(part, tier);
+                }
+            }
+            Move::Shift { tier, place } => {
+                self.write_labour();
+                self.shift(tier, place);
+            }
+        }
+    }
+
+    /// Ends the shift of a cube that was there before, else of one used in this phase.
+    fn shift(&mut self, tier: Tier, place: Place) {
+        let (site, from, real) = match place {
+            Place::Site(site) => {
+                let field = self.problem.sites[usize::from(site)].field;
+                let real = self.real.slots.take(usize::from(site), Cube::real(tier));
+                (Some(site), step::Place::Workplace(field), real)
+            }
+            Place::Elsewhere => (None, step::Place::Workplace(self.next_elsewhere(tier)), true),
+            Place::Exhausted => {
+                let left = self.real.exhausted[tier.index()].checked_sub(1);
+                self.real.exhausted[tier.index()] = left.unwrap_or(0);
+                (None, step::Place::Exhausted, left.is_some())
+            }
+        };
+        let used =
+            self.uses.iter_mut().find(|used| !real && !used.freed && used.site == site && used.tier == tier);
+        match used {
+            Some(used) => used.freed = true,
+            None => self.shifts.push(Step::Shift { tier, from }),
+        }
+    }
+
+    /// The field of the next cube of this tier on a workplace that the order does not touch.
+    fn next_elsewhere(&mut self, tier: Tier) -> Field {
+        let mut skip = self.elsewhere[tier.index()];
+        self.elsewhere[tier.index()] += 1;
+        let elsewhere = self
+            .means
+            .makers
+            .iter()
+            .filter(|maker| self.problem.sites.iter().all(|site| site.field != maker.field));
+        let mut last = self.means.makers[0].field;
+        for maker in elsewhere {
+            for _ in maker.slots.iter().filter(|slot| **slot == Some(tier)) {
+                last = maker.field;
+                if skip == 0 {
+                    return last;
+                }
+                skip -= 1;
+            }
+        }
+        last
+    }
+
+    fn exhaust(&mut self, part: usize, tier: Tier) {
+        self.labour[part][tier.index()] -= 1;
+        self.uses.push(Use { step: Step::Labour { part, tier }, tier, site: None, freed: false });
+    }
+
+    /// The cubes that the next part to be finished still has to exhaust.
+    fn write_labour(&mut self) {
+        if let Some(part) = self.order.first().copied() {
+            for tier in Tier::ALL {
+                while self.labour[part][tier.index()] > 0 {
+                    self.exhaust(part, *tier);
+                }
+            }
+        }
+    }
+
+    fn finish(&mut self, part: usize) {
+        self.write_labour();
+        if self.problem.parts[part].trade + self.problem.parts[part].explore > 0 {
+            self.others.push(Step::Spend { part, tokens: None });
+        }
+        self.end_phase();
+        self.steps.push(Step::Finish { part });
+        self.order.remove(0);
+    }
+
+    /// First the shifts of cubes that were there, then the uses whose cubes are freed again, then all others in the order of 6.2.1.
+    fn end_phase(&mut self) {
+        self.shifts.sort_unstable();
+        self.steps.append(&mut self.shifts);
+        for used in self.uses.iter().filter(|used| used.freed) {
+            let site = used.site.map(|site| self.problem.sites[usize::from(site)].field);
+            let from = site.map_or(step::Place::Exhausted, step::Place::Workplace);
+            self.steps.extend([used.step, Step::Shift { tier: used.tier, from }]);
+        }
+        self.others.extend(self.uses.iter().filter(|used| !used.freed).map(|used| used.step));
+        self.uses.clear();
+        self.others.sort_unstable();
+        self.steps.append(&mut self.others);
+    }
+}

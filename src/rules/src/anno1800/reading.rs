@@ -1,0 +1,306 @@
+//! Answers as actions.
+//!
+//! Reading is lenient where a typed command leaves out what follows from the rest (the group of a card or tile, `done`)
+//! or what has a usual answer (the best plan); spelling is always complete.
+
+use arrayvec::ArrayVec;
+
+use super::action::{Action, Launch, Move, Pay, Pick, Raise};
+use super::cards::Card;
+use super::data::data;
+use super::fields::{Field, Shore};
+use super::kinds::{Objective, Resource, Tier, Tile};
+use super::menus::{Kind, Pile};
+use super::options::AutoEnd;
+use super::spelling::param::{
+    CARD, CARDS, FIELD, KIND, OBJECTIVE, PART, PAY, PILE, RESOURCE, RETURNED, RETURNED_WHERE, RULE, SEAT,
+    SHIP, TIER, TILE, TOKENS, WHERE,
+};
+use super::spelling::{DONE, Spot, ship};
+use super::step::Place;
+use crate::{Answer, Seat, VERB};
+
+/// The answers are no such thing.
+#[derive(Debug)]
+pub(super) struct Garbled;
+
+/// An item of a list, or its end.
+pub(super) enum Listed<T> {
+    Item(T),
+    Done,
+}
+
+/// Walks through answers in the order of the questions.
+pub(super) struct Reader<'a>(&'a [Answer]);
+
+impl<'a> Reader<'a> {
+    /// The verb, and a reader for the rest.
+    pub fn open(answers: &'a [Answer]) -> Result<(Move, Reader<'a>), Garbled> {
+        let mut reader = Reader(answers);
+        let action = reader.next(VERB, Move::parse)?.ok_or(Garbled)?;
+        Ok((action, reader))
+    }
+
+    /// The answer to this question; `None`: it has not been answered yet.
+    pub fn next<T>(&mut self, param: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Garbled> {
+        let Some((answer, rest)) = self.0.split_first() else { return Ok(None) };
+        if answer.param != param {
+            return Err(Garbled);
+        }
+        self.0 = rest;
+        parse(answer.id.as_str()).map(Some).ok_or(Garbled)
+    }
+
+    /// The answer to this question if it comes next, else nothing.
+    fn if_next<T>(&mut self, param: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Garbled> {
+        if self.0.first().is_some_and(|answer| answer.param == param) {
+            self.next(param, parse)
+        } else {
+            Ok(None)
+        }
+    }
+
+    pub fn listed<T>(
+        &mut self,
+        param: &str,
+        parse: impl Fn(&str) -> Option<T>,
+    ) -> Result<Option<Listed<T>>, Garbled> {
+        self.next(param, |text| if text == DONE { Some(Listed::Done) } else { parse(text).map(Listed::Item) })
+    }
+
+    pub fn tier(&mut self) -> Result<Option<Tier>, Garbled> {
+        self.next(TIER, Tier::parse)
+    }
+
+    pub fn spot(&mut self) -> Result<Option<Spot>, Garbled> {
+        self.next(WHERE, Spot::parse)
+    }
+
+    pub fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
+        self.next(param, Field::parse)
+    }
+
+    pub fn digit(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
+        self.next(param, digit)
+    }
+
+    pub fn seat(&mut self) -> Result<Option<Seat>, Garbled> {
+        self.next(SEAT, |text| digit(text).map(|number| Seat(number - 1)))
+    }
+
+    pub fn is_done(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// A card with its pile before it, or without.
+    fn card(&mut self) -> Result<Option<Card>, Garbled> {
+        let pile = self.if_next(PILE, Pile::parse)?;
+        let card = self.next(CARD, Card::parse)?;
+        match (pile, card) {
+            (Some(pile), Some(card)) if Pile::of(card) != pile => Err(Garbled),
+            (_, card) => Ok(card),
+        }
+    }
+
+    /// Cards up to the end of the answers or `done`.
+    fn cards<const N: usize>(&mut self) -> Result<ArrayVec<Card, N>, Garbled> {
+        let mut cards = ArrayVec::new();
+        while !cards.is_full() {
+            if self.0.first().is_some_and(|answer| answer.param == PILE && answer.id.as_str() == DONE) {
+                self.0 = &self.0[1..];
+                break;
+            }
+            match self.card()? {
+                Some(card) => cards.push(card),
+                None => break,
+            }
+        }
+        Ok(cards)
+    }
+
+    /// A place where a cube is; `None`: not fully answered.
+    fn place(&mut self) -> Result<Option<Place>, Garbled> {
+        Ok(match self.spot()? {
+            None => None,
+            Some(Spot::Residence) => Some(Place::Residence),
+            Some(Spot::Exhausted) => Some(Place::Exhausted),
+            Some(Spot::Shore(shore)) => self.on_shore(FIELD, shore)?.map(Place::Workplace),
+        })
+    }
+
+    fn on_shore(&mut self, param: &str, shore: Shore) -> Result<Option<Field>, Garbled> {
+        match self.field(param)? {
+            Some(field) if field.shore() != shore => Err(Garbled),
+            field => Ok(field),
+        }
+    }
+
+    /// A field with its shore before it, or without.
+    fn land(&mut self, shore: &str, param: &str) -> Result<Option<Field>, Garbled> {
+        let is_shore = |text: &str| match Spot::parse(text) {
+            Some(Spot::Shore(shore)) => Some(shore),
+            Some(Spot::Residence | Spot::Exhausted) | None => None,
+        };
+        match self.if_next(shore, is_shore)? {
+            Some(shore) => self.on_shore(param, shore),
+            None => self.if_next(param, Field::parse),
+        }
+    }
+
+    /// A tile with its group before it, or without.
+    fn tile(&mut self) -> Result<Option<Tile>, Garbled> {
+        let kind = self.if_next(KIND, Kind::parse)?;
+        match self.next(TILE, Tile::parse)? {
+            Some(tile) if kind.is_some() && Kind::of(tile) != kind => Err(Garbled),
+            Some(tile) if Kind::of(tile).is_none() => Err(Garbled),
+            tile => Ok(tile),
+        }
+    }
+
+    fn pay(&mut self) -> Result<Pay, Garbled> {
+        Ok(self.next(PAY, Pay::parse)?.unwrap_or(Pay::Plan(1)))
+    }
+}
+
+/// 1 to 9.
+fn digit(text: &str) -> Option<u8> {
+    match text.as_bytes() {
+        [digit @ b'1'..=b'9'] => Some(digit - b'0'),
+        _ => None,
+    }
+}
+
+pub(super) fn read(answers: &[Answer]) -> Option<Action> {
+    let (action, mut rest) = Reader::open(answers).ok()?;
+    let action = read_rest(action, &mut rest).ok().flatten()?;
+    rest.is_done().then_some(action)
+}
+
+/// `None`: something is not answered yet.
+fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled> {
+    Ok(match action {
+        Move::Play => {
+            let card = rest.card()?;
+            let pay = rest.pay()?;
+            card.map(|card| Action::Play { card, pay })
+        }
+        Move::Build => {
+            let (tile, field, pay) = (rest.tile()?, rest.land(WHERE, FIELD)?, rest.pay()?);
+            tile.map(|tile| Action::Build { tile, field, pay })
+        }
+        Move::Rebuild => {
+            let returned = rest.land(RETURNED_WHERE, RETURNED)?;
+            let (tile, field, pay) = (rest.tile()?, rest.land(WHERE, FIELD)?, rest.pay()?);
+            returned.zip(tile).map(|(returned, tile)| Action::Rebuild { returned, tile, field, pay })
+        }
+        Move::Ships => {
+            let ships = read_ships(rest)?;
+            let pay = rest.pay()?;
+            (!ships.is_empty()).then_some(Action::Ships { ships, pay })
+        }
+        Move::Hire => {
+            let mut tiers = ArrayVec::new();
+            while !tiers.is_full() && rest.0.first().is_some_and(|answer| answer.param == TIER) {
+                match rest.listed(TIER, Tier::parse)? {
+                    Some(Listed::Item(tier)) => tiers.push(tier),
+                    Some(Listed::Done) | None => break,
+                }
+            }
+            let pay = rest.pay()?;
+            (!tiers.is_empty()).then_some(Action::Hire { tiers, pay })
+        }
+        Move::Upgrade => {
+            let steps = read_raises(rest)?;
+            let pay = rest.pay()?;
+            (!steps.is_empty()).then_some(Action::Upgrade { steps, pay })
+        }
+        Move::Claim => Some(Action::Claim),
+        Move::Explore => Some(Action::Explore),
+        Move::Expedition => {
+            let cards = rest.digit(CARDS)?.unwrap_or(data().limits.expedition_cards);
+            Some(Action::Expedition { cards })
+        }
+        Move::Swap => {
+            let cards = rest.cards()?;
+            (!cards.is_empty()).then_some(Action::Swap { cards })
+        }
+        Move::Festival => Some(Action::Festival),
+        Move::Work => rest.field(FIELD)?.map(|field| Action::Work { field }),
+        Move::Trade => {
+            let (resource, seat) = (rest.next(RESOURCE, Resource::parse)?, rest.seat()?);
+            let tokens = rest.next(TOKENS, Pick::parse)?;
+            match (resource, seat, tokens) {
+                (Some(resource), Some(seat), Some(tokens)) => Some(Action::Trade { resource, seat, tokens }),
+                _ => None,
+            }
+        }
+        Move::Fetch => {
+            let (resource, tokens) = (rest.next(RESOURCE, Resource::parse)?, rest.next(TOKENS, Pick::parse)?);
+            resource.zip(tokens).map(|(resource, tokens)| Action::Fetch { resource, tokens })
+        }
+        Move::Gift => {
+            let (card, resource) = (rest.next(CARD, Card::parse)?, rest.next(RESOURCE, Resource::parse)?);
+            card.zip(resource).map(|(card, resource)| Action::Gift { card, resource })
+        }
+        Move::Labour => {
+            let (part, tier) = (rest.digit(PART)?, rest.tier()?);
+            part.zip(tier).map(|(part, tier)| Action::Labour { part, tier })
+        }
+        Move::Spend => {
+            let (part, tokens) = (rest.digit(PART)?, rest.next(TOKENS, Pick::parse)?);
+            part.zip(tokens).map(|(part, tokens)| Action::Spend { part, tokens })
+        }
+        Move::Return => rest.land(WHERE, FIELD)?.map(|field| Action::Return { field }),
+        Move::Finish => rest.digit(PART)?.map(|part| Action::Finish { part }),
+        Move::Activate => {
+            let card = rest.card()?;
+            let under = rest.cards()?;
+            card.map(|card| Action::Activate { card, under })
+        }
+        Move::Objective => {
+            let objective = rest.next(OBJECTIVE, Objective::parse)?;
+            let card = rest.card()?;
+            objective.map(|objective| Action::Objective { objective, card })
+        }
+        Move::Promote => {
+            let (tier, at) = (rest.tier()?, rest.place()?);
+            tier.zip(at).map(|(tier, at)| Action::Promote { tier, at })
+        }
+        Move::Shift => {
+            let (tier, from) = (rest.tier()?, rest.place()?);
+            tier.zip(from).map(|(tier, from)| Action::Shift { tier, from })
+        }
+        Move::Produce => rest.land(WHERE, FIELD)?.map(|field| Action::Produce { field }),
+        Move::Withdraw => Some(Action::Withdraw),
+        Move::EndTurn => Some(Action::EndTurn),
+        Move::AutoEnd => rest.next(RULE, AutoEnd::parse)?.map(|rule| Action::AutoEnd { rule }),
+    })
+}
+
+fn read_ships<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Launch, N>, Garbled> {
+    let mut ships = ArrayVec::new();
+    while !ships.is_full() && rest.0.first().is_some_and(|answer| answer.param == SHIP) {
+        match rest.listed(SHIP, ship)? {
+            Some(Listed::Item(ship)) => match rest.field(FIELD)? {
+                Some(field) => ships.push(Launch { ship, field }),
+                None => return Ok(ArrayVec::new()),
+            },
+            Some(Listed::Done) | None => break,
+        }
+    }
+    Ok(ships)
+}
+
+fn read_raises<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Raise, N>, Garbled> {
+    let mut steps = ArrayVec::new();
+    while !steps.is_full() && rest.0.first().is_some_and(|answer| answer.param == TIER) {
+        match rest.listed(TIER, Tier::parse)? {
+            Some(Listed::Item(tier)) => match rest.place()? {
+                Some(at) => steps.push(Raise { tier, at }),
+                None => return Ok(ArrayVec::new()),
+            },
+            Some(Listed::Done) | None => break,
+        }
+    }
+    Ok(steps)
+}

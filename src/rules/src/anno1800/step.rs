@@ -1,0 +1,147 @@
+//! The steps of a payment (6.2.1), and what an action wants (6.1).
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+
+use super::cards::Card;
+use super::data::data;
+use super::fields::Field;
+use super::kinds::{Resource, Tier, Tile};
+use super::resources::Cost;
+use crate::Seat;
+
+/// Room for the parts of an order; the actions of players have at most three.
+pub const MOST_ORDERED: usize = 6;
+
+/// Where a cube is. The two workplaces of a field are alike, so that a command names the field and the tier: the lowest
+/// fitting slot is meant (6.2.1 lets the slot be omitted).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Place {
+    Residence,
+    Exhausted,
+    Workplace(Field),
+}
+
+/// Which tokens are used.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct TokenPick {
+    pub card_trade: u8,
+    pub ship_trade: u8,
+    pub card_explore: u8,
+    pub ship_explore: u8,
+}
+
+/// One step of a payment. Parts are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Step {
+    /// Make 1 unit at an own workplace.
+    Work {
+        field: Field,
+    },
+    /// Make 1 unit in a partner's industry; without a field, the cheapest.
+    Trade {
+        resource: Resource,
+        seat: Seat,
+        field: Option<Field>,
+        tokens: Option<TokenPick>,
+    },
+    /// Take 1 unit from an own New World island.
+    Fetch {
+        resource: Resource,
+        tokens: Option<TokenPick>,
+    },
+    /// A free New World unit of a played card.
+    Gift {
+        card: Card,
+        resource: Resource,
+    },
+    /// Exhaust 1 cube directly.
+    Labour {
+        part: usize,
+        tier: Tier,
+    },
+    /// Exhaust naval tokens directly.
+    Spend {
+        part: usize,
+        tokens: Option<TokenPick>,
+    },
+    /// End one shift.
+    Shift {
+        tier: Tier,
+        from: Place,
+    },
+    /// Quiet effects only (6.12).
+    Activate {
+        card: Card,
+    },
+    /// Use one pending free upgrade.
+    Promote {
+        tier: Tier,
+        at: Place,
+    },
+    Aarhant,
+    /// Only in `build`: put a built tile back.
+    Return {
+        field: Field,
+    },
+    /// Pay the part's resources out of stock and carry out its result.
+    Finish {
+        part: usize,
+    },
+}
+
+/// What an action wants to be paid for, part by part.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Order {
+    pub parts: ArrayVec<Part, MOST_ORDERED>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Part {
+    pub cost: Cost,
+    pub goal: Goal,
+}
+
+/// The result of a part.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Goal {
+    Build { tile: Tile, field: Field },
+    Play { card: Card },
+    Hire { tier: Tier },
+    Upgrade { tier: Tier, at: Place },
+}
+
+impl Part {
+    /// A part with the cost that the data state for its result.
+    pub fn new(goal: Goal) -> Part {
+        let cost = match goal {
+            Goal::Build { tile, .. } => data().tile(tile).cost,
+            Goal::Play { card } => data().card(card).need,
+            Goal::Hire { tier } => data().tier(tier).hire,
+            Goal::Upgrade { tier, .. } => data().tier(tier).upgrade,
+        };
+        Part { cost, goal }
+    }
+}
+
+impl Order {
+    pub fn new(goals: impl IntoIterator<Item = Goal>) -> Order {
+        Order { parts: goals.into_iter().take(MOST_ORDERED).map(Part::new).collect() }
+    }
+
+    pub fn one(goal: Goal) -> Order {
+        Order::new([goal])
+    }
+
+    pub fn builds(&self) -> bool {
+        self.parts.iter().any(|part| matches!(part.goal, Goal::Build { .. }))
+    }
+
+    /// The first so many parts.
+    #[must_use]
+    pub fn prefix(&self, parts: usize) -> Order {
+        Order { parts: self.parts.iter().take(parts).copied().collect() }
+    }
+}

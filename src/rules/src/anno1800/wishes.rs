@@ -1,0 +1,150 @@
+//! What a player could pay for now. The means are looked up once; each list holds exactly what the action accepts.
+
+use arrayvec::ArrayVec;
+
+use super::building::is_ship;
+use super::cards::{Card, Cards};
+use super::data::data;
+use super::fields::{ALL_FIELDS, Field};
+use super::kinds::{Tier, Tile};
+use super::menus::Kind;
+use super::planner::Prospect;
+use super::spelling::ships;
+use super::state::State;
+use super::step::{Goal, Order, Part, Place};
+use crate::Seat;
+
+pub(super) struct Wishes<'a> {
+    state: &'a State,
+    seat: Seat,
+    means: Prospect<'a>,
+}
+
+impl State {
+    pub(super) fn wishes(&self, seat: Seat) -> Wishes<'_> {
+        Wishes { state: self, seat, means: Prospect::new(self, seat) }
+    }
+}
+
+impl Wishes<'_> {
+    /// Possible and payable, beyond a part already chosen or alone.
+    pub fn can_pay(&self, order: &Order) -> bool {
+        self.state.possible(self.seat, order).is_ok() && self.means.payable(order)
+    }
+
+    pub fn cards(&self) -> Cards {
+        let hand = self.state.players[self.seat].hand.iter();
+        hand.filter(|card| self.can_play(*card)).collect()
+    }
+
+    pub fn any_card(&self) -> bool {
+        self.state.players[self.seat].hand.iter().any(|card| self.can_play(card))
+    }
+
+    fn can_play(&self, card: Card) -> bool {
+        self.means.payable(&Order::one(Goal::Play { card }))
+    }
+
+    /// Could this tile be paid for and placed somewhere? Where it stands does not change what it costs.
+    pub fn can_build(&self, tile: Tile) -> bool {
+        if self.state.supply.tiles[tile.index()] == 0 {
+            return false;
+        }
+        let mut fields = self.state.players[self.seat].fields();
+        let Some(field) = fields.find(|field| self.state.may_place(self.seat, tile, *field).is_ok()) else {
+            return false;
+        };
+        let order = Order::one(Goal::Build { tile, field });
+        self.means.payable(&order)
+            && (!is_ship(tile) || self.state.may_order_ships(self.seat, &order).is_ok())
+    }
+
+    pub fn tiles(&self, kind: Kind) -> impl Iterator<Item = Tile> + '_ {
+        let tiles = data().on_sale().filter(move |tile| Kind::of(*tile) == Some(kind));
+        tiles.filter(|tile| self.can_build(*tile))
+    }
+
+    pub fn kinds(&self) -> impl Iterator<Item = Kind> + '_ {
+        Kind::ALL.iter().copied().filter(|kind| self.tiles(*kind).next().is_some())
+    }
+
+    /// Fields with a built tile after whose return something could be built.
+    pub fn returnable(&self) -> impl Iterator<Item = Field> + use<'_> {
+        let (state, seat) = (self.state, self.seat);
+        let player = &state.players[seat];
+        let built = player.fields().filter(|field| player.plot(*field).built.is_some());
+        built.filter(move |field| {
+            let after = state.after_return(seat, *field, &any_building());
+            after.is_ok_and(|after| after.wishes(seat).kinds().next().is_some())
+        })
+    }
+
+    pub fn ships<'a>(&'a self, order: &'a Order) -> impl Iterator<Item = Tile> + 'a {
+        let first = order.parts.is_empty();
+        ships().filter(
+            move |ship| {
+                if first { self.can_build(*ship) } else { !self.berths(order, *ship).is_empty() }
+            },
+        )
+    }
+
+    /// The sea fields where this ship can be built after the others. What it costs to lie there depends only on the
+    /// ship that it takes the place of, so that each kind of place is examined once.
+    pub fn berths(&self, order: &Order, ship: Tile) -> ArrayVec<Field, ALL_FIELDS> {
+        let player = &self.state.players[self.seat];
+        let mut known: ArrayVec<(Option<Tile>, bool), 8> = ArrayVec::new();
+        let mut berths = ArrayVec::new();
+        for field in player.fields().filter(|field| !field.is_land()) {
+            let next = with(order, Goal::Build { tile: ship, field });
+            if self.state.possible(self.seat, &next).is_err() {
+                continue;
+            }
+            let there = player.plot(field).visible();
+            let payable = known.iter().find(|(kind, _)| *kind == there).map(|(_, payable)| *payable);
+            let payable = payable.unwrap_or_else(|| {
+                let payable = self.means.payable(&next);
+                let _ = known.try_push((there, payable));
+                payable
+            });
+            if payable {
+                berths.push(field);
+            }
+        }
+        berths
+    }
+
+    pub fn hires<'a>(&'a self, order: &'a Order) -> impl Iterator<Item = Tier> + 'a {
+        let tiers = Tier::ALL.iter().copied();
+        tiers.filter(|tier| self.can_pay(&with(order, Goal::Hire { tier: *tier })))
+    }
+
+    pub fn raises<'a>(&'a self, order: &'a Order) -> impl Iterator<Item = Tier> + 'a {
+        let tiers = Tier::ALL.iter().copied().filter(|tier| tier.raised().is_some());
+        tiers.filter(|tier| self.raisable(order, *tier).next().is_some())
+    }
+
+    /// The places where a cube of this tier can rise after the other upgrades: where one is, or has risen to it.
+    pub fn raisable<'a>(&'a self, order: &'a Order, tier: Tier) -> impl Iterator<Item = Place> + 'a {
+        let land = self.state.players[self.seat].fields().filter(|field| field.is_land());
+        let all = [Place::Residence, Place::Exhausted].into_iter().chain(land.map(Place::Workplace));
+        let risen = move |place: Place| {
+            let to_it = |part: &Part| matches!(part.goal, Goal::Upgrade { tier: from, at } if at == place && from.raised() == Some(tier));
+            order.parts.iter().any(to_it)
+        };
+        let there = all.filter(move |place| self.state.has_cube(self.seat, tier, *place) || risen(*place));
+        there.filter(move |at| self.can_pay(&with(order, Goal::Upgrade { tier, at: *at })))
+    }
+}
+
+/// An order with one more part.
+pub(super) fn with(order: &Order, goal: Goal) -> Order {
+    let mut order = order.clone();
+    let _ = order.parts.try_push(Part::new(goal));
+    order
+}
+
+/// Any order that builds, to ask what may be put back before it.
+pub(super) fn any_building() -> Order {
+    let field = Field::first(1).next();
+    Order::new(field.map(|field| Goal::Build { tile: Tile::SawmillWorker, field }))
+}

@@ -1,0 +1,178 @@
+//! Several processes on one database: alarms and posts are each one's alone, and what the dead had in hand is taken
+//! over while the living keep theirs.
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_imports,
+    reason = "a test; helpers of tests count as code otherwise"
+)]
+
+mod common;
+
+use std::collections::BTreeMap;
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use archipel_store::*;
+use common::*;
+use serde_json::json;
+
+const URL: &str = "ARCHIPEL_CONTENTION_TEST_URL";
+const PROCESSES: usize = 3;
+const PEOPLE: u64 = 40;
+const GAMES: u64 = 3;
+/// Reminders due within this time go together.
+const WITHIN: Millis = 300;
+
+fn reminder(user: u64, due_at: Millis) -> NewAlarm {
+    NewAlarm { user: Some(UserId::new(1000 + user)), kind: "remind".to_owned(), ..alarm("1", due_at) }
+}
+
+/// One of the processes: this test file, run again by the test below. It sweeps and delivers until nothing is left,
+/// and says each post that it delivered.
+#[tokio::test]
+#[ignore = "a worker of the contention test, which starts it"]
+async fn worker() {
+    let Ok(url) = std::env::var(URL) else { return };
+    let store = Store::open(&url).await.unwrap();
+    let name = std::process::id().to_string();
+    let (_badge, _) = store.enlist(&name).await.unwrap();
+    let mut idle = 0;
+    while idle < 20 {
+        let alarms = store.claim_alarms_together(&name, 10_000, 7, 60_000, "remind", WITHIN).await.unwrap();
+        let posts = store.claim_posts(&name, 20_000, 5, 60_000).await.unwrap();
+        idle = if alarms.is_empty() && posts.is_empty() { idle + 1 } else { 0 };
+        let mut people: BTreeMap<UserId, Vec<Alarm>> = BTreeMap::new();
+        for alarm in alarms {
+            people.entry(alarm.user.unwrap()).or_default().push(alarm);
+        }
+        let rung: Vec<Rung> = people
+            .into_iter()
+            .map(|(user, alarms)| {
+                let games: Vec<GameNumber> = alarms.iter().map(|alarm| alarm.game).collect();
+                let payload = json!({ "user": user, "games": games });
+                Rung {
+                    posts: vec![(games[0], NewPost::direct(user, "remind", payload))],
+                    alarms: alarms.into_iter().map(|alarm| (alarm, Vec::new())).collect(),
+                    ..Rung::default()
+                }
+            })
+            .collect();
+        store.finish_alarms(&rung, 10_001).await.unwrap();
+        let delivered: Vec<(&Post, Option<MessageId>)> = posts.iter().map(|post| (post, None)).collect();
+        for post in &posts {
+            println!(
+                "\ndelivered {} {}",
+                post.user.unwrap(),
+                post.payload["games"].as_array().unwrap().len()
+            );
+        }
+        store.mark_all_delivered(&delivered, 20_001).await.unwrap();
+    }
+}
+
+fn start(url: &str) -> Child {
+    Command::new(std::env::current_exe().unwrap())
+        .args(["--ignored", "--exact", "worker", "--nocapture"])
+        .env(URL, url)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+#[tokio::test]
+async fn processes_remind_everybody_once_and_of_everything_together() {
+    let home = Home::new().await;
+    for game in 0..GAMES {
+        let game_row = running(&home.store, 5 + game).await;
+        let due = i64::try_from(game * 100).unwrap();
+        let alarms: Vec<NewAlarm> = (0..PEOPLE).map(|user| reminder(user, 9_900 + due)).collect();
+        home.store.change_alarms(game_row.number, &[], &alarms, &at(1)).await.unwrap();
+    }
+    let url = home.url();
+    let workers: Vec<Child> = (0..PROCESSES).map(|_| start(&url)).collect();
+    let mut told: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+    let mut busy = 0;
+    for mut worker in workers {
+        let mut own = 0;
+        for line in BufReader::new(worker.stdout.take().unwrap()).lines().map_while(Result::ok) {
+            if let Some((user, games)) = line.strip_prefix("delivered ").and_then(|rest| rest.split_once(' '))
+            {
+                told.entry(user.parse().unwrap()).or_default().push(games.parse().unwrap());
+                own += 1;
+            }
+        }
+        busy += usize::from(own > 0);
+        assert!(worker.wait().unwrap().success());
+    }
+    assert_eq!(told.len() as u64, PEOPLE, "everybody is told");
+    for (user, messages) in told {
+        assert_eq!(messages, [GAMES], "{user} is told once, of all games");
+    }
+    assert!(busy > 1, "more than one process worked");
+    assert_eq!(home.store.backlog().await.unwrap().waiting, 0);
+}
+
+#[tokio::test]
+async fn the_dead_are_relieved_and_the_living_are_not() {
+    let home = Home::new().await;
+    let store = &home.store;
+    store.post(None, &[post(5, "a"), post(6, "b"), post(7, "c")], &at(1)).await.unwrap();
+    let (_living, _) = store.enlist("living").await.unwrap();
+    let held = store.claim_posts("living", 10, 1, 60_000).await.unwrap();
+    let (badge, _) = store.enlist("dying").await.unwrap();
+    let lost = store.claim_posts("dying", 10, 1, 60_000).await.unwrap();
+    // In the moment of death the system lets go of the lock; the file may stay.
+    drop(badge);
+    let (_next, dead) = store.enlist("next").await.unwrap();
+    assert_eq!(dead, 1);
+    let claimed = store.claim_posts("next", 10, 9, 60_000).await.unwrap();
+    let ids: Vec<PostId> = claimed.iter().map(|post| post.id).collect();
+    assert!(ids.contains(&lost[0].id) && !ids.contains(&held[0].id), "{ids:?}");
+    assert_eq!(ids.len(), 2);
+}
+
+#[tokio::test]
+async fn leases_of_a_clock_that_was_wrong_do_not_last() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    store.post(None, &[post(5, "a")], &at(1)).await.unwrap();
+    store.change_alarms(game.number, &[], &[alarm("1", 10)], &at(1)).await.unwrap();
+    let year = 365 * 24 * 3_600_000;
+    let post = store.claim_posts("one", year, 1, 60_000).await.unwrap().remove(0);
+    store.claim_alarms("one", year, 1, 60_000).await.unwrap().remove(0);
+    // Back in the present.
+    assert_eq!(store.claim_posts("two", 100, 1, 60_000).await.unwrap().len(), 1);
+    assert_eq!(store.claim_alarms("two", 100, 1, 60_000).await.unwrap().len(), 1);
+    assert!(!store.retry_later(&post, year + 5, "too late").await.unwrap());
+}
+
+#[tokio::test]
+async fn posts_for_a_closed_channel_wait_in_order_until_it_opens() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    store.post(Some(game.number), &[post(5, "a"), post(5, "b")], &at(1)).await.unwrap();
+    let first = store.claim_posts("one", 10, 9, 100).await.unwrap().remove(0);
+    let note = NewPost::direct(ADA, "unreachable", json!({}));
+    assert!(store.hold(&first, 3_600_000, "403", Some(&note), 11).await.unwrap());
+    assert_eq!(store.game(game.number).await.unwrap().unreachable.as_deref(), Some("403"));
+    assert_eq!(store.unreachable_games().await.unwrap(), 1);
+    // The note goes out; what is for the channel waits.
+    let noted = store.claim_posts("one", 20, 9, 100).await.unwrap();
+    assert_eq!(noted.iter().map(|post| post.user).collect::<Vec<_>>(), [Some(ADA)]);
+    store.mark_delivered(&noted[0], None, 21).await.unwrap();
+    assert_eq!(store.wake(None, Some(GuildId::new(99)), 30).await.unwrap(), 0, "another server");
+    assert_eq!(store.wake(None, Some(GuildId::new(1)), 30).await.unwrap(), 1);
+    let again = store.claim_posts("one", 31, 9, 100).await.unwrap();
+    assert_eq!(again[0].id, first.id, "in order");
+    // Held once more, the host is not told again.
+    assert!(store.hold(&again[0], 3_600_000, "403", Some(&note), 32).await.unwrap());
+    assert_eq!(store.claim_posts("one", 33, 9, 100).await.unwrap(), []);
+    store.wake(Some(ChannelId::new(5)), None, 34).await.unwrap();
+    let last = store.claim_posts("one", 35, 9, 100).await.unwrap();
+    store.mark_delivered(&last[0], Some(MessageId::new(1)), 36).await.unwrap();
+    assert_eq!(store.game(game.number).await.unwrap().unreachable, None, "it is open again");
+    assert_eq!(store.claim_posts("one", 37, 9, 100).await.unwrap().len(), 1, "and the next one follows");
+}

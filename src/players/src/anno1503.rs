@@ -46,7 +46,7 @@ impl Sense for State {
     /// Ending the turn lets the dice roll on, which is no merit of its own: it counts as what is then given up.
     fn appraise(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
         match action {
-            Action::EndTurn { discards } => self.worth(seat) - 0.1 * weight(discards),
+            Action::EndTurn { discards } => self.worth(seat) - 0.1 * weight(*discards),
             _ => self.outcome_of(seat, action, dice),
         }
     }
@@ -89,7 +89,7 @@ fn effort(view: &View, player: &Player, plan: Plan) -> f64 {
     } else {
         effort -= GOLD_AT_HAND * gold.min(COMFORTABLE) + GOLD_TO_SPARE * (gold - COMFORTABLE).max(0.0);
     }
-    effort + missing(player, &goods)
+    effort + missing(player, goods)
 }
 
 /// The goods that residents and buildings still cost.
@@ -190,18 +190,18 @@ fn ways_to(island: Square) -> [u8; SQUARES] {
 }
 
 /// The cards that must still be got, less what the spare ones in the hand are good for.
-fn missing(player: &Player, goods: &Goods) -> f64 {
+fn missing(player: &Player, goods: Goods) -> f64 {
     let Some(hand) = player.hand else {
         return weight(goods) - 0.7 * f64::from(player.hand_size);
     };
-    let lacking = hand.lacking(goods);
+    let lacking = hand.lacking(&goods);
     let needed = goods.total() - lacking.total();
     let spare = hand.total() - needed;
     let excess = hand.total().saturating_sub(data().hand_limit);
-    weight(&lacking) - SPARE_CARD * f64::from(spare) + 0.3 * f64::from(excess)
+    weight(lacking) - SPARE_CARD * f64::from(spare) + 0.3 * f64::from(excess)
 }
 
-fn weight(goods: &Goods) -> f64 {
+fn weight(goods: Goods) -> f64 {
     goods.iter().map(|(good, count)| f64::from(count) * price(good)).sum()
 }
 

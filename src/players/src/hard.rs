@@ -42,7 +42,7 @@ pub fn best<G: Sense>(
     let rounds = usize::BITS - (field.len() - 1).leading_zeros();
     let mut purse = Purse::new(budget);
     'thinking: while field.len() > 1 {
-        let each = budget.games / (rounds.max(1) * field.len() as u32);
+        let each = budget.games / (rounds.max(1) * u32::try_from(field.len()).unwrap_or(u32::MAX));
         for _ in 0..each.max(1) {
             // All candidates meet the same imagined world, so that luck does not decide between them.
             let world = game.imagine(Viewer::Seat(seat), dice);

@@ -16,6 +16,8 @@
 #![allow(clippy::cast_precision_loss, reason = "the figures of a board game are small")]
 
 mod anno1503;
+mod anno1701;
+mod anno1800;
 mod budget;
 mod hard;
 mod medium;
@@ -93,6 +95,12 @@ pub fn choose_within(
     match position {
         Position::Anno1503(state) => {
             think(state, seat, level, seed, budget).map(|(a, r)| (Action::Anno1503(a), r))
+        }
+        Position::Anno1701(state) => {
+            think(state, seat, level, seed, budget).map(|(a, r)| (Action::Anno1701(a), r))
+        }
+        Position::Anno1800(state) => {
+            think(state, seat, level, seed, budget).map(|(a, r)| (Action::Anno1800(a), r))
         }
         Position::MilleFiori(state) => {
             think(state, seat, level, seed, budget).map(|(a, r)| (Action::MilleFiori(a), r))

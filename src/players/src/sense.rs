@@ -1,6 +1,6 @@
 //! What a player must sense of a game to play it: how good a position is, and how good an action looks.
 
-use archipel_rules::{Dice, Game, Reveal, Seat, Viewer};
+use archipel_rules::{Dice, Game, Reveal, Seat, Standing, Viewer};
 
 use crate::moves;
 
@@ -59,4 +59,9 @@ pub trait Sense: Game {
 /// What a seat sees of an imagined state.
 pub fn own_view<G: Game>(game: &G, seat: Seat) -> G::View {
     game.view(Viewer::Seat(seat))
+}
+
+/// What the ranking says of a seat: its score.
+pub fn standing(standings: &[Standing], seat: Seat) -> f64 {
+    standings.iter().find(|standing| standing.seat == seat).map_or(0.0, |standing| standing.score as f64)
 }

@@ -221,6 +221,10 @@ fn commands() -> Vec<Line<'static>> {
             let open = No("already open");
             [Yes, open, SIT, SIT, open, SIT, NO_GAME]
         }),
+        ("game move", &[("number", "1")], {
+            let (not, here) = (No("Only the host"), No("already played here"));
+            [not, not, not, not, here, here, No("no such game")]
+        }),
         ("game abandon", &[], {
             let not = No("Only the host");
             [not, not, not, not, Yes, Yes, NO_GAME]

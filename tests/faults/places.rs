@@ -124,13 +124,28 @@ async fn a_deleted_card_a_deleted_channel_and_a_player_who_leaves() {
     let called = |post: &Message| post.id > ballot.id && post.content.contains(&call);
     stage.stranger.wait_for(stage.harbour, PATIENCE, called).await.expect("the other is called");
     // The whole channel goes: the host is told, and nothing else breaks.
-    let host = if ada.id() == other.id() { &ada } else { &bernd };
     stage.client.delete_channel(stage.harbour).await.expect("deleted");
     stage.advance(Duration::from_secs(13 * 3600));
     let dead = stage.tool(&["doctor"]);
     assert!(dead.0.contains("database"), "{}", dead.0);
     let quay = stage.client.create_channel(guild, "quay").await.expect("a channel");
-    let card = say(host, quay, "game new", &[("game", "anno1503")]).await;
+    // The game moves: not by anybody, not onto another game, and what was still to be told is told there.
+    let stranger = say(&manager, quay, "game move", &[("number", "1")]).await;
+    assert!(stranger.content.contains("Only the host"), "{}", stranger.content);
+    let pier = stage.client.create_channel(guild, "pier").await.expect("a channel");
+    let card = say(&other, pier, "game new", &[("game", "anno1503")]).await;
     assert!(card.content.contains("Game 2"), "{}", card.content);
+    for channel in [quay, pier] {
+        let rights: &[&str] = &["MANAGE_CHANNELS"];
+        stage.client.permit(channel, &manager.id().to_string(), rights, &[]).await.expect("a permission");
+    }
+    let busy = say(&manager, pier, "game move", &[("number", "1")]).await;
+    assert!(busy.content.contains("already open in this channel"), "{}", busy.content);
+    let moved = say(&manager, quay, "game move", &[("number", "1")]).await;
+    assert!(moved.content.contains("goes on here"), "{}", moved.content);
+    let fits = |post: &Message| post.content.contains("goes on in this channel");
+    stage.stranger.wait_for(quay, PATIENCE, fits).await.expect("it goes on");
+    let info = say(&other, quay, "game info", &[]).await;
+    assert!(info.content.contains("Game 1") && !info.content.contains("cannot post"), "{}", info.content);
     stage.all_accepted(&[403, 404]).await;
 }

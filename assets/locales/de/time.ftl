@@ -25,6 +25,8 @@ denied-too-fast = Das war etwas zu schnell. Warte ein paar Sekunden und versuche
 denied-paused = Diese Partie ist unterbrochen. Mit /game resume fragst du die anderen, ob es weitergeht.
 denied-not-paused = Diese Partie ist nicht unterbrochen.
 denied-parked = Diese Partie wurde mit älteren Regeln begonnen und kann mit den neuen nicht weitergehen. Ansehen kannst du sie weiterhin; nichts ist verloren. Bitte sag dem Betreiber Bescheid.
+denied-no-such-game = Diese Partie gibt es auf diesem Server nicht.
+denied-already-here = Diese Partie wird schon hier gespielt.
 denied-own-absence = Hier geht es um dich. Spiele einfach mit /play, dann ist es erledigt.
 denied-no-pass = In diesem Spiel kann hier niemand übergangen werden.
 denied-no-caretaker = Du spielst selbst; es gibt keinen Verwalter.
@@ -67,7 +69,15 @@ post-next = 🔜 Als Nächstes: { $players }
 post-deadline = ⏳ { $player } hat Zeit bis { $at } ({ $left }).
 dm-next = 🔜 Du bist als Nächstes dran.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ In { $channel } kann ich nichts mehr schreiben, deshalb muss **{ $title }** (Partie { $number }) warten. Bitte lass mich den Kanal sehen und dort Nachrichten und Dateien senden; dann geht es von selbst weiter. Gibt es den Kanal nicht mehr, beende die Partie, indem du alle zu einer neuen einlädst.
+dm-unreachable = ⚠️ In { $channel } kann ich nichts mehr schreiben, deshalb muss **{ $title }** (Partie { $number }) warten. Bitte lass mich den Kanal sehen und dort Nachrichten und Dateien senden; dann geht es von selbst weiter. Gibt es den Kanal nicht mehr, tippe /spiel umziehen nummer:{ $number } in dem Kanal, in dem es weitergehen soll.
+moved = 🚚 Partie { $number } geht hier weiter.
+post-moved = 🚚 Die Partie geht in diesem Kanal weiter.
+info-paused = ⏸️ Unterbrochen { $since }. /spiel fortsetzen fragt, ob es weitergeht.
+info-unreachable = ⚠️ Im Kanal dieser Partie kann ich nichts schreiben. /spiel umziehen bringt sie in einen anderen.
+info-clock = { $runs ->
+    [yes] ⏱️ { $player }: noch { $left }, läuft
+   *[no] ⏱️ { $player }: noch { $left }
+}
 button-snooze = 💤 Später
 snoozed = 💤 Ich erinnere dich { $when }.
 
@@ -98,6 +108,12 @@ day-sun = Sonntag
 
 ## Befehle
 
+command-game-move =
+    .name = umziehen
+    .description = Eine deiner Partien in diesem Kanal weiterspielen
+command-param-number =
+    .name = nummer
+    .description = Die Nummer der Partie
 command-game-pause =
     .name = unterbrechen
     .description = Die anderen bitten, die Partie zu unterbrechen

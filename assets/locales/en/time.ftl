@@ -25,6 +25,8 @@ denied-too-fast = That was a little too fast. Wait a few seconds and try again.
 denied-paused = This game is paused. Use /game resume to ask the others to go on.
 denied-not-paused = This game is not paused.
 denied-parked = This game was begun with older rules and cannot go on with the new ones. It can still be looked at; nothing is lost. Please tell the operator.
+denied-no-such-game = There is no such game in this server.
+denied-already-here = This game is already played here.
 denied-own-absence = This vote is about you. Simply play with /play, and it is settled.
 denied-no-pass = In this game nobody can be passed over here.
 denied-no-caretaker = You play your seat yourself; there is no caretaker.
@@ -67,7 +69,15 @@ post-next = 🔜 Next: { $players }
 post-deadline = ⏳ { $player } has time until { $at } ({ $left }).
 dm-next = 🔜 You are next.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ I can no longer post in { $channel }, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; then it goes on by itself. If the channel is gone, end the game by inviting everybody to a new one.
+dm-unreachable = ⚠️ I can no longer post in { $channel }, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; then it goes on by itself. If the channel is gone, type /game move number:{ $number } in the channel where it shall go on.
+moved = 🚚 Game { $number } goes on here.
+post-moved = 🚚 The game goes on in this channel.
+info-paused = ⏸️ Paused { $since }. /game resume asks to go on.
+info-unreachable = ⚠️ I cannot post in the channel of this game. /game move brings it to another one.
+info-clock = { $runs ->
+    [yes] ⏱️ { $player }: { $left } left, running
+   *[no] ⏱️ { $player }: { $left } left
+}
 button-snooze = 💤 Later
 snoozed = 💤 I will remind you { $when }.
 
@@ -98,6 +108,12 @@ day-sun = Sunday
 
 ## Commands
 
+command-game-move =
+    .name = move
+    .description = Let a game of yours go on in this channel
+command-param-number =
+    .name = number
+    .description = The number of the game
 command-game-pause =
     .name = pause
     .description = Ask the others to pause the game

@@ -25,6 +25,8 @@ denied-too-fast = Dat ging iets te snel. Wacht een paar seconden en probeer het 
 denied-paused = Dit spel is gepauzeerd. Met /game resume vraag je de anderen om verder te gaan.
 denied-not-paused = Dit spel is niet gepauzeerd.
 denied-parked = Dit spel is met oudere regels begonnen en kan met de nieuwe niet verder. Je kunt het nog bekijken; er is niets verloren. Laat het de beheerder weten.
+denied-no-such-game = Dat spel bestaat op deze server niet.
+denied-already-here = Dit spel wordt hier al gespeeld.
 denied-own-absence = Dit gaat over jou. Speel gewoon met /play, dan is het geregeld.
 denied-no-pass = In dit spel kan hier niemand worden overgeslagen.
 denied-no-caretaker = Je speelt zelf; er is geen waarnemer.
@@ -67,7 +69,15 @@ post-next = 🔜 Hierna: { $players }
 post-deadline = ⏳ { $player } heeft de tijd tot { $at } ({ $left }).
 dm-next = 🔜 Jij bent hierna aan de beurt.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ Ik kan niets meer plaatsen in { $channel }, dus **{ $title }** (spel { $number }) moet wachten. Laat me het kanaal zien en er berichten en bestanden versturen; dan gaat het vanzelf verder. Bestaat het kanaal niet meer, beëindig het spel dan door iedereen voor een nieuw uit te nodigen.
+dm-unreachable = ⚠️ Ik kan niets meer plaatsen in { $channel }, dus **{ $title }** (spel { $number }) moet wachten. Laat me het kanaal zien en er berichten en bestanden versturen; dan gaat het vanzelf verder. Bestaat het kanaal niet meer, typ dan /spel verhuizen nummer:{ $number } in het kanaal waar het verder moet gaan.
+moved = 🚚 Spel { $number } gaat hier verder.
+post-moved = 🚚 Het spel gaat in dit kanaal verder.
+info-paused = ⏸️ Gepauzeerd { $since }. /spel hervatten vraagt om verder te gaan.
+info-unreachable = ⚠️ Ik kan niets plaatsen in het kanaal van dit spel. /spel verhuizen brengt het naar een ander.
+info-clock = { $runs ->
+    [yes] ⏱️ { $player }: nog { $left }, loopt
+   *[no] ⏱️ { $player }: nog { $left }
+}
 button-snooze = 💤 Later
 snoozed = 💤 Ik herinner je { $when }.
 
@@ -98,6 +108,12 @@ day-sun = zondag
 
 ## Commando's
 
+command-game-move =
+    .name = verhuizen
+    .description = Een spel van jou in dit kanaal laten verdergaan
+command-param-number =
+    .name = nummer
+    .description = Het nummer van het spel
 command-game-pause =
     .name = pauzeren
     .description = De anderen vragen het spel te pauzeren

@@ -6,8 +6,8 @@ use serde_json::Value;
 use crate::games::{load, open_in};
 use crate::open::Tx;
 use crate::{
-    Cause, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, SeatClock, Seated, Status, Store,
-    StoreError, UserId, alarms, clocks, consents, entries, json, outbox, sql,
+    Cause, ChannelId, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, SeatClock, Seated, Status,
+    Store, StoreError, UserId, alarms, clocks, consents, entries, json, outbox, sql,
 };
 
 /// What is to be different in a lobby; `None`: as it was.
@@ -183,6 +183,33 @@ impl Store {
             return Err(StoreError::WrongStatus { number, status: game.status });
         }
         close(&mut tx, number, Status::Abandoned, cause).await?;
+        outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+}
+
+impl Store {
+    /// Lets an open game go on in another channel of its server; what was still to be posted is posted there.
+    pub async fn move_game(
+        &self,
+        number: GameNumber,
+        channel: ChannelId,
+        posts: &[NewPost],
+        cause: &Cause,
+    ) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?;
+        if !game.status.is_open() {
+            return Err(StoreError::WrongStatus { number, status: game.status });
+        }
+        if let Some(number) = open_in(&mut tx, channel).await? {
+            return Err(StoreError::ChannelBusy { number });
+        }
+        sqlx::query(sql::MOVE_GAME).bind(number).bind(channel).execute(&mut *tx).await?;
+        sqlx::query(sql::MOVE_POSTS).bind(number).bind(channel).bind(cause.now).execute(&mut *tx).await?;
         outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;

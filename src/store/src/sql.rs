@@ -43,6 +43,11 @@ pub(crate) const SET_PARKED: &str = "UPDATE games SET parked = $2 WHERE number =
 pub(crate) const START_GAME: &str = "\
     UPDATE games SET status = 'running', seed = $2, rules = $3, options = $4, started_at = $5 WHERE number = $1";
 pub(crate) const CLOSE_GAME: &str = "UPDATE games SET status = $2, ended_at = $3 WHERE number = $1";
+pub(crate) const MOVE_GAME: &str =
+    "UPDATE games SET channel_id = $2, unreachable = NULL, lobby_message_id = NULL WHERE number = $1";
+pub(crate) const MOVE_POSTS: &str = "\
+    UPDATE outbox SET channel_id = $2, next_try_at = $3, claimed_by = NULL, claimed_until = NULL
+    WHERE game = $1 AND delivered_at IS NULL AND parked_at IS NULL AND user_id IS NULL";
 pub(crate) const CLEAR_SEATS: &str = "DELETE FROM seats WHERE game = $1";
 pub(crate) const SEAT: &str = "INSERT INTO seats (game, seat, user_id, name) VALUES ($1, $2, $3, $4)";
 

@@ -16,7 +16,18 @@ use crate::time::pause as time_out;
 #[poise::command(
     slash_command,
     guild_only,
-    subcommands("new", "join", "leave", "start", "options", "info", "pause", "resume", "abandon"),
+    subcommands(
+        "new",
+        "join",
+        "leave",
+        "start",
+        "options",
+        "info",
+        "pause",
+        "resume",
+        "move_here",
+        "abandon"
+    ),
     subcommand_required
 )]
 #[expect(clippy::unused_async, reason = "a command is an async function")]
@@ -154,7 +165,7 @@ async fn info(ctx: Context<'_>) -> Result<(), Error> {
     answer(ctx, Shown::Privately, async {
         let game = desk.game_here(request.channel).await?;
         let sitting = desk.sitting(game.number).await.ok();
-        Ok(lobby::info(&game, sitting.as_ref(), request.lang))
+        lobby::info(desk, &game, sitting.as_ref(), request.lang).await
     })
     .await
 }
@@ -179,6 +190,33 @@ async fn resume(ctx: Context<'_>) -> Result<(), Error> {
         time_out::ask(desk, &request, &sitting, time_out::RESUME).await
     })
     .await
+}
+
+/// Let a game of yours go on in this channel.
+#[poise::command(slash_command, rename = "move")]
+async fn move_here(
+    ctx: Context<'_>,
+    #[min = 1]
+    #[autocomplete = "complete_movable"]
+    number: u32,
+) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, lobby::bring(desk, &request, number)).await
+}
+
+async fn complete_movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let request = request(ctx);
+    let games = lobby::movable(ctx.data(), &request).await.unwrap_or_default();
+    let choices = games.into_iter().filter_map(|game| {
+        let number = game.number.get();
+        let title =
+            Voice { lang: request.lang, game: Some(game.game), names: &[] }.say("title", &Args::new());
+        number
+            .to_string()
+            .starts_with(typed)
+            .then(|| AutocompleteChoice::new(format!("{number} · {title}"), number))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
 }
 
 /// End the game without a result.

@@ -9,9 +9,12 @@ use serde_json::Value;
 use serenity::all::{ButtonStyle, ChannelId, Http};
 
 use crate::component::{ComponentId, Press};
+use crate::desk::Desk;
+use crate::error::Error;
 use crate::error::hex;
 use crate::hall::Sitting;
 use crate::reply::{Button, Reply};
+use crate::time::clocks::Clocks;
 use crate::time::{ClockRule, Pace, reminders, span_words};
 
 /// The card that the whole channel sees.
@@ -118,7 +121,12 @@ pub fn without_buttons(mut card: Reply) -> Reply {
 }
 
 /// What `/game info` says.
-pub fn info(game: &Game, sitting: Option<&Arc<Sitting>>, lang: Lang) -> Reply {
+pub async fn info(
+    desk: &Desk,
+    game: &Game,
+    sitting: Option<&Arc<Sitting>>,
+    lang: Lang,
+) -> Result<Reply, Error> {
     let mut reply = card(game, None);
     reply.rows.clear();
     if let Some(sitting) = sitting {
@@ -130,12 +138,43 @@ pub fn info(game: &Game, sitting: Option<&Arc<Sitting>>, lang: Lang) -> Reply {
             say(lang, "panel-waiting", &Args::new().with("players", voice.list(&due)))
         };
         reply.text = format!("{}\n⏳ {status}", reply.text);
+        for line in time(desk, game, sitting, lang).await? {
+            reply.text = format!("{}\n{line}", reply.text);
+        }
     }
     if let Some(seed) = game.seed {
         reply.text =
             format!("{}\n{}", reply.text, say(lang, "seed-hash", &Args::new().with("hash", seed_hash(seed))));
     }
-    reply
+    Ok(reply)
+}
+
+/// Since when the game is paused, why it waits for its channel, and what is left on the clocks.
+async fn time(desk: &Desk, game: &Game, sitting: &Sitting, lang: Lang) -> Result<Vec<String>, Error> {
+    let mut lines = Vec::new();
+    if !game.status.is_open() {
+        return Ok(lines);
+    }
+    if let Some(since) = game.paused_at {
+        let args = Args::new().with("since", archipel_words::time::relative(since / 1000));
+        lines.push(say(lang, "info-paused", &args));
+    }
+    if game.unreachable.is_some() {
+        lines.push(say(lang, "info-unreachable", &Args::new()));
+    }
+    let Some(rule) = game.clock.as_deref().and_then(ClockRule::read) else { return Ok(lines) };
+    let (times, people) =
+        (desk.store.seat_times(game.number).await?, desk.store.people_of(game.number).await?);
+    let clocks = Clocks { rule, times: &times, people: &people, now: desk.clock.now() };
+    let voice = sitting.voice(lang);
+    lines.extend(times.iter().map(|time| {
+        let args = Args::new()
+            .with("player", voice.name(time.seat))
+            .with("left", span_words(lang, clocks.left(time.seat)))
+            .with("runs", if time.due_since.is_some() { "yes" } else { "no" });
+        say(lang, "info-clock", &args)
+    }));
+    Ok(lines)
 }
 
 /// The fingerprint that is published at the start, so that nobody can change the seed afterwards.

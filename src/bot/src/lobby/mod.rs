@@ -1,6 +1,7 @@
 //! The lobby of a game: opening, joining and leaving, the start, and the end without a result.
 
 mod card;
+mod moving;
 mod options;
 
 use std::str::FromStr;
@@ -15,6 +16,7 @@ use serde_json::json;
 use serenity::all::ButtonStyle;
 
 pub use card::{card, info, refresh_card, seed_hash, without_buttons};
+pub use moving::{bring, movable};
 pub use options::{all_options, option_words, options_card, set_option};
 
 use crate::calls::{Calls, Handover};

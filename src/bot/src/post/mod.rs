@@ -32,6 +32,7 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
     Ok(match post.kind.as_str() {
         "opening" => Some(turn::opening(desk, &sitting, &post.payload).await?),
         "turn" => turn::turn(desk, &sitting, n, &post.payload).await?,
+        "moved" => Some(turn::undone(desk, &sitting, say(lang, "post-moved", &Args::new())).await),
         "undone" => Some(turn::undone(desk, &sitting, say(lang, "post-undone", &Args::new())).await),
         "taken-back" => {
             let entry = sitting.table.record().entries.iter().find(|entry| entry.n == n);

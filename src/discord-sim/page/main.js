@@ -27,26 +27,34 @@ function heard(person, event) {
   if (person === table.me.id) happened(event);
 }
 
-let lost = false;
+/** Whose line is down: what is said to them meanwhile is read when it is back. */
+const lost = new Set();
 
 async function connection(person, up) {
-  if (person !== table.me.id) return;
   if (!up) {
-    lost = true;
-    byId("connection").hidden = false;
-    byId("connection").textContent = say("lost");
+    lost.add(person);
+    tellConnection();
     return;
   }
-  if (!lost) return;
+  if (!lost.has(person)) return;
+  const { socket } = lives.get(person);
   try {
-    await catchUp();
-    lost = false;
-    byId("connection").hidden = true;
-    announce(say("back"));
+    if (person === table.me.id) await catchUp();
+    // It may have broken again in the meantime; its next opening tries anew.
+    if (socket.readyState !== WebSocket.OPEN) return;
+    lost.delete(person);
+    tellConnection();
+    if (person === table.me.id) announce(say("back"));
   } catch {
-    // The line broke again; its next opening tries anew.
-    lives.get(person).socket.close();
+    socket.close();
   }
+}
+
+/** Says whether the one who looks hears what happens. */
+function tellConnection() {
+  const down = lost.has(table.me.id);
+  byId("connection").hidden = !down;
+  byId("connection").textContent = down ? say("lost") : "";
 }
 
 /** Whoever comes with another language than English finds the table in theirs. */
@@ -65,6 +73,7 @@ async function start() {
   await greet();
   on("people", listen);
   on("lagged", catchUp);
+  on("person", tellConnection);
   await become(firstPerson());
   listen();
   for (const person of table.people.values()) unread.countCalls(person.id).catch(() => {});

@@ -89,21 +89,43 @@ export async function openChannel(id) {
   if (await loadMessages()) emit("channel");
 }
 
+/** What happened while the messages were being read: the answer may be older than it. `null`: nothing is being read. */
+let meanwhile = null;
+
 /** Reads the newest messages; says whether they are still wanted. */
 async function loadMessages() {
   const { channel, me } = table;
-  const { messages } = await get(`/persons/${me.id}/messages?channel=${channel.id}&limit=${PAGE}`);
-  // Somebody may have gone on in the meantime.
-  if (table.channel !== channel || table.me.id !== me.id) return false;
-  const read = new Map(messages.map((message) => [message.id, message]));
-  // What came by itself while this was under way is not lost.
-  const last = BigInt(messages.at(-1)?.id ?? 0);
-  for (const [key, message] of table.messages) {
-    if (!message.local && BigInt(key) > last) read.set(key, message);
+  const mine = (meanwhile = []);
+  const still = () => meanwhile === mine && table.channel === channel && table.me.id === me.id;
+  try {
+    const { messages } = await get(`/persons/${me.id}/messages?channel=${channel.id}&limit=${PAGE}`);
+    // Somebody may have gone on in the meantime.
+    if (!still()) return false;
+    table.messages = new Map(messages.map((message) => [message.id, message]));
+    table.more = messages.length === PAGE;
+    for (const event of mine) keep(event);
+    return true;
+  } finally {
+    if (meanwhile === mine) meanwhile = null;
   }
-  table.messages = read;
-  table.more = messages.length === PAGE;
-  return true;
+}
+
+/** Notes what an event says of the open channel's messages; says whether it was news. */
+function keep({ type, data }) {
+  switch (type) {
+    case "message_create":
+      if (table.messages.has(data.id)) return false;
+      table.messages.set(data.id, data);
+      return true;
+    case "message_update":
+      if (!table.messages.has(data.id)) return false;
+      table.messages.set(data.id, data);
+      return true;
+    case "message_delete":
+      return table.messages.delete(data.id);
+    default:
+      return true;
+  }
 }
 
 /** Asks for what was said before; gives the new messages. */
@@ -170,24 +192,21 @@ export const typing = () => post(`/persons/${table.me.id}/typing`, inChannel({})
 export function happened(event) {
   const { type, channel_id, data } = event;
   const here = channel_id === table.channel?.id;
+  if (here) meanwhile?.push(event);
   switch (type) {
     case "message_create":
       noteLast(channel_id, data);
-      if (here && !table.messages.has(data.id)) {
-        table.messages.set(data.id, data);
+      if (here && keep(event)) {
         if (table.messages.size > MOST) forgetOldest();
         emit("message", data);
       }
       emit("heard", data);
       break;
     case "message_update":
-      if (here && table.messages.has(data.id)) {
-        table.messages.set(data.id, data);
-        emit("edit", data);
-      }
+      if (here && keep(event)) emit("edit", data);
       break;
     case "message_delete":
-      if (here && table.messages.delete(data.id)) emit("delete", data.id);
+      if (here && keep(event)) emit("delete", data.id);
       break;
     case "reaction":
       if (here) emit("reaction", data);

@@ -44,7 +44,7 @@ function drawServers() {
   const guilds = table.guilds.map((guild) => {
     const current = guild.id === table.guild;
     const open = () => openChannel([...table.channels.values()].find((channel) => channel.guild_id === guild.id)?.id);
-    const letters = guild.name.split(/\s+/).map((word) => [...word][0] ?? "").join("").slice(0, 3);
+    const letters = guild.name.split(/\s+/).map((word) => [...word][0] ?? "").slice(0, 3).join("");
     return el("button", { type: "button", class: "server", title: guild.name, "aria-label": guild.name, "aria-current": current ? "true" : undefined, text: letters, on: { click: open } });
   });
   list.replaceChildren(home, el("span", { class: "line", "aria-hidden": "true" }), ...guilds);

@@ -15,7 +15,7 @@ mod support;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use archipel_rules::{GameId, Seed, Table};
-use archipel_store::{Cause, ChannelId, GuildId, NewAlarm, NewGame, Start, Store, UserId};
+use archipel_store::{Cause, ChannelId, GuildId, NewAlarm, NewGame, Sitter, Start, Store, UserId};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
 use support::Stage;
@@ -41,10 +41,10 @@ async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
         language: "en".to_owned(),
         pace: "daily".to_owned(),
         options: json!({ "home_island": "fixed", "first_player": "seat_1" }),
-        seated: people.iter().map(|user| (*user, format!("Guest {user}"))).collect(),
+        seated: people.iter().map(|user| Sitter::person(*user, format!("Guest {user}"))).collect(),
     };
     let game = store.create_lobby(&new, &Cause::clock(1)).await.expect("a lobby");
-    let names = new.seated.iter().map(|(_, name)| name.clone()).collect();
+    let names = new.seated.iter().map(|sitter| sitter.name.clone()).collect();
     let seed = Seed::from_number(number);
     let table = Table::new(new.game, new.options.clone(), names, seed).expect("a game");
     let due = table.position().due().iter().next().expect("somebody is due");
@@ -58,7 +58,7 @@ async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
     };
     let start = Start {
         number: game.number,
-        order: &people,
+        order: &new.seated,
         seed,
         rules: &table.record().rules,
         options: &new.options,

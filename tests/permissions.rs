@@ -129,7 +129,7 @@ async fn state(stage: &Stage) -> Vec<String> {
     for query in [
         "SELECT number || ' ' || status || ' ' || channel_id || ' ' || host_id || ' ' || pace || ' ' || options
             || ' ' || coalesce(clock, '') || ' ' || coalesce(paused_at, '') FROM games WHERE number <= 2 ORDER BY number",
-        "SELECT game || ' ' || seat || ' ' || user_id || ' ' || coalesce(bank, '') || ' ' || coalesce(due_since, '')
+        "SELECT game || ' ' || seat || ' ' || coalesce(user_id, computer) || ' ' || coalesce(bank, '') || ' ' || coalesce(due_since, '')
             || ' ' || coalesce(caretaker_since, '') FROM seats WHERE game <= 2 ORDER BY game, seat",
         "SELECT game || ' ' || n || ' ' || seat || ' ' || body FROM entries WHERE game <= 2 ORDER BY game, n",
         "SELECT id || ' ' || answers || ' ' || status FROM consents ORDER BY id",
@@ -209,6 +209,8 @@ fn commands() -> Vec<Line<'static>> {
         ),
         ("game join", &[], nobody(started, NO_GAME)),
         ("game leave", &[], nobody(started, NO_GAME)),
+        ("game computer", &[("level", "easy")], host(started)),
+        ("game dismiss", &[("captain", "Tjerk")], host(started)),
         ("game start", &[], host(started)),
         ("game options", &[("option", "pace"), ("value", "live")], host(started)),
         ("game info", &[], everybody(NO_GAME)),
@@ -336,6 +338,9 @@ fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("leave:", nobody(started, DEAD)),
         ("start:", host_only(started)),
         ("options:", host_only(started)),
+        ("computers:", host_only(started)),
+        ("computer:easy", host_only(started)),
+        ("dismiss:Tjerk", host_only(started)),
         ("set:pace", host_only("not possible")),
         ("rematch:", {
             let not = No(started);
@@ -406,6 +411,8 @@ async fn ids_that_nobody_made() {
         "a:1:0:q:wood*-1",
         "a:1:0:vote:1.everything",
         "a:1:0:snooze:",
+        "a:1:0:computer:godlike",
+        "a:1:0:computer:",
         "a:1:0:snooze:1.99999",
         "a:1:0:consent:1",
         "a:1:0:log:-1",

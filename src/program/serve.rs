@@ -16,9 +16,9 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
 /// What the bot needs to join Discord; `None` without a token.
 pub fn config(settings: &Settings) -> Result<Option<Config>, Trouble> {
     let api = settings.origin()?;
-    let limits = settings.limits();
+    let (limits, computers) = (settings.limits(), settings.computers());
     let token = settings.token().map(ToOwned::to_owned);
-    Ok(token.map(|token| Config { token, api, limits, watch: settings.watch_addr }))
+    Ok(token.map(|token| Config { token, api, limits, computers, watch: settings.watch_addr }))
 }
 
 pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {

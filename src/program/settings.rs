@@ -4,8 +4,9 @@ use std::fmt;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::str::FromStr;
+use std::time::Duration;
 
-use archipel_bot::{Clock, Limit, Limits};
+use archipel_bot::{Clock, Computers, Limit, Limits};
 use clap::Args;
 
 use super::Trouble;
@@ -39,6 +40,12 @@ pub struct Settings {
     /// The same for all in one channel together
     #[arg(long, env = "ARCHIPEL_CHANNEL_LIMIT", default_value = "1200,150", global = true)]
     pub channel_limit: Allowance,
+    /// So many seconds computer players let people read before they act
+    #[arg(long, env = "ARCHIPEL_COMPUTER_PAUSE", default_value = "3", global = true)]
+    pub computer_pause: Seconds,
+    /// So many seconds a hard computer player may think about one action
+    #[arg(long, env = "ARCHIPEL_COMPUTER_THINK", default_value = "2", global = true)]
+    pub computer_think: Seconds,
     /// How lines of the log are written
     #[arg(long, env = "ARCHIPEL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text, global = true)]
     pub log_format: LogFormat,
@@ -53,6 +60,19 @@ pub struct Settings {
         global = true
     )]
     pub log: String,
+}
+
+/// A span of time, fractions allowed.
+#[derive(Clone, Copy, Debug)]
+pub struct Seconds(pub Duration);
+
+impl FromStr for Seconds {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Seconds, String> {
+        let seconds = text.trim().parse::<f64>().ok().filter(|seconds| (0.0..=600.0).contains(seconds));
+        let seconds = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+        seconds.map(Seconds).ok_or_else(|| "give seconds from 0 to 600, such as 3 or 0.5".to_owned())
+    }
 }
 
 /// How much somebody may do.
@@ -123,6 +143,12 @@ impl Settings {
 
     pub fn limits(&self) -> Limits {
         Limits { person: self.user_limit.0, channel: self.channel_limit.0 }
+    }
+
+    pub fn computers(&self) -> Computers {
+        let mut computers = Computers { pause: self.computer_pause.0, ..Computers::default() };
+        computers.budget.time = Some(self.computer_think.0);
+        computers
     }
 
     pub fn clock(&self) -> Clock {

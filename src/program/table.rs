@@ -35,7 +35,13 @@ impl Table {
         })
         .await?;
         let store = Store::open(&settings.database_url).await?;
-        let config = Config { token, api: None, limits: settings.limits(), watch: settings.watch_addr };
+        let config = Config {
+            token,
+            api: None,
+            limits: settings.limits(),
+            computers: settings.computers(),
+            watch: settings.watch_addr,
+        };
         Ok(Table { sim, store, config, clock: settings.clock() })
     }
 
@@ -63,19 +69,21 @@ fn token() -> String {
     format!("local.{one:016x}{two:016x}")
 }
 
-/// What *Try a demo game* does, as people would: a lobby, everybody joins, the start, the first panel.
+/// What *Try a demo game* does, as a person would: a lobby, three computer players, the start, the first panel.
 fn demo() -> Vec<DemoStep> {
     let slash = |command: &str, options: &[(&str, &str)]| DemoStep::Slash {
         person: 0,
         command: command.to_owned(),
         options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
     };
-    let press = |person, component: &str| DemoStep::Press { person, component: component.to_owned() };
+    let press = |component: &str| DemoStep::Press { person: 0, component: component.to_owned() };
     vec![
         slash("game new", &[("game", "mille-fiori")]),
-        press(1, ":join:"),
-        press(2, ":join:"),
-        press(0, ":start:"),
-        press(0, ":play:"),
+        press(":computers:"),
+        press(":computer:easy"),
+        press(":computer:medium"),
+        press(":computer:hard"),
+        press(":start:"),
+        press(":play:"),
     ]
 }

@@ -197,6 +197,8 @@ pub fn program() -> Command {
     }
     // Scripted players are faster than hands.
     command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
+    // Nobody reads here, and nobody needs the best of all moves.
+    command.env("ARCHIPEL_COMPUTER_PAUSE", "0").env("ARCHIPEL_COMPUTER_THINK", "0.1");
     command
 }
 

@@ -1,13 +1,16 @@
 //! What follows when the table waits for other players than before: who is called where, whose reminders and clocks
-//! end and begin, which caretakers play.
+//! end and begin, when computer players and caretakers act.
 
 use archipel_rules::{Seats, Table};
-use archipel_store::{Game, Millis, NewAlarm, NewPost, Person, SeatClock, SeatTime, StoreError, UserId};
+use archipel_store::{
+    COMPUTER, CancelAlarms, Game, Millis, NewAlarm, NewPost, Person, SeatClock, SeatTime, StoreError, UserId,
+};
 use serde_json::{Value, json};
 
+use crate::computer;
 use crate::desk::Desk;
 use crate::time::clocks::{Clocks, Stop};
-use crate::time::{ClockRule, Wishes, absence, by_dm, heads_up, reminders};
+use crate::time::{ClockRule, Wishes, by_dm, heads_up, reminders};
 
 /// Who is waited for no longer, and who anew.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -16,6 +19,8 @@ pub struct Handover {
     pub called: Seats,
     /// By taking something back: nobody earns time by it.
     pub taken_back: bool,
+    /// So long the computer players wait before they act.
+    pub pause: Millis,
 }
 
 /// All that follows from a handover.
@@ -25,6 +30,10 @@ pub struct Calls {
     pub cancel: Vec<UserId>,
     pub alarms: Vec<NewAlarm>,
     pub clocks: Vec<SeatClock>,
+    /// The seats for which no person is waited: those of computer players and those in the care of one.
+    pub by_itself: Seats,
+    /// Of these, those whose owner is away.
+    pub cared_for: Seats,
     /// The direct messages.
     pub posts: Vec<NewPost>,
     /// What the post in the channel is to know: `direct`, who is not pinged there; `next`, whom it gives a heads-up.
@@ -39,22 +48,38 @@ impl Calls {
         handover: Handover,
         now: Millis,
     ) -> Result<Calls, StoreError> {
-        if handover.relieved.is_empty() && handover.called.is_empty() {
-            return Ok(Calls::nobody());
-        }
-        let people = desk.store.people_of(game.number).await?;
         let times = desk.store.seat_times(game.number).await?;
+        let people = if handover.relieved.is_empty() && handover.called.is_empty() {
+            Vec::new()
+        } else {
+            desk.store.people_of(game.number).await?
+        };
         Ok(Calls::made(game, table, handover, &people, &times, now))
     }
 
-    fn nobody() -> Calls {
+    fn nobody(times: &[SeatTime]) -> Calls {
+        let seats = |fits: fn(&SeatTime) -> bool| {
+            times.iter().filter(|time| fits(time)).map(|time| time.seat).collect::<Seats>()
+        };
         Calls {
             cancel: Vec::new(),
             alarms: Vec::new(),
             clocks: Vec::new(),
+            by_itself: seats(SeatTime::plays_by_itself),
+            cared_for: seats(|time| time.caretaker_since.is_some()),
             posts: Vec::new(),
             payload: json!({}),
         }
+    }
+
+    /// Which alarms are void from now on. Whoever thinks about an earlier position may stop.
+    pub fn void(&self) -> Vec<CancelAlarms<'static>> {
+        let mut void: Vec<_> =
+            self.cancel.iter().map(|user| CancelAlarms { kind: None, user: Some(*user) }).collect();
+        if !self.by_itself.is_empty() {
+            void.push(CancelAlarms { kind: Some(COMPUTER), user: None });
+        }
+        void
     }
 
     /// The same for people and times at hand.
@@ -66,17 +91,17 @@ impl Calls {
         times: &[SeatTime],
         now: Millis,
     ) -> Calls {
-        let mut calls = Calls::nobody();
+        let mut calls = Calls::nobody(times);
         let changed: Seats = handover.relieved.iter().chain(handover.called.iter()).collect();
         calls.cancel = changed.iter().filter_map(|seat| user(times, seat)).collect();
         let entry = table.next_number();
-        let cared_for: Seats =
-            times.iter().filter(|time| time.caretaker_since.is_some()).map(|time| time.seat).collect();
+        if table.position().due().iter().any(|seat| calls.by_itself.contains(seat)) {
+            calls.alarms.push(computer::call(&entry.to_string(), now.saturating_add(handover.pause)));
+        }
         let mut direct = Vec::new();
         for seat in handover.called.iter() {
             let Some(user) = user(times, seat) else { continue };
-            if cared_for.contains(seat) {
-                calls.alarms.push(absence::call_caretaker(user, entry, now));
+            if calls.cared_for.contains(seat) {
                 direct.push(user);
                 continue;
             }
@@ -96,8 +121,9 @@ impl Calls {
         if let Some(rule) = game.clock.as_deref().and_then(ClockRule::read) {
             let clocks = Clocks { rule, times, people, now };
             let why = if handover.taken_back { Stop::Held } else { Stop::Done };
-            let waited_for = handover.called.without(cared_for);
-            let (set, alarms) = clocks.turned(handover.relieved, waited_for, why, &entry.to_string());
+            let (relieved, called) =
+                (handover.relieved.without(calls.by_itself), handover.called.without(calls.by_itself));
+            let (set, alarms) = clocks.turned(relieved, called, why, &entry.to_string());
             calls.clocks = set;
             calls.alarms.extend(alarms);
         }
@@ -109,7 +135,7 @@ impl Calls {
                 .is_some_and(|person| Wishes::of(Some(person)).next)
         };
         if people.iter().any(|person| wants(&person.user)) {
-            let coming = heads_up::next_up(table.position()).without(cared_for);
+            let coming = heads_up::next_up(table.position()).without(calls.by_itself);
             for user in coming.iter().filter_map(|seat| user(times, seat)).filter(wants) {
                 if people.iter().any(|person| person.user == user && by_dm(person, now)) {
                     calls.posts.push(NewPost::direct(user, "next", json!({ "entry": entry })));
@@ -129,7 +155,7 @@ impl Calls {
 }
 
 fn user(times: &[SeatTime], seat: archipel_rules::Seat) -> Option<UserId> {
-    times.iter().find(|time| time.seat == seat).map(|time| time.user)
+    times.iter().find(|time| time.seat == seat)?.user
 }
 
 /// The people named in a list of a payload.

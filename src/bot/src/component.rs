@@ -3,6 +3,7 @@
 //! Nothing about a component lives in memory, so that it works after a restart and an upgrade. The entry number
 //! tells whether the game has gone on since the component was made.
 
+use archipel_players::Level;
 use archipel_rules::Id;
 use archipel_store::{BallotId, ConsentId, GameNumber};
 
@@ -44,6 +45,11 @@ pub enum Press {
     Leave,
     Start,
     Options,
+    /// The host's card of computer players.
+    Computers,
+    AddComputer(Level),
+    /// Send the computer player of this name away.
+    Dismiss(Id),
     /// A menu for this option.
     SetOption(Id),
     Abandon,
@@ -86,6 +92,9 @@ impl ComponentId {
             Press::Leave => ("leave", String::new()),
             Press::Start => ("start", String::new()),
             Press::Options => ("options", String::new()),
+            Press::Computers => ("computers", String::new()),
+            Press::AddComputer(level) => ("computer", level.id().to_owned()),
+            Press::Dismiss(name) => ("dismiss", name.to_string()),
             Press::SetOption(option) => ("set", option.to_string()),
             Press::Abandon => ("abandon", String::new()),
             Press::Consent(id, yes) => ("consent", format!("{id}.{}", u8::from(*yes))),
@@ -128,6 +137,9 @@ impl ComponentId {
             "leave" => Press::Leave,
             "start" => Press::Start,
             "options" => Press::Options,
+            "computers" => Press::Computers,
+            "computer" => Press::AddComputer(Level::parse(rest)?),
+            "dismiss" => Press::Dismiss(Id::parse(rest)?),
             "set" => Press::SetOption(Id::parse(rest)?),
             "abandon" => Press::Abandon,
             "consent" => {
@@ -189,6 +201,9 @@ mod tests {
             Press::Consent(ConsentId::new(7), true),
             Press::SetOption(Id::new("home_island")),
             Press::Log(3),
+            Press::Computers,
+            Press::AddComputer(Level::Hard),
+            Press::Dismiss(Id::new("Brandaan")),
             Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
             Press::Vote(BallotId::new(5), Choice::Caretaker),
             Press::Back,
@@ -220,6 +235,7 @@ mod tests {
             "a:1:1:consent:x",
             "a:1:1:vote:1.everything",
             "a:1:1:snooze:1.x",
+            "a:1:1:computer:godlike",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

@@ -16,7 +16,7 @@ use crate::hall::Deed;
 use crate::reply::Reply;
 use crate::request::{Door, Request, Shown, shown_for};
 use crate::time::{absence, reminders};
-use crate::{consent, invitation, lobby, look, panel};
+use crate::{computer, consent, invitation, lobby, look, panel};
 
 /// Answers a component interaction, whatever it is.
 pub async fn handle(
@@ -62,6 +62,17 @@ async fn press(
         Press::Leave => return lobby::leave(desk, request, id.game).await,
         Press::Start => return lobby::start(desk, request, id.game).await,
         Press::Options => return lobby::options_card(desk, request, id.game, value).await,
+        Press::Computers => return computer::card(desk, request, id.game).await,
+        Press::AddComputer(level) => {
+            let (game, reply) = computer::add(desk, request, id.game, level.id()).await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
+        }
+        Press::Dismiss(name) => {
+            let (game, reply) = computer::dismiss(desk, request, id.game, name.as_str()).await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
+        }
         Press::SetOption(option) => {
             let (game, reply) =
                 lobby::set_option(desk, request, id.game, option.as_str(), value.unwrap_or_default()).await?;
@@ -103,6 +114,9 @@ async fn press(
         | Press::Leave
         | Press::Start
         | Press::Options
+        | Press::Computers
+        | Press::AddComputer(_)
+        | Press::Dismiss(_)
         | Press::SetOption(_)
         | Press::Abandon
         | Press::Thread(_)

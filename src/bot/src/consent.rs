@@ -1,4 +1,5 @@
-//! Taking back more than one may alone: the others are asked, and all must agree.
+//! Taking back more than one may alone: the others are asked, and all must agree. Computer players always do: whoever is
+//! alone with them is granted it at once.
 
 use std::sync::Arc;
 
@@ -13,6 +14,7 @@ use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::{Deed, Sitting};
 use crate::look;
+use crate::panel;
 use crate::reply::{Button, Reply};
 use crate::request::Request;
 use crate::time::pause;
@@ -32,8 +34,9 @@ pub fn offer(
     let text = format!("✋ {}", voice.refusal(refusal));
     let Some(own) = own else { return Ok(Reply::text(text)) };
     let id = ComponentId::new(sitting.game.number, sitting.table.next_number(), Press::AskUndo(own.n));
-    let button =
-        Button::new(id, say(request.lang, "button-ask-undo", &Args::new())).style(ButtonStyle::Primary);
+    let alone = sitting.game.people().count() < 2;
+    let label = say(request.lang, if alone { "button-undo-anyway" } else { "button-ask-undo" }, &Args::new());
+    let button = Button::new(id, label).style(ButtonStyle::Primary);
     Ok(Reply::text(text).buttons(vec![button]))
 }
 
@@ -53,15 +56,17 @@ pub async fn ask(
         return Err(Error::Denied("denied-old-button"));
     }
     let payload = json!({ "from": from, "entry": entry });
+    let alone = sitting.game.people().count() < 2;
+    let question = [NewPost::new(sitting.game.channel, "consent", json!({ "kind": KIND }))];
     let new = NewConsent {
         game: sitting.game.number,
         kind: KIND,
         asked_by: request.user,
         payload: &payload,
-        posts: &[NewPost::new(sitting.game.channel, "consent", json!({ "kind": KIND }))],
+        posts: if alone { &[] } else { &question },
     };
     let cause = request.cause(desk.clock.now());
-    match desk.store.ask_consent(&new, &cause).await {
+    let asked = match desk.store.ask_consent(&new, &cause).await {
         Err(StoreError::Repeated { .. }) => {
             return Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())));
         }
@@ -77,6 +82,11 @@ pub async fn ask(
         }
         asked => asked?,
     };
+    if alone {
+        let fresh = grant(desk, &asked).await?;
+        let note = say(request.lang, "undone", &Args::new());
+        return panel::open(desk, request, &fresh, Some(note)).await;
+    }
     desk.courier.notify_one();
     Ok(Reply::text(say(request.lang, "consent-asked", &Args::new())))
 }
@@ -92,7 +102,7 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
         _ => what_to_undo(sitting, consent, say(lang, "consent-question", &asker))?,
     };
     for seat in &sitting.game.seats {
-        if let Some(agrees) = consent.answers.get(&seat.user) {
+        if let Some(agrees) = seat.user().and_then(|user| consent.answers.get(&user)) {
             text.push(format!("{} {}", if *agrees { "✅" } else { "❌" }, voice.name(seat.seat)));
         }
     }
@@ -112,7 +122,7 @@ pub fn message(sitting: &Sitting, consent: &Consent) -> Option<Reply> {
     }
     // Whoever has not answered yet is called.
     let silent = |user: &UserId| *user != consent.asked_by && !consent.answers.contains_key(user);
-    let called: Vec<UserId> = sitting.game.seats.iter().map(|seat| seat.user).filter(silent).collect();
+    let called: Vec<UserId> = sitting.game.people().filter(silent).collect();
     text.push(called.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(" "));
     let button = |yes, key: &str| {
         let id = ComponentId::new(sitting.game.number, 0, Press::Consent(consent.id, yes));
@@ -139,6 +149,14 @@ fn what_to_undo(sitting: &Sitting, consent: &Consent, question: String) -> Optio
     Some(text)
 }
 
+/// All agree.
+async fn grant(desk: &Desk, consent: &Consent) -> Result<Arc<Sitting>, Error> {
+    let number = |field: &str| consent.payload[field].as_u64().and_then(|n| u32::try_from(n).ok());
+    let deed = Deed::UndoByConsent(number("from").unwrap_or(0), consent.id);
+    let cause = archipel_store::Cause::clock(desk.clock.now());
+    desk.act(consent.game, consent.asked_by, number("entry"), &deed, &cause).await
+}
+
 /// Somebody answers on the message.
 pub async fn answer(
     desk: &Desk,
@@ -162,22 +180,19 @@ pub async fn answer(
         consent => consent?,
     };
     let clock = archipel_store::Cause::clock(now);
-    let others = || sitting.game.seats.iter().filter(|seat| seat.user != consent.asked_by);
+    let others = || sitting.game.people().filter(|user| *user != consent.asked_by);
     let consent = if overtaken {
         desk.store.close_consent(id, ConsentStatus::Withdrawn, &[], &clock).await?
     } else if !yes {
         desk.store.close_consent(id, ConsentStatus::Refused, &[], &clock).await?
-    } else if others().all(|seat| consent.answers.get(&seat.user) == Some(&true)) {
+    } else if others().all(|user| consent.answers.get(&user) == Some(&true)) {
         if consent.kind != KIND {
             pause::grant(desk, sitting, &consent.kind, id).await?;
             return message(sitting, &Consent { status: ConsentStatus::Granted, ..consent })
                 .ok_or(Error::Denied("denied-question-closed"));
         }
-        let from = consent.payload["from"].as_u64().and_then(|from| u32::try_from(from).ok()).unwrap_or(0);
-        let entry = consent.payload["entry"].as_u64().and_then(|entry| u32::try_from(entry).ok());
         let shown = message(sitting, &Consent { status: ConsentStatus::Granted, ..consent.clone() });
-        desk.act(sitting.game.number, consent.asked_by, entry, &Deed::UndoByConsent(from, id), &clock)
-            .await?;
+        grant(desk, &consent).await?;
         return shown.ok_or(Error::Denied("denied-question-closed"));
     } else {
         consent

@@ -8,6 +8,7 @@ use archipel_store::{Millis, Store, UserId};
 use tokio::sync::{Notify, watch};
 
 use crate::clock::Clock;
+use crate::computer::Computers;
 use crate::hall::Hall;
 use crate::limits::{Gate, Limits};
 use crate::metrics::{Metrics, Pulse};
@@ -25,6 +26,9 @@ pub struct Desk {
     pub courier: Notify,
     /// Rung whenever an alarm may be due at once.
     pub sweeper: Notify,
+    /// Rung whenever a computer player may be due at once.
+    pub thinkers: Notify,
+    pub computers: Computers,
     pub gate: Gate,
     pub metrics: Metrics,
     pub pulse: Pulse,
@@ -45,7 +49,7 @@ const NOTED: usize = 4096;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 impl Desk {
-    pub fn new(store: Store, clock: Clock, limits: Limits) -> Arc<Desk> {
+    pub fn new(store: Store, clock: Clock, limits: Limits, computers: Computers) -> Arc<Desk> {
         let worker = format!("{}-{:x}", std::process::id(), clock.now());
         Arc::new(Desk {
             store,
@@ -54,6 +58,8 @@ impl Desk {
             studio: Studio::default(),
             courier: Notify::new(),
             sweeper: Notify::new(),
+            thinkers: Notify::new(),
+            computers,
             gate: Gate::new(limits),
             metrics: Metrics::default(),
             pulse: Pulse::default(),

@@ -48,6 +48,8 @@ impl From<StoreError> for Error {
             StoreError::AlreadySeated { .. } => Error::Denied("denied-already-seated"),
             StoreError::NotSeated { .. } => Error::Denied("denied-not-seated"),
             StoreError::Full { .. } => Error::Denied("denied-full"),
+            StoreError::NoComputer { .. } => Error::Denied("denied-no-such-player"),
+            StoreError::CalledOff { number } => Error::Stale(number),
             StoreError::SeatsChanged { .. } => Error::Denied("denied-seats-changed"),
             StoreError::AlreadyAsked { .. } => Error::Denied("denied-already-asked"),
             StoreError::Paused { .. } => Error::Denied("denied-paused"),

@@ -3,67 +3,14 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archipel_rules::{Action, Position, Refusal, Seat, Seats, Table, Viewer};
-use archipel_store::{Cause, ChannelId, ConsentId, Game, GameNumber, Status, StoreError, UserId};
-use archipel_words::{Lang, Voice, escape_markdown};
+use archipel_rules::{Action, Position, Refusal, Seat, Table};
+use archipel_store::{Alarm, Cause, ChannelId, ConsentId, Game, GameNumber, Status, StoreError, UserId};
 
+use crate::computer;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::request::Request;
-
-/// A game with its table, as it stood at one moment. Readers never wait for writers.
-#[derive(Debug)]
-pub struct Sitting {
-    pub game: Game,
-    pub table: Table,
-    /// The players' names, safe within Discord's markup.
-    pub names: Vec<String>,
-    /// The same for labels and pictures, which know no markup.
-    pub plain_names: Vec<String>,
-}
-
-impl Sitting {
-    pub fn new(game: Game, table: Table) -> Sitting {
-        let names = game.seats.iter().map(|seat| escape_markdown(&seat.name)).collect();
-        let plain_names = game.seats.iter().map(|seat| seat.name.clone()).collect();
-        Sitting { game, table, names, plain_names }
-    }
-
-    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.game.seat_of(user)
-    }
-
-    pub fn viewer(&self, user: UserId) -> Viewer {
-        self.seat_of(user).map_or(Viewer::Public, Viewer::Seat)
-    }
-
-    /// The seat of a player, or the polite answer to somebody who only watches.
-    pub fn own_seat(&self, user: UserId) -> Result<Seat, Error> {
-        self.seat_of(user).ok_or(Error::Denied("denied-not-a-player"))
-    }
-
-    pub fn voice(&self, lang: Lang) -> Voice<'_> {
-        Voice { lang, game: Some(self.game.game), names: &self.names }
-    }
-
-    /// The voice of labels, menus and pictures.
-    pub fn plain_voice(&self, lang: Lang) -> Voice<'_> {
-        Voice { names: &self.plain_names, ..self.voice(lang) }
-    }
-
-    /// The language of what is posted for all.
-    pub fn channel_lang(&self) -> Lang {
-        Lang::from_locale(&self.game.language)
-    }
-
-    pub fn users(&self, seats: Seats) -> Vec<UserId> {
-        seats.iter().filter_map(|seat| self.game.seated(seat)).map(|seated| seated.user).collect()
-    }
-
-    pub fn refused(&self, refusal: Refusal) -> Error {
-        Error::Refused { game: self.game.game, names: self.names.clone(), refusal }
-    }
-}
+pub use crate::sitting::{Sitting, last_closed};
 
 /// What a player does to a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -75,6 +22,8 @@ pub enum Deed {
     UndoByConsent(u32, ConsentId),
     /// The modest plays of somebody who is absent, until that seat has had its turn.
     Absent,
+    /// A computer player answers a call by this, for this reason.
+    Called(Alarm, Action, String),
 }
 
 /// For whom a deed is done.
@@ -82,7 +31,7 @@ pub enum Deed {
 enum Who {
     /// A person, who must sit at the table.
     Player(UserId),
-    /// A seat whose owner is away.
+    /// A seat whose owner is away, or a computer's.
     Seat(Seat),
 }
 
@@ -253,6 +202,20 @@ impl Desk {
         self.carry_out(number, Who::Seat(seat), None, &Deed::Absent, cause).await.map(Some)
     }
 
+    /// A computer player's action, unless it was called off or the game went on.
+    pub async fn answer_call(
+        &self,
+        call: &Alarm,
+        seat: Seat,
+        expected: u32,
+        action: Action,
+        why: String,
+        cause: &Cause,
+    ) -> Result<Arc<Sitting>, Error> {
+        let deed = Deed::Called(call.clone(), action, why);
+        self.carry_out(call.game, Who::Seat(seat), Some(expected), &deed, cause).await
+    }
+
     async fn carry_out(
         &self,
         number: GameNumber,
@@ -280,8 +243,8 @@ impl Desk {
         let mut table = sitting.table.clone();
         let before = table.next_number();
         let done = match deed {
-            Deed::Act(action) => table.act(seat, action).map(|_| ()),
-            Deed::Undo => table.undo(seat).map(|_| ()),
+            Deed::Act(action) | Deed::Called(_, action, _) => table.act(seat, action).map(|_| ()),
+            Deed::Undo => table.undo_past(seat, computer::seats(&sitting.game)).map(|_| ()),
             Deed::Redo => table.redo(seat).map(|_| ()),
             Deed::UndoByConsent(from, _) => table.undo_by_consent(seat, *from),
             Deed::Absent => play_absent(&mut table, seat),
@@ -308,6 +271,7 @@ impl Desk {
         self.hall.keep(&fresh);
         self.courier.notify_one();
         self.sweeper.notify_one();
+        self.thinkers.notify_one();
         Ok(fresh)
     }
 

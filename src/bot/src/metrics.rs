@@ -72,6 +72,8 @@ pub struct Metrics {
     /// From the writing of a post to its delivery.
     pub delivery: Histogram,
     pub alarms: Counter,
+    /// How long computer players thought about one action.
+    pub thoughts: Histogram,
     /// Interactions at work now.
     pub busy: AtomicU64,
 }
@@ -112,6 +114,7 @@ impl Metrics {
         }
         self.answer.write("archipel_answer_seconds", "From an interaction to its first answer", text);
         self.delivery.write("archipel_delivery_seconds", "From the writing of a post to its delivery", text);
+        self.thoughts.write("archipel_thought_seconds", "A computer player's thought about one action", text);
         gauge(text, "interactions_busy", "Interactions at work now", self.busy.load(Ordering::Relaxed));
     }
 }
@@ -153,6 +156,7 @@ impl Beat {
 pub struct Pulse {
     pub courier: Beat,
     pub sweep: Beat,
+    pub thinkers: Beat,
     /// Joined at the moment.
     pub gateway: AtomicBool,
 }
@@ -172,6 +176,9 @@ impl Pulse {
         }
         if self.sweep.silence() > TOO_LONG {
             ailments.push("alarms are not being swept");
+        }
+        if self.thinkers.silence() > TOO_LONG {
+            ailments.push("computer players do not think");
         }
         ailments
     }

@@ -43,9 +43,11 @@ pub async fn answer(
     confirmed: bool,
 ) -> Result<Reply, Error> {
     let seat = sitting.own_seat(request.user)?;
-    if entry != sitting.table.next_number() {
+    if !sitting.still_asks(seat, entry) {
         return stale(desk, request, sitting).await;
     }
+    let seen = entry;
+    let entry = sitting.table.next_number();
     match walk::follow(sitting.table.position(), seat, path) {
         Next::Question(question) => Ok(show(desk, sitting, seat, request.lang, Some(question), None).await),
         Next::Action(action) if !confirmed && needs_a_second_look(sitting, path) => {
@@ -58,7 +60,11 @@ pub async fn answer(
                 .await
             {
                 Ok(fresh) => open(desk, request, &fresh, None).await,
-                Err(Error::Stale(_)) => stale(desk, request, sitting).await,
+                // In the very moment somebody acted; perhaps only beside it.
+                Err(Error::Stale(_)) => {
+                    let fresh = desk.sitting(sitting.game.number).await?;
+                    Box::pin(answer(desk, request, &fresh, seen, path, confirmed)).await
+                }
                 Err(error) => Err(error),
             }
         }
@@ -284,7 +290,7 @@ fn table_buttons(sitting: &Sitting, seat: Seat, lang: Lang, inside: bool) -> Vec
         return vec![button(Press::Answer(Vec::new()), "button-back")];
     }
     vec![
-        button(Press::Undo, "button-undo").enabled(sitting.table.undoable(seat).is_ok()),
+        button(Press::Undo, "button-undo").enabled(sitting.undoable(seat).is_ok()),
         button(Press::Redo, "button-redo").enabled(sitting.table.redoable(seat).is_ok()),
         button(Press::Hand, "button-hand"),
         button(Press::Board, "button-board"),

@@ -14,12 +14,13 @@ use serenity::all::{
 use tokio::task::JoinSet;
 
 use crate::clock::Clock;
+use crate::computer::Computers;
 use crate::desk::Desk;
 use crate::error::{Error, explain};
 use crate::limits::Limits;
 use crate::retry::plain;
 use crate::time::sweep;
-use crate::{chores, commands, components, courier, upgrade, watch};
+use crate::{chores, commands, components, computer, courier, upgrade, watch};
 
 /// What the bot needs to know at its start.
 #[derive(Clone)]
@@ -28,6 +29,7 @@ pub struct Config {
     /// An origin that stands for `https://discord.com`.
     pub api: Option<String>,
     pub limits: Limits,
+    pub computers: Computers,
     /// Where `/metrics` and `/healthz` are served.
     pub watch: Option<SocketAddr>,
 }
@@ -99,7 +101,7 @@ pub async fn run(
     ready: impl FnOnce() + Send + Sync + 'static,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let desk = Desk::new(store, clock, config.limits);
+    let desk = Desk::new(store, clock, config.limits, config.computers);
     // What a run that died had in hand is not to wait for its lease.
     let (badge, dead) = desk.store.enlist(&desk.worker).await?;
     if dead > 0 {
@@ -130,6 +132,7 @@ pub async fn run(
                 let mut hired = hired.lock().unwrap_or_else(PoisonError::into_inner);
                 hired.spawn(courier::run(Arc::clone(&desk), Arc::clone(&http)));
                 hired.spawn(sweep::run(Arc::clone(&desk)));
+                hired.spawn(computer::run(Arc::clone(&desk)));
                 hired.spawn(chores::run(desk));
                 tokio::spawn(async move {
                     register_at_last(&http).await;

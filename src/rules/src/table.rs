@@ -142,11 +142,23 @@ impl Table {
 
     /// The entry that this seat may take back freely now: its own last one, if it showed nothing.
     pub fn undoable(&self, seat: Seat) -> Result<u32, Refusal> {
+        self.undoable_past(seat, Seats::NONE)
+    }
+
+    /// The same where these seats mind nothing (computer players): what they did since goes with it, unless it showed
+    /// something.
+    pub fn undoable_past(&self, seat: Seat, patient: Seats) -> Result<u32, Refusal> {
         // What is done beside the turn is in the way only if it showed something (a resignation rolls dice).
-        let last = self.steps.iter().rev().find(|step| !step.aside || step.reveal != Reveal::Nothing);
+        let in_the_way = |step: &&Step| {
+            step.reveal != Reveal::Nothing
+                || !step.aside && (step.seat == seat || !patient.contains(step.seat))
+        };
+        let last = self.steps.iter().rev().find(in_the_way);
         match last {
             Some(step) if step.aside => Err(refusal("undo_revealed")),
-            Some(step) if step.seat != seat => Err(refusal("undo_other_acted")),
+            Some(step) if step.seat != seat && !patient.contains(step.seat) => {
+                Err(refusal("undo_other_acted"))
+            }
             Some(step) if step.reveal != Reveal::Nothing => Err(refusal("undo_revealed")),
             Some(step) => Ok(step.n),
             None => Err(refusal("undo_nothing")),
@@ -170,8 +182,13 @@ impl Table {
 
     /// Takes the seat's last action back.
     pub fn undo(&mut self, seat: Seat) -> Result<u32, Refusal> {
-        let n = self.undoable(seat)?;
-        self.mark(seat, Mark::Undo(n))?;
+        self.undo_past(seat, Seats::NONE)
+    }
+
+    /// Takes the seat's last action back with all that these seats did since.
+    pub fn undo_past(&mut self, seat: Seat, patient: Seats) -> Result<u32, Refusal> {
+        let n = self.undoable_past(seat, patient)?;
+        self.undo_by_consent(seat, n)?;
         Ok(n)
     }
 

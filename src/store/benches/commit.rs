@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use archipel_rules::{Entry, GameId, Mark, Seat, Seed};
 use archipel_store::{
-    Cause, ChannelId, Commit, GameNumber, GuildId, InteractionId, NewAlarm, NewGame, NewPost, Start, Store,
-    UserId,
+    Cause, ChannelId, Commit, GameNumber, GuildId, InteractionId, NewAlarm, NewGame, NewPost, Sitter, Start,
+    Store, UserId,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -49,12 +49,12 @@ impl Bench {
                 language: "en".to_owned(),
                 pace: "daily".to_owned(),
                 options: json!({}),
-                seated: vec![(ADA, "Ada".to_owned())],
+                seated: vec![Sitter::person(ADA, "Ada")],
             };
             let number = store.create_lobby(&new, &Cause::clock(1)).await.unwrap().number;
             let start = Start {
                 number,
-                order: &[ADA],
+                order: &new.seated,
                 seed: Seed::from_number(7),
                 rules: "1",
                 options: &json!({}),
@@ -94,6 +94,9 @@ impl Bench {
             alarms: &alarms,
             clocks: &[],
             consent: None,
+            told: None,
+            answers: None,
+            why: None,
         };
         let cause = Cause::interaction(i64::from(n), InteractionId::new(u64::from(n))).answered("built");
         self.runtime.block_on(self.store.commit(&commit, &cause)).unwrap();

@@ -5,6 +5,9 @@ use serde_json::Value;
 use crate::open::Tx;
 use crate::{AlarmId, Cause, GameNumber, Millis, NewPost, Store, StoreError, UserId, json, outbox, sql};
 
+/// The kind of alarm by which a computer player is called to its turn. Claimed by [`Store::claim_calls`] alone.
+pub const COMPUTER: &str = "computer";
+
 /// An alarm to be set. Where one with the same game, kind, user and occasion is there already, done or not, it
 /// stays as it is: nobody is reminded twice of the same thing.
 #[derive(Clone, PartialEq, Debug)]
@@ -60,7 +63,7 @@ impl Store {
         limit: u32,
         lease: Millis,
     ) -> Result<Vec<Alarm>, StoreError> {
-        self.claim(worker, now, limit, lease, None).await
+        self.claim(worker, now, limit, lease, Claim::Alone).await
     }
 
     /// The same; with an alarm of this kind, the others of the same person go along that are due within so many
@@ -74,7 +77,18 @@ impl Store {
         kind: &str,
         within: Millis,
     ) -> Result<Vec<Alarm>, StoreError> {
-        self.claim(worker, now, limit, lease, Some((kind, within))).await
+        self.claim(worker, now, limit, lease, Claim::Together(kind, within)).await
+    }
+
+    /// Claims up to `limit` calls of computer players.
+    pub async fn claim_calls(
+        &self,
+        worker: &str,
+        now: Millis,
+        limit: u32,
+        lease: Millis,
+    ) -> Result<Vec<Alarm>, StoreError> {
+        self.claim(worker, now, limit, lease, Claim::Calls).await
     }
 
     async fn claim(
@@ -83,11 +97,12 @@ impl Store {
         now: Millis,
         limit: u32,
         lease: Millis,
-        together: Option<(&str, Millis)>,
+        which: Claim<'_>,
     ) -> Result<Vec<Alarm>, StoreError> {
         // An idle look at the clock takes no write lock.
+        let calls = matches!(which, Claim::Calls);
         let due: Option<i64> =
-            sqlx::query_scalar(sql::ALARM_DUE).bind(now).fetch_optional(self.readers()).await?;
+            sqlx::query_scalar(sql::ALARM_DUE).bind(now).bind(calls).fetch_optional(self.readers()).await?;
         if due.is_none() {
             return Ok(Vec::new());
         }
@@ -98,9 +113,10 @@ impl Store {
             .bind(now)
             .bind(until)
             .bind(i64::from(limit))
+            .bind(calls)
             .fetch_all(&mut *tx)
             .await?;
-        if let Some((kind, within)) = together {
+        if let Claim::Together(kind, within) = which {
             let companions: Vec<AlarmRow> = sqlx::query_as(sql::CLAIM_COMPANIONS)
                 .bind(worker)
                 .bind(now)
@@ -172,6 +188,12 @@ impl Store {
         Ok(queued)
     }
 
+    /// Removes a call that asks for nothing any more. False: it was removed before.
+    pub async fn drop_call(&self, call: &Alarm) -> Result<bool, StoreError> {
+        let row = sqlx::query(sql::ANSWER_ALARM).bind(call.id).bind(call.attempts);
+        Ok(row.execute(self.writer()).await?.rows_affected() == 1)
+    }
+
     /// The alarm is to go off later (quiet hours, snooze, a fault). False: as above.
     pub async fn postpone_alarm(&self, alarm: &Alarm, due_at: Millis) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::POSTPONE_ALARM).bind(alarm.id).bind(alarm.attempts).bind(due_at);
@@ -204,7 +226,12 @@ impl Store {
 
     /// When there is next something to claim; what another worker holds, when its lease ends.
     pub async fn next_alarm(&self) -> Result<Option<Millis>, StoreError> {
-        Ok(sqlx::query_scalar(sql::NEXT_ALARM).fetch_one(self.readers()).await?)
+        Ok(sqlx::query_scalar(sql::NEXT_ALARM).bind(false).fetch_one(self.readers()).await?)
+    }
+
+    /// The same for the calls of computer players.
+    pub async fn next_call(&self) -> Result<Option<Millis>, StoreError> {
+        Ok(sqlx::query_scalar(sql::NEXT_ALARM).bind(true).fetch_one(self.readers()).await?)
     }
 }
 
@@ -221,6 +248,23 @@ pub(crate) async fn set(tx: &mut Tx, game: GameNumber, alarms: &[NewAlarm]) -> R
             .await?;
     }
     Ok(())
+}
+
+/// Which alarms are claimed.
+#[derive(Clone, Copy)]
+enum Claim<'a> {
+    Alone,
+    /// With those of this kind of the same person that are due within so many milliseconds.
+    Together(&'a str, Millis),
+    /// The calls of computer players.
+    Calls,
+}
+
+/// Removes the call that is being answered; refuses where somebody cancelled it or took it over.
+pub(crate) async fn answer(tx: &mut Tx, call: &Alarm) -> Result<(), StoreError> {
+    let row = sqlx::query(sql::ANSWER_ALARM).bind(call.id).bind(call.attempts);
+    let held = row.execute(&mut **tx).await?.rows_affected() == 1;
+    if held { Ok(()) } else { Err(StoreError::CalledOff { number: call.game }) }
 }
 
 pub(crate) async fn cancel(

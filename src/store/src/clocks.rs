@@ -24,7 +24,8 @@ pub struct SeatClock {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatTime {
     pub seat: Seat,
-    pub user: UserId,
+    /// `None`: a computer player, who needs no time.
+    pub user: Option<UserId>,
     pub bank: Option<Millis>,
     pub due_since: Option<Millis>,
     /// A caretaker plays since then.
@@ -66,10 +67,17 @@ impl TimeChange<'_> {
     }
 }
 
+impl SeatTime {
+    /// Nobody waits for a person here: a computer player sits here, or a caretaker plays.
+    pub fn plays_by_itself(&self) -> bool {
+        self.user.is_none() || self.caretaker_since.is_some()
+    }
+}
+
 impl Store {
     /// How everybody's time stands, in turn order.
     pub async fn seat_times(&self, number: GameNumber) -> Result<Vec<SeatTime>, StoreError> {
-        type Row = (i64, UserId, Option<Millis>, Option<Millis>, Option<Millis>);
+        type Row = (i64, Option<UserId>, Option<Millis>, Option<Millis>, Option<Millis>);
         let rows: Vec<Row> = sqlx::query_as(sql::SEAT_TIMES).bind(number).fetch_all(self.readers()).await?;
         rows.into_iter()
             .map(|(seat, user, bank, due_since, caretaker_since)| {

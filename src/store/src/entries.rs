@@ -11,8 +11,8 @@ use flate2::write::ZlibEncoder;
 use crate::games::{load, read_seat};
 use crate::open::Tx;
 use crate::{
-    CancelAlarms, Cause, ConsentId, ConsentStatus, GameNumber, Millis, NewAlarm, NewPost, SeatClock, Status,
-    Store, StoreError, UserId, alarms, clocks, consents, json, lobby, outbox, sql,
+    Alarm, CancelAlarms, Cause, ConsentId, ConsentStatus, GameNumber, Millis, NewAlarm, NewPost, SeatClock,
+    Status, Store, StoreError, UserId, alarms, clocks, consents, json, lobby, outbox, sql,
 };
 
 /// An accepted action (or undo, or redo) with all that follows from it.
@@ -37,6 +37,12 @@ pub struct Commit<'a> {
     pub clocks: &'a [SeatClock],
     /// The open question that is granted by this.
     pub consent: Option<ConsentId>,
+    /// Up to this entry the channel has been told, with these posts.
+    pub told: Option<u32>,
+    /// The call that a computer player answers by this. If somebody has cancelled it, nothing is written.
+    pub answers: Option<&'a Alarm>,
+    /// Why the computer player does it.
+    pub why: Option<&'a str>,
 }
 
 /// What a commit did.
@@ -76,6 +82,9 @@ impl Store {
         let mut tx = self.write().await?;
         cause.guard(&mut tx).await?;
         expect_next(&mut tx, commit).await?;
+        if let Some(call) = commit.answers {
+            alarms::answer(&mut tx, call).await?;
+        }
         for (index, entry) in commit.entries.iter().enumerate() {
             append(&mut tx, commit, entry, cause, index == 0).await?;
         }
@@ -85,6 +94,7 @@ impl Store {
         }
         alarms::set(&mut tx, number, commit.alarms).await?;
         clocks::set(&mut tx, number, commit.clocks).await?;
+        sqlx::query(sql::SET_TOLD).bind(number).bind(commit.told.map(i64::from)).execute(&mut *tx).await?;
         if let Some(id) = commit.consent {
             consents::close(&mut tx, number, id, ConsentStatus::Granted, cause.now).await?;
         }
@@ -142,6 +152,22 @@ impl Store {
         read_entries(&mut self.readers().begin().await?, number, n).await
     }
 
+    /// Why computer players did what they did in these entries.
+    pub async fn reasons(
+        &self,
+        number: GameNumber,
+        from: u32,
+        to: u32,
+    ) -> Result<Vec<(u32, String)>, StoreError> {
+        let rows: Vec<(i64, String)> = sqlx::query_as(sql::REASONS)
+            .bind(number)
+            .bind(i64::from(from))
+            .bind(i64::from(to))
+            .fetch_all(self.readers())
+            .await?;
+        rows.into_iter().map(|(n, why)| Ok((read_number(n)?, why))).collect()
+    }
+
     /// The number of the last entry; 0: there is none.
     pub async fn last_entry(&self, number: GameNumber) -> Result<u32, StoreError> {
         let last = sqlx::query_scalar(sql::LAST_ENTRY).bind(number).fetch_one(self.readers()).await?;
@@ -193,6 +219,7 @@ async fn append(
         .bind(json::write("an entry", &entry.mark)?)
         .bind(cause.interaction.filter(|_| first))
         .bind(cause.now)
+        .bind(commit.why)
         .execute(&mut **tx)
         .await
         .map_err(|error| lost(error, commit.number, entry.n))?;
@@ -251,7 +278,7 @@ async fn read_entries(tx: &mut Tx, number: GameNumber, after: u32) -> Result<Vec
         .collect()
 }
 
-fn read_number(n: i64) -> Result<u32, StoreError> {
+pub(crate) fn read_number(n: i64) -> Result<u32, StoreError> {
     u32::try_from(n)
         .map_err(|_| StoreError::Unreadable { what: "the number of an entry", reason: n.to_string() })
 }

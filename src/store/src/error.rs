@@ -27,6 +27,10 @@ pub enum StoreError {
     NotSeated { number: GameNumber, user: UserId },
     #[error("game {number} is full")]
     Full { number: GameNumber },
+    #[error("no computer player of this name sits in game {number}")]
+    NoComputer { number: GameNumber },
+    #[error("a computer player of game {number} was called off")]
+    CalledOff { number: GameNumber },
     #[error("somebody joined or left game {number} in the meantime")]
     SeatsChanged { number: GameNumber },
     #[error("game {number} has an open question of this kind already: {open}")]

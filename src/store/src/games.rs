@@ -7,7 +7,9 @@ use archipel_rules::{GameId, Seat, Seed};
 use serde_json::Value;
 use sqlx::SqliteConnection;
 
-use crate::{ChannelId, GameNumber, GuildId, MessageId, Millis, Store, StoreError, UserId, json, sql};
+use crate::{
+    ChannelId, GameNumber, GuildId, MessageId, Millis, Store, StoreError, UserId, entries, json, sql,
+};
 
 /// Where a game is in its life.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,8 +62,8 @@ pub struct NewGame {
     pub language: String,
     pub pace: String,
     pub options: Value,
-    /// Who sits down at once, with names: the host; in a rematch everybody.
-    pub seated: Vec<(UserId, String)>,
+    /// Who sits down at once: the host; in a rematch everybody.
+    pub seated: Vec<Sitter>,
 }
 
 /// A game without its record.
@@ -90,6 +92,8 @@ pub struct Game {
     pub paused_at: Option<Millis>,
     /// Why its channel takes no posts; they wait.
     pub unreachable: Option<String>,
+    /// Up to this entry the channel has been told; `None`: up to the last turn that was finished.
+    pub told: Option<u32>,
     pub created_at: Millis,
     pub started_at: Option<Millis>,
     pub ended_at: Option<Millis>,
@@ -97,17 +101,74 @@ pub struct Game {
     pub seats: Vec<Seated>,
 }
 
-/// A person at the table.
+/// Who plays a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Occupant {
+    Person(UserId),
+    /// A computer player of this level: `easy`, `medium`, `hard`.
+    Computer(String),
+}
+
+/// Somebody who sits down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sitter {
+    pub who: Occupant,
+    pub name: String,
+}
+
+impl Sitter {
+    pub fn person(user: UserId, name: impl Into<String>) -> Sitter {
+        Sitter { who: Occupant::Person(user), name: name.into() }
+    }
+
+    pub fn computer(level: &str, name: impl Into<String>) -> Sitter {
+        Sitter { who: Occupant::Computer(level.to_owned()), name: name.into() }
+    }
+}
+
+/// Somebody at the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Seated {
     pub seat: Seat,
-    pub user: UserId,
+    pub who: Occupant,
     pub name: String,
+}
+
+impl Seated {
+    /// The person on this seat; `None`: a computer player.
+    pub fn user(&self) -> Option<UserId> {
+        match self.who {
+            Occupant::Person(user) => Some(user),
+            Occupant::Computer(_) => None,
+        }
+    }
+
+    /// How well the computer player on this seat plays; `None`: a person.
+    pub fn level(&self) -> Option<&str> {
+        match &self.who {
+            Occupant::Person(_) => None,
+            Occupant::Computer(level) => Some(level),
+        }
+    }
+
+    pub fn sitter(&self) -> Sitter {
+        Sitter { who: self.who.clone(), name: self.name.clone() }
+    }
 }
 
 impl Game {
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.seats.iter().find(|seated| seated.user == user).map(|seated| seated.seat)
+        self.seats.iter().find(|seated| seated.user() == Some(user)).map(|seated| seated.seat)
+    }
+
+    /// The people at the table, in order.
+    pub fn people(&self) -> impl Iterator<Item = UserId> {
+        self.seats.iter().filter_map(Seated::user)
+    }
+
+    /// Everybody who sits here.
+    pub fn sitters(&self) -> Vec<Sitter> {
+        self.seats.iter().map(Seated::sitter).collect()
     }
 
     pub fn seated(&self, seat: Seat) -> Option<&Seated> {
@@ -199,6 +260,7 @@ struct GameRow {
     clock: Option<String>,
     paused_at: Option<Millis>,
     unreachable: Option<String>,
+    told: Option<i64>,
 }
 
 /// The open game of a channel.
@@ -226,9 +288,13 @@ pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) 
         .fetch_optional(&mut *connection)
         .await?
         .ok_or(StoreError::NoGame(number))?;
-    let seats: Vec<(i64, UserId, String)> =
+    let seats: Vec<(i64, Option<UserId>, String, Option<String>)> =
         sqlx::query_as(sql::SEATS).bind(number).fetch_all(connection).await?;
-    let seats = seats.into_iter().map(|(seat, user, name)| Ok(Seated { seat: read_seat(seat)?, user, name }));
+    let seats = seats.into_iter().map(|(seat, user, name, level)| {
+        // The schema lets no seat be both or neither.
+        let who = user.map_or_else(|| Occupant::Computer(level.unwrap_or_default()), Occupant::Person);
+        Ok(Seated { seat: read_seat(seat)?, who, name })
+    });
     let unreadable = |what, reason: String| StoreError::Unreadable { what, reason };
     Ok(Game {
         number: row.number,
@@ -252,6 +318,7 @@ pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) 
         clock: row.clock,
         paused_at: row.paused_at,
         unreachable: row.unreachable,
+        told: row.told.map(entries::read_number).transpose()?,
         created_at: row.created_at,
         started_at: row.started_at,
         ended_at: row.ended_at,

@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use archipel_rules::GameId;
-//! use archipel_store::{Cause, ChannelId, GuildId, InteractionId, NewGame, Store, StoreError, UserId};
+//! use archipel_store::{Cause, ChannelId, GuildId, InteractionId, NewGame, Sitter, Store, StoreError, UserId};
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
@@ -22,7 +22,7 @@
 //!     language: "en".to_owned(),
 //!     pace: "daily".to_owned(),
 //!     options: serde_json::json!({}),
-//!     seated: vec![(UserId::new(3), "Ada".to_owned())],
+//!     seated: vec![Sitter::person(UserId::new(3), "Ada")],
 //! };
 //! let game = store.create_lobby(&new, &press).await?;
 //! assert_eq!(store.game_in_channel(ChannelId::new(2)).await?.map(|game| game.number), Some(game.number));
@@ -51,14 +51,14 @@ mod people;
 mod sql;
 mod workers;
 
-pub use alarms::{Alarm, CancelAlarms, NewAlarm, Rung};
+pub use alarms::{Alarm, COMPUTER, CancelAlarms, NewAlarm, Rung};
 pub use backup::backup;
 pub use ballots::Ballot;
 pub use clocks::{SeatClock, SeatTime, TimeChange};
 pub use consents::{Consent, ConsentStatus, NewConsent};
 pub use entries::{Commit, Committed, Logged, Snapshot};
 pub use error::StoreError;
-pub use games::{Game, NewGame, Seated, Status};
+pub use games::{Game, NewGame, Occupant, Seated, Sitter, Status};
 pub use health::{Health, check};
 pub use ids::{
     AlarmId, BallotId, ChannelId, ConsentId, GameNumber, GuildId, InteractionId, MessageId, Millis, PostId,

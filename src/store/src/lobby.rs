@@ -6,8 +6,8 @@ use serde_json::Value;
 use crate::games::{load, open_in};
 use crate::open::Tx;
 use crate::{
-    Cause, ChannelId, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, SeatClock, Seated, Status,
-    Store, StoreError, UserId, alarms, clocks, consents, entries, json, outbox, sql,
+    Cause, ChannelId, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, Occupant, SeatClock, Seated,
+    Sitter, Status, Store, StoreError, UserId, alarms, clocks, consents, entries, json, outbox, sql,
 };
 
 /// What is to be different in a lobby; `None`: as it was.
@@ -27,7 +27,7 @@ pub struct LobbyChange {
 pub struct Start<'a> {
     pub number: GameNumber,
     /// Everybody who sits in the lobby, in turn order.
-    pub order: &'a [UserId],
+    pub order: &'a [Sitter],
     pub seed: Seed,
     /// The version of the rules.
     pub rules: &'a str,
@@ -86,9 +86,54 @@ impl Store {
         if game.seats.len() >= *game.game.seat_counts().end() {
             return Err(StoreError::Full { number });
         }
-        let mut people = people_of(game.seats);
-        people.push((user, name.to_owned()));
-        seat(&mut tx, number, &people).await?;
+        let mut sitters = game.sitters();
+        sitters.push(Sitter::person(user, name));
+        seat(&mut tx, number, &sitters).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Seats a computer player on the next free seat of a lobby, under the first of these names that nobody has.
+    pub async fn add_computer(
+        &self,
+        number: GameNumber,
+        level: &str,
+        names: &[&str],
+        cause: &Cause,
+    ) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
+        let taken = |name: &&&str| game.seats.iter().any(|seated| seated.name.eq_ignore_ascii_case(name));
+        let name = names.iter().find(|name| !taken(name));
+        let Some(name) = name.filter(|_| game.seats.len() < *game.game.seat_counts().end()) else {
+            return Err(StoreError::Full { number });
+        };
+        let mut sitters = game.sitters();
+        sitters.push(Sitter::computer(level, *name));
+        seat(&mut tx, number, &sitters).await?;
+        let game = load(&mut tx, number).await?;
+        cause.commit(tx, Some(number)).await?;
+        Ok(game)
+    }
+
+    /// Sends the computer player of this name away from a lobby; whoever joined later moves up.
+    pub async fn remove_computer(
+        &self,
+        number: GameNumber,
+        name: &str,
+        cause: &Cause,
+    ) -> Result<Game, StoreError> {
+        let mut tx = self.write().await?;
+        cause.guard(&mut tx).await?;
+        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
+        let stays = |seated: &&Seated| seated.level().is_none() || !seated.name.eq_ignore_ascii_case(name);
+        let sitters: Vec<Sitter> = game.seats.iter().filter(stays).map(Seated::sitter).collect();
+        if sitters.len() == game.seats.len() {
+            return Err(StoreError::NoComputer { number });
+        }
+        seat(&mut tx, number, &sitters).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;
         Ok(game)
@@ -102,9 +147,9 @@ impl Store {
         if game.seat_of(user).is_none() {
             return Err(StoreError::NotSeated { number, user });
         }
-        let mut people = people_of(game.seats);
-        people.retain(|(seated, _)| *seated != user);
-        seat(&mut tx, number, &people).await?;
+        let mut sitters = game.sitters();
+        sitters.retain(|sitter| sitter.who != Occupant::Person(user));
+        seat(&mut tx, number, &sitters).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;
         Ok(game)
@@ -150,8 +195,10 @@ impl Store {
         let mut tx = self.write().await?;
         cause.guard(&mut tx).await?;
         let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        let people = in_order(game.seats, start.order).ok_or(StoreError::SeatsChanged { number })?;
-        seat(&mut tx, number, &people).await?;
+        if !same(&game.sitters(), start.order) {
+            return Err(StoreError::SeatsChanged { number });
+        }
+        seat(&mut tx, number, start.order).await?;
         sqlx::query(sql::START_GAME)
             .bind(number)
             .bind(start.seed.to_string())
@@ -178,10 +225,7 @@ impl Store {
     ) -> Result<Game, StoreError> {
         let mut tx = self.write().await?;
         cause.guard(&mut tx).await?;
-        let game = load(&mut tx, number).await?;
-        if !game.status.is_open() {
-            return Err(StoreError::WrongStatus { number, status: game.status });
-        }
+        expect_open(&mut tx, number).await?;
         close(&mut tx, number, Status::Abandoned, cause).await?;
         outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
         let game = load(&mut tx, number).await?;
@@ -201,10 +245,7 @@ impl Store {
     ) -> Result<Game, StoreError> {
         let mut tx = self.write().await?;
         cause.guard(&mut tx).await?;
-        let game = load(&mut tx, number).await?;
-        if !game.status.is_open() {
-            return Err(StoreError::WrongStatus { number, status: game.status });
-        }
+        expect_open(&mut tx, number).await?;
         if let Some(number) = open_in(&mut tx, channel).await? {
             return Err(StoreError::ChannelBusy { number });
         }
@@ -215,6 +256,11 @@ impl Store {
         cause.commit(tx, Some(number)).await?;
         Ok(game)
     }
+}
+
+async fn expect_open(tx: &mut Tx, number: GameNumber) -> Result<(), StoreError> {
+    let game = load(tx, number).await?;
+    if game.status.is_open() { Ok(()) } else { Err(StoreError::WrongStatus { number, status: game.status }) }
 }
 
 /// Closes a game: nobody is reminded of it or asked about it any more.
@@ -234,14 +280,18 @@ pub(crate) async fn close(
     consents::withdraw_all(tx, number, cause.now).await
 }
 
-/// Seats these people anew, in this order.
-async fn seat(tx: &mut Tx, number: GameNumber, people: &[(UserId, String)]) -> Result<(), StoreError> {
+/// Seats these anew, in this order.
+async fn seat(tx: &mut Tx, number: GameNumber, sitters: &[Sitter]) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_SEATS).bind(number).execute(&mut **tx).await?;
-    for ((user, name), Seat(seat)) in people.iter().zip(Seat::all(people.len())) {
-        let row = sqlx::query(sql::SEAT).bind(number).bind(i64::from(seat)).bind(user).bind(name);
-        row.execute(&mut **tx).await.map_err(|error| match error.as_database_error() {
-            Some(refused) if refused.is_unique_violation() => {
-                StoreError::AlreadySeated { number, user: *user }
+    for (Sitter { who, name }, Seat(seat)) in sitters.iter().zip(Seat::all(sitters.len())) {
+        let (user, level) = match who {
+            Occupant::Person(user) => (Some(*user), None),
+            Occupant::Computer(level) => (None, Some(level)),
+        };
+        let row = sqlx::query(sql::SEAT).bind(number).bind(i64::from(seat)).bind(user).bind(name).bind(level);
+        row.execute(&mut **tx).await.map_err(|error| match (error.as_database_error(), user) {
+            (Some(refused), Some(user)) if refused.is_unique_violation() => {
+                StoreError::AlreadySeated { number, user }
             }
             _ => error.into(),
         })?;
@@ -249,14 +299,7 @@ async fn seat(tx: &mut Tx, number: GameNumber, people: &[(UserId, String)]) -> R
     Ok(())
 }
 
-fn people_of(seats: Vec<Seated>) -> Vec<(UserId, String)> {
-    seats.into_iter().map(|seated| (seated.user, seated.name)).collect()
-}
-
-/// The same people in another order; `None`: they are not the same.
-fn in_order(seats: Vec<Seated>, order: &[UserId]) -> Option<Vec<(UserId, String)>> {
-    let people = people_of(seats);
-    let seated = order.iter().map(|user| people.iter().find(|(seated, _)| seated == user).cloned());
-    let ordered: Vec<_> = seated.collect::<Option<_>>()?;
-    (ordered.len() == people.len()).then_some(ordered)
+/// The same in whatever order.
+fn same(sitters: &[Sitter], order: &[Sitter]) -> bool {
+    sitters.len() == order.len() && sitters.iter().all(|sitter| order.contains(sitter))
 }

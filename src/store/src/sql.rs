@@ -15,9 +15,11 @@ pub(crate) const PRUNE_ALARMS: &str = "\
 
 pub(crate) const GAME: &str = "\
     SELECT number, guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
-           lobby_message_id, parked, created_at, started_at, ended_at, clock, paused_at, unreachable
+           lobby_message_id, parked, created_at, started_at, ended_at, clock, paused_at, unreachable,
+           told
     FROM games WHERE number = $1";
-pub(crate) const SEATS: &str = "SELECT seat, user_id, name FROM seats WHERE game = $1 ORDER BY seat";
+pub(crate) const SEATS: &str =
+    "SELECT seat, user_id, name, computer FROM seats WHERE game = $1 ORDER BY seat";
 pub(crate) const OPEN_GAME_IN_CHANNEL: &str =
     "SELECT number FROM games WHERE channel_id = $1 AND status IN ('lobby', 'running')";
 pub(crate) const LAST_GAME_IN_CHANNEL: &str =
@@ -49,7 +51,8 @@ pub(crate) const MOVE_POSTS: &str = "\
     UPDATE outbox SET channel_id = $2, next_try_at = $3, claimed_by = NULL, claimed_until = NULL
     WHERE game = $1 AND delivered_at IS NULL AND parked_at IS NULL AND user_id IS NULL";
 pub(crate) const CLEAR_SEATS: &str = "DELETE FROM seats WHERE game = $1";
-pub(crate) const SEAT: &str = "INSERT INTO seats (game, seat, user_id, name) VALUES ($1, $2, $3, $4)";
+pub(crate) const SEAT: &str =
+    "INSERT INTO seats (game, seat, user_id, name, computer) VALUES ($1, $2, $3, $4, $5)";
 
 // Entries and snapshots
 
@@ -60,7 +63,11 @@ pub(crate) const LAST_ENTRY: &str = "SELECT coalesce(max(n), 0) FROM entries WHE
 pub(crate) const ENTRIES: &str =
     "SELECT n, seat, user_id, body, at FROM entries WHERE game = $1 AND n > $2 ORDER BY n";
 pub(crate) const APPEND_ENTRY: &str = "\
-    INSERT INTO entries (game, n, seat, user_id, body, interaction_id, at) VALUES ($1, $2, $3, $4, $5, $6, $7)";
+    INSERT INTO entries (game, n, seat, user_id, body, interaction_id, at, why)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
+pub(crate) const SET_TOLD: &str = "UPDATE games SET told = $2 WHERE number = $1";
+pub(crate) const REASONS: &str =
+    "SELECT n, why FROM entries WHERE game = $1 AND n BETWEEN $2 AND $3 AND why IS NOT NULL ORDER BY n";
 pub(crate) const SET_RULES: &str = "\
     UPDATE games SET rules = $3, parked = NULL WHERE number = $1 AND status = 'running'
       AND (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number) = $2";
@@ -130,14 +137,15 @@ pub(crate) const BACKLOG: &str = "\
 pub(crate) const SET_ALARM: &str = "\
     INSERT INTO alarms (game, kind, user_id, about, due_at, payload) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (game, kind, user_id, about) DO NOTHING";
+/// The calls of computer players are claimed apart, as many as can be thought about at once.
 pub(crate) const ALARM_DUE: &str = "\
-    SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1
+    SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1 AND (kind = 'computer') = $2
       AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
 pub(crate) const CLAIM_ALARMS: &str = "\
     UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE id IN (
         SELECT id FROM alarms
-        WHERE done_at IS NULL AND due_at <= $2
+        WHERE done_at IS NULL AND due_at <= $2 AND (kind = 'computer') = $5
           AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
         ORDER BY due_at, id LIMIT $4)
     RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
@@ -163,8 +171,9 @@ pub(crate) const CANCEL_ALARMS: &str = "\
 pub(crate) const ALARMS_OF_GAME: &str = "\
     SELECT id, game, kind, user_id, about, due_at, payload, attempts FROM alarms
     WHERE game = $1 AND done_at IS NULL ORDER BY due_at, id";
-pub(crate) const NEXT_ALARM: &str =
-    "SELECT min(coalesce(claimed_until, due_at)) FROM alarms WHERE done_at IS NULL";
+pub(crate) const NEXT_ALARM: &str = "SELECT min(coalesce(claimed_until, due_at)) FROM alarms WHERE done_at IS NULL AND (kind = 'computer') = $1";
+pub(crate) const ANSWER_ALARM: &str =
+    "DELETE FROM alarms WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
 
 // People
 

@@ -86,9 +86,10 @@ async fn a_lobby_changes_until_it_starts() {
     store.set_lobby_message(number, MessageId::new(77)).await.unwrap();
     assert_eq!(store.game(number).await.unwrap().lobby_message, Some(MessageId::new(77)));
     store.join(number, BEN, "Ben", &at(3)).await.unwrap();
+    let (ada, ben) = (Sitter::person(ADA, "Ada"), Sitter::person(BEN, "Ben"));
     let start = Start {
         number,
-        order: &[BEN, ADA],
+        order: &[ben, ada.clone()],
         seed: Seed::from_number(9),
         rules: "1",
         options: &json!({ "length": "long" }),
@@ -97,9 +98,9 @@ async fn a_lobby_changes_until_it_starts() {
         alarms: &[alarm("0", 10)],
         clocks: &[],
     };
-    let others = Start { order: &[ADA], ..start.clone() };
+    let others = Start { order: std::slice::from_ref(&ada), ..start.clone() };
     assert!(matches!(store.start(&others, &at(4)).await, Err(StoreError::SeatsChanged { .. })));
-    let doubled = Start { order: &[ADA, ADA], ..start.clone() };
+    let doubled = Start { order: &[ada.clone(), ada.clone()], ..start.clone() };
     assert!(matches!(
         store.start(&doubled, &at(4)).await,
         Err(StoreError::AlreadySeated { .. } | StoreError::SeatsChanged { .. })

@@ -1,11 +1,13 @@
 //! `/game`: from the lobby to the start, and what there is to know about a game.
 
+use archipel_players::Level;
 use archipel_rules::GameId;
 use archipel_store::MessageId;
 use archipel_words::{Args, Lang, Voice};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::{Context, answer, request};
+use crate::computer as players;
 use crate::error::Error;
 use crate::lobby;
 use crate::request::Shown;
@@ -20,6 +22,8 @@ use crate::time::pause as time_out;
         "new",
         "join",
         "leave",
+        "computer",
+        "dismiss",
         "start",
         "options",
         "info",
@@ -91,6 +95,55 @@ async fn leave(ctx: Context<'_>) -> Result<(), Error> {
         Ok(lobby::without_buttons(card))
     })
     .await
+}
+
+/// Seat a computer player.
+#[poise::command(slash_command)]
+async fn computer(ctx: Context<'_>, #[autocomplete = "complete_level"] level: String) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let (game, reply) = players::add(desk, &request, game.number, &level).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &game).await;
+        Ok(reply)
+    })
+    .await
+}
+
+#[expect(clippy::unused_async, reason = "an autocompletion is an async function")]
+async fn complete_level(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let lang = Lang::from_locale(&ctx.interaction.locale);
+    let choices = Level::ALL.iter().filter_map(|level| {
+        let word = players::level_word(lang, level.id());
+        let fits = word.contains(&typed.to_lowercase()) || level.id().contains(&typed.to_lowercase());
+        fits.then(|| AutocompleteChoice::new(word, level.id()))
+    });
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
+}
+
+/// Send a computer player away before the start.
+#[poise::command(slash_command)]
+async fn dismiss(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_captain"] captain: String,
+) -> Result<(), Error> {
+    let (desk, request) = (ctx.data(), request(ctx));
+    answer(ctx, Shown::Privately, async {
+        let game = desk.game_here(request.channel).await?;
+        let (game, reply) = players::dismiss(desk, &request, game.number, captain.trim()).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &game).await;
+        Ok(reply)
+    })
+    .await
+}
+
+async fn complete_captain(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Ok(game) = ctx.data().game_here(request(ctx).channel).await else {
+        return CreateAutocompleteResponse::new();
+    };
+    let fits = players::dismissable(&game).filter(|name| name.to_lowercase().contains(&typed.to_lowercase()));
+    CreateAutocompleteResponse::new()
+        .set_choices(fits.map(|name| AutocompleteChoice::new(name, name)).collect())
 }
 
 /// Start the game with those who are seated.

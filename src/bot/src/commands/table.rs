@@ -59,7 +59,7 @@ fn find_player(sitting: &Sitting, text: &str) -> Result<archipel_rules::Seat, Er
     let mention = text.trim_start_matches(['<', '@', '!']).trim_end_matches('>');
     let found = sitting.game.seats.iter().find(|seat| {
         text == (seat.seat.index() + 1).to_string()
-            || mention == seat.user.to_string()
+            || seat.user().is_some_and(|user| mention == user.to_string())
             || seat.name.to_lowercase() == text.to_lowercase()
     });
     found.map(|seat| seat.seat).ok_or(Error::Denied("denied-no-such-player"))

@@ -4,11 +4,12 @@ use std::sync::Arc;
 
 use archipel_rules::Seed;
 use archipel_store::{Game, Status};
-use archipel_words::{Args, Lang, Voice, escape_markdown, say};
+use archipel_words::{Args, Lang, Voice, say};
 use serde_json::Value;
 use serenity::all::{ButtonStyle, ChannelId, Http};
 
 use crate::component::{ComponentId, Press};
+use crate::computer;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::error::hex;
@@ -38,8 +39,8 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
         ),
     ];
     lines.extend(game.seats.iter().map(|seat| {
-        let crown = if seat.user == game.host { " 👑" } else { "" };
-        format!("{}. {}{crown}", seat.seat.index() + 1, escape_markdown(&seat.name))
+        let crown = if seat.user() == Some(game.host) { " 👑" } else { "" };
+        format!("{}. {}{crown}", seat.seat.index() + 1, computer::introduction(seat, lang))
     }));
     lines.push(String::new());
     lines.push(say(lang, "lobby-pace", &Args::new().with("pace", pace_name(lang, &game.pace))));
@@ -54,11 +55,13 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
     }
     let button =
         |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), say(lang, key, &Args::new()));
+    let crewed = !computer::seats(game).is_empty();
     reply.buttons(vec![
         button(Press::Join, "button-join")
             .style(ButtonStyle::Success)
             .enabled(game.seats.len() < *seats.end()),
         button(Press::Leave, "button-leave"),
+        button(Press::Computers, "button-computers").enabled(game.seats.len() < *seats.end() || crewed),
         button(Press::Options, "button-options"),
         button(Press::Start, "button-start")
             .style(ButtonStyle::Primary)

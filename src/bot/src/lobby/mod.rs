@@ -8,8 +8,8 @@ use std::str::FromStr;
 
 use archipel_rules::{Dice, GameId, Id, Seat, Seed, Table};
 use archipel_store::{
-    Cause, ChannelId, Game, GameNumber, LobbyChange, Millis, NewGame, NewPost, SeatTime, Start, Status,
-    StoreError, UserId,
+    Cause, ChannelId, Game, GameNumber, LobbyChange, Millis, NewGame, NewPost, Occupant, SeatTime, Sitter,
+    Start, Status, StoreError, UserId,
 };
 use archipel_words::{Args, Lang, say};
 use serde_json::json;
@@ -52,7 +52,7 @@ fn new_game(request: &Request, game: &str, channel: ChannelId) -> Result<NewGame
         language: request.channel_lang.code().to_owned(),
         pace: "daily".to_owned(),
         options: json!({}),
-        seated: vec![(request.user, request.name.clone())],
+        seated: vec![Sitter::person(request.user, &request.name)],
     })
 }
 
@@ -108,7 +108,7 @@ pub async fn rematch(desk: &Desk, request: &Request, number: GameNumber) -> Resu
         language: old.language.clone(),
         pace: old.pace.clone(),
         options: old.options.clone(),
-        seated: old.seats.iter().map(|seat| (seat.user, seat.name.clone())).collect(),
+        seated: old.sitters(),
     };
     let opened = match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
         Err(StoreError::Repeated { .. }) => {
@@ -144,16 +144,18 @@ pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result
 
 /// A host who has left the table hands the crown to whoever has sat there longest.
 async fn with_host(desk: &Desk, game: Game) -> Result<Game, Error> {
-    match game.seats.first() {
+    // Computer players wear no crown: whoever sits down next gets it.
+    let first = game.people().next();
+    match first {
         Some(first) if game.seat_of(game.host).is_none() => {
-            let change = LobbyChange { host: Some(first.user), ..LobbyChange::default() };
+            let change = LobbyChange { host: Some(first), ..LobbyChange::default() };
             Ok(desk.store.change_lobby(game.number, &change, &Cause::clock(desk.clock.now())).await?)
         }
         _ => Ok(game),
     }
 }
 
-fn only_host(game: &Game, user: UserId) -> Result<(), Error> {
+pub fn only_host(game: &Game, user: UserId) -> Result<(), Error> {
     if game.host == user { Ok(()) } else { Err(Error::Denied("denied-only-host")) }
 }
 
@@ -170,12 +172,12 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
         return Err(Error::because("denied-seat-count", &[(args[0].0, &args[0].1), (args[1].0, &args[1].1)]));
     }
     let seed = fresh_seed()?;
-    let mut order: Vec<UserId> = game.seats.iter().map(|seat| seat.user).collect();
+    if game.people().next().is_none() {
+        return Err(Error::Denied("denied-only-computers"));
+    }
+    let mut order = game.sitters();
     Dice::new(fresh_seed()?).shuffle(&mut order);
-    let names = order
-        .iter()
-        .filter_map(|user| game.seats.iter().find(|seat| seat.user == *user))
-        .map(|seat| seat.name.clone());
+    let names = order.iter().map(|sitter| sitter.name.clone());
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
     let now = desk.clock.now();
@@ -198,6 +200,7 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
         game => game?,
     };
     desk.courier.notify_one();
+    desk.thinkers.notify_one();
     let note = say(Lang::from_locale(&game.language), "lobby-started", &Args::new());
     Ok(card(&game, Some(&note)))
 }
@@ -207,22 +210,26 @@ async fn opening_calls(
     desk: &Desk,
     game: &Game,
     table: &Table,
-    order: &[UserId],
+    order: &[Sitter],
     now: Millis,
 ) -> Result<Calls, Error> {
     let times: Vec<SeatTime> = order
         .iter()
         .zip(Seat::all(order.len()))
-        .map(|(user, seat)| SeatTime {
+        .map(|(sitter, seat)| SeatTime {
             seat,
-            user: *user,
+            user: match sitter.who {
+                Occupant::Person(user) => Some(user),
+                Occupant::Computer(_) => None,
+            },
             bank: None,
             due_since: None,
             caretaker_since: None,
         })
         .collect();
     let people = desk.store.people_of(game.number).await?;
-    let handover = Handover { called: table.position().due(), ..Handover::default() };
+    let called = table.position().due();
+    let handover = Handover { called, pause: desk.computers.pause(), ..Handover::default() };
     Ok(Calls::made(game, table, handover, &people, &times, now))
 }
 

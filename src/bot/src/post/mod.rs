@@ -1,6 +1,7 @@
 //! The posts of a game, made from the outbox at the moment of delivery: words, pictures, and whom they call.
 
 mod personal;
+mod row;
 mod turn;
 
 use archipel_store::Post;

@@ -3,12 +3,13 @@
 
 use archipel_rules::{Position, Seat, Viewer};
 use archipel_store::{Game, GameNumber, NewPost, Post, Status, UserId};
-use archipel_words::{Args, Lang, Voice, escape_markdown, say};
+use archipel_words::{Args, Lang, Voice, say};
 use serde_json::json;
 use serenity::all::ButtonStyle;
 
 use super::turn::{call, deadlines, table_buttons};
 use crate::component::{ComponentId, Press};
+use crate::computer;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
@@ -128,7 +129,7 @@ pub async fn remind(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
 }
 
 fn line(one: &Waiting, post: &Post, lang: Lang) -> String {
-    let names: Vec<String> = one.game.seats.iter().map(|seat| escape_markdown(&seat.name)).collect();
+    let names: Vec<String> = one.game.seats.iter().map(computer::name).collect();
     let voice = Voice { lang, game: Some(one.game.game), names: &names };
     // What is private stays private in a channel.
     let viewer = if post.user.is_some() { Viewer::Seat(one.seat) } else { Viewer::Public };

@@ -6,6 +6,7 @@ use archipel_words::{Args, join_lines, say};
 use serde_json::Value;
 use serenity::all::ButtonStyle;
 
+use super::row;
 use crate::calls::listed;
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
@@ -15,7 +16,7 @@ use crate::reply::{Button, Reply};
 use crate::studio::Scene;
 use crate::time::clocks::Clocks;
 use crate::time::{ClockRule, absence};
-use crate::{lobby, look};
+use crate::{computer, lobby, look};
 
 /// Room for the lines of a turn beside heading and calls.
 const MAX_LINES: usize = 1400;
@@ -26,7 +27,8 @@ pub async fn opening(desk: &Desk, sitting: &Sitting, payload: &Value) -> Result<
     let (position, events) = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?;
     let told = events.iter().filter_map(|event| event.tell(Viewer::Public));
     let lines: Vec<String> = told.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect();
-    let order: Vec<String> = (0..sitting.names.len()).map(|index| voice.name(Seat(index as u8))).collect();
+    let order: Vec<String> =
+        sitting.game.seats.iter().map(|seated| computer::introduction(seated, lang)).collect();
     let mut text = vec![
         format!("## {}", voice.say("title", &Args::new())),
         say(lang, "opening-order", &Args::new().with("players", voice.list(&order))),
@@ -51,33 +53,34 @@ pub async fn opening(desk: &Desk, sitting: &Sitting, payload: &Value) -> Result<
 pub async fn turn(desk: &Desk, sitting: &Sitting, n: u32, payload: &Value) -> Result<Option<Reply>, Error> {
     let lang = sitting.channel_lang();
     let voice = sitting.voice(lang);
-    let chapter = sitting.table.chapter(n);
-    // Taken back by consent before it was told.
-    let Some(last) = chapter.last().filter(|step| step.n == n) else { return Ok(None) };
+    let from = payload["from"].as_u64().and_then(|from| u32::try_from(from).ok());
+    let steps = row::steps(sitting, from, n);
+    // Taken back before it was told.
+    let Some(last) = steps.last().filter(|step| step.n == n) else { return Ok(None) };
     let position = |n| sitting.table.position_at(n).map_err(|error| Error::Fault(error.to_string()));
     let after = position(n)?;
-    let before = position(chapter[0].n - 1)?;
+    let before = position(steps[0].n - 1)?;
     let heading = Args::new()
         .with("title", voice.say("title", &Args::new()))
         .with("number", sitting.game.number.get())
         .with("round", before.progress().round);
     let mut text = vec![say(lang, "panel-heading", &heading)];
-    let lines: Vec<String> =
-        chapter.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
-    text.push(join_lines(lang, &lines, MAX_LINES));
+    let over = after.outcome().is_some();
+    text.push(row::lines(desk, sitting, steps, if over { MAX_LINES / 2 } else { MAX_LINES }).await?);
     // Of those who became due, whoever has acted since is not called any more.
-    let due: Seats =
-        last.newly_due.iter().filter(|seat| sitting.table.position().due().contains(*seat)).collect();
+    let still = sitting.table.position().due();
+    let newly_due = steps.iter().flat_map(|step| step.newly_due.iter());
+    let due: Seats = newly_due.filter(|seat| still.contains(*seat)).collect();
     let task = |seat| voice.phrase(&after.task(seat, Viewer::Public));
     let mut called = call(sitting, due, &listed(payload, "direct"), &mut text, task);
     called.extend(heads_up(sitting, payload, &mut text));
     text.extend(deadlines(desk, sitting, due).await?);
-    let by_caretaker = payload["caretaker"].as_bool().unwrap_or(false);
-    if by_caretaker {
-        text.push(say(lang, "post-caretaker", &Args::new().with("player", voice.name(last.seat))));
+    let away = played_for(payload, last.seat);
+    for seat in &away {
+        text.push(say(lang, "post-caretaker", &Args::new().with("player", voice.name(*seat))));
     }
     let mut reply = Reply { mentions: called, ..Reply::default() };
-    if after.outcome().is_some() {
+    if over {
         text.extend(ending(sitting));
         let id = ComponentId::new(sitting.game.number, 0, Press::Rematch);
         let button = |press, key: &str| {
@@ -90,16 +93,27 @@ pub async fn turn(desk: &Desk, sitting: &Sitting, n: u32, payload: &Value) -> Re
         ]);
     } else {
         let mut buttons = table_buttons(sitting);
-        if by_caretaker {
+        if !away.is_empty() {
             buttons.push(absence::back(sitting));
         }
         reply = reply.buttons(buttons);
     }
     reply.text = text.join("\n");
-    for scene in Scene::of_changes(&before, &after, last.seat) {
+    for scene in row::scenes(&before, &after, steps) {
         reply = reply.picture(desk.studio.draw_view(sitting, after.view(Viewer::Public), scene, lang).await);
     }
     Ok(Some(reply))
+}
+
+/// For whom somebody else played; an older version wrote only that it was so.
+fn played_for(payload: &Value, last: Seat) -> Vec<Seat> {
+    match &payload["caretaker"] {
+        Value::Array(seats) => {
+            seats.iter().filter_map(|seat| seat.as_u64()?.try_into().ok()).map(Seat).collect()
+        }
+        Value::Bool(true) => vec![last],
+        _ => Vec::new(),
+    }
 }
 
 /// Final scores with every part, and the seed that was promised at the start.
@@ -144,16 +158,24 @@ pub fn call(
     text: &mut Vec<String>,
     task: impl Fn(Seat) -> String,
 ) -> Vec<UserId> {
-    let lang = sitting.channel_lang();
-    let mut called = Vec::new();
+    let voice = sitting.voice(sitting.channel_lang());
+    let (mut called, mut thinking) = (Vec::new(), Vec::new());
     for seated in due.iter().filter_map(|seat| sitting.game.seated(seat)) {
-        let name = if elsewhere.contains(&seated.user) {
-            sitting.voice(lang).name(seated.seat)
+        let Some(user) = seated.user() else {
+            thinking.push(voice.name(seated.seat));
+            continue;
+        };
+        let name = if elsewhere.contains(&user) {
+            voice.name(seated.seat)
         } else {
-            called.push(seated.user);
-            format!("<@{}>", seated.user)
+            called.push(user);
+            format!("<@{user}>")
         };
         text.push(format!("👉 {name} — {}", task(seated.seat)));
+    }
+    if !thinking.is_empty() {
+        let args = Args::new().with("players", voice.list(&thinking)).with("count", thinking.len());
+        text.push(say(voice.lang, "post-thinking", &args));
     }
     called
 }
@@ -183,13 +205,13 @@ pub async fn deadlines(desk: &Desk, sitting: &Sitting, due: Seats) -> Result<Vec
     let clocks = Clocks { rule, times: &times, people: &people, now };
     let voice = sitting.voice(lang);
     let running = times.iter().filter(|time| due.contains(time.seat) && time.due_since.is_some());
-    let lines = running.map(|time| {
-        let deadline = clocks.deadline(time.user, clocks.left(time.seat)) / 1000;
+    let lines = running.filter_map(|time| {
+        let deadline = clocks.deadline(time.user?, clocks.left(time.seat)) / 1000;
         let args = Args::new()
             .with("player", voice.name(time.seat))
             .with("at", archipel_words::time::absolute(deadline))
             .with("left", archipel_words::time::relative(deadline));
-        say(lang, "post-deadline", &args)
+        Some(say(lang, "post-deadline", &args))
     });
     Ok(lines.collect())
 }

@@ -37,8 +37,8 @@ impl Clocks<'_> {
     pub fn left(&self, seat: Seat) -> Millis {
         let Some(time) = self.time(seat) else { return self.rule.bank };
         let bank = time.bank.unwrap_or(self.rule.bank);
-        let spent =
-            time.due_since.map_or(0, |since| wishes(self.people, time.user).hours().elapsed(since, self.now));
+        let hours = || wishes(self.people, time.user).hours();
+        let spent = time.due_since.map_or(0, |since| hours().elapsed(since, self.now));
         (bank - spent).max(0)
     }
 
@@ -57,7 +57,7 @@ impl Clocks<'_> {
 
     /// When the time of somebody is used up who has so much left and is due from now on.
     pub fn deadline(&self, user: UserId, left: Millis) -> Millis {
-        wishes(self.people, user).hours().after(self.now, left)
+        wishes(self.people, Some(user)).hours().after(self.now, left)
     }
 
     /// All clocks after some stopped and others were started; with the alarms of the started ones.
@@ -77,7 +77,7 @@ impl Clocks<'_> {
             let taken = if why == Stop::Held && time.due_since.is_none() { self.rule.increment } else { 0 };
             let left = (stopped.bank.unwrap_or(0) - taken).max(0);
             clocks.push(self.running(seat, left));
-            alarms.push(alarm(time.user, about, self.deadline(time.user, left)));
+            alarms.extend(time.user.map(|user| alarm(user, about, self.deadline(user, left))));
         }
         (clocks, alarms)
     }
@@ -92,8 +92,8 @@ pub fn alarm(user: UserId, about: &str, due_at: Millis) -> NewAlarm {
     NewAlarm { kind: KIND.to_owned(), user: Some(user), about: about.to_owned(), due_at, payload: json!({}) }
 }
 
-fn wishes(people: &[Person], user: UserId) -> Wishes {
-    Wishes::of(people.iter().find(|person| person.user == user))
+fn wishes(people: &[Person], user: Option<UserId>) -> Wishes {
+    Wishes::of(people.iter().find(|person| Some(person.user) == user))
 }
 
 #[cfg(test)]
@@ -108,7 +108,7 @@ mod tests {
     }
 
     fn time(bank: Millis, due_since: Option<Millis>) -> SeatTime {
-        SeatTime { seat: Seat(0), user: ADA, bank: Some(bank), due_since, caretaker_since: None }
+        SeatTime { seat: Seat(0), user: Some(ADA), bank: Some(bank), due_since, caretaker_since: None }
     }
 
     const RULE: ClockRule = ClockRule { bank: 10 * HOUR, increment: HOUR };

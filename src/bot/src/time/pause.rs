@@ -9,8 +9,9 @@ use archipel_words::{Args, say};
 use serde_json::json;
 
 use super::clocks::{Clocks, Stop};
+use super::reminders;
 use super::span::ClockRule;
-use super::{absence, reminders};
+use crate::computer;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
@@ -39,10 +40,17 @@ pub async fn ask(
     }
     let now = desk.clock.now();
     let payload = json!({});
-    let posts = [NewPost::new(game.channel, "consent", json!({ "kind": kind }))];
-    let new =
-        NewConsent { game: game.number, kind, asked_by: request.user, payload: &payload, posts: &posts };
+    let question = [NewPost::new(game.channel, "consent", json!({ "kind": kind }))];
+    // Computer players agree: whoever is alone with them need not ask.
+    let alone = game.people().count() < 2;
+    let posts = if alone { &[][..] } else { &question };
+    let new = NewConsent { game: game.number, kind, asked_by: request.user, payload: &payload, posts };
     match desk.store.ask_consent(&new, &request.cause(now)).await {
+        Ok(asked) if alone => {
+            grant(desk, sitting, kind, asked.id).await?;
+            let key = if kind == PAUSE { "consent-paused" } else { "consent-resumed" };
+            return Ok(Reply::text(say(request.lang, key, &Args::new())));
+        }
         Ok(_) | Err(StoreError::Repeated { .. }) => desk.courier.notify_one(),
         Err(error) => return Err(error.into()),
     }
@@ -71,6 +79,7 @@ pub async fn grant(desk: &Desk, sitting: &Sitting, kind: &str, consent: ConsentI
     desk.store.change_time(&[change], &Cause::clock(now)).await?;
     desk.hall.forget(number);
     desk.sweeper.notify_one();
+    desk.thinkers.notify_one();
     Ok(())
 }
 
@@ -83,7 +92,7 @@ async fn stopped(desk: &Desk, sitting: &Sitting, due: Seats, now: Millis) -> Res
     Ok(due.iter().map(|seat| clocks.stopped(seat, Stop::Held)).collect())
 }
 
-/// Reminders and clocks of these seats begin (anew), on this occasion; caretakers are called.
+/// Reminders and clocks of these seats begin (anew), on this occasion; computer players and caretakers are called.
 pub async fn started(
     desk: &Desk,
     sitting: &Sitting,
@@ -98,18 +107,19 @@ pub async fn started(
     let (mut clocks, mut alarms) = (Vec::new(), Vec::new());
     for time in times.iter().filter(|time| due.contains(time.seat)) {
         let resumed = about.starts_with("resumed");
-        if resumed && time.caretaker_since.is_some() {
-            alarms
-                .push(NewAlarm { about: about.to_owned(), ..absence::call_caretaker(time.user, entry, now) });
+        let user = time.user.filter(|_| !resumed || time.caretaker_since.is_none());
+        let Some(user) = user else {
+            // The key of the alarm sees to it that one call is enough for all.
+            alarms.push(computer::call(about, now + desk.computers.pause()));
             continue;
-        }
-        let first = reminders::first(time.user, &game.pace, entry, now);
+        };
+        let first = reminders::first(user, &game.pace, entry, now);
         alarms.push(NewAlarm { about: format!("{about}.1"), ..first });
         if let Some(rule) = rule {
             let all = Clocks { rule, times: &times, people: &people, now };
             let left = all.left(time.seat);
             clocks.push(all.running(time.seat, left));
-            alarms.push(super::clocks::alarm(time.user, about, all.deadline(time.user, left)));
+            alarms.push(super::clocks::alarm(user, about, all.deadline(user, left)));
         }
     }
     Ok((clocks, alarms))

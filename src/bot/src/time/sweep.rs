@@ -62,9 +62,6 @@ async fn sweep(desk: &Arc<Desk>) -> Result<bool, Error> {
             (clocks::KIND | absence::OVERDUE, Some(user)) => {
                 rung.extend(kept(absence::ring(desk, user, alarm, now).await));
             }
-            (absence::CARETAKER, Some(user)) => {
-                rung.extend(kept(absence::stand_in(desk, user, alarm, now).await));
-            }
             (other, _) => {
                 tracing::error!(kind = other, game = alarm.game.get(), "an alarm of unknown kind is dropped");
                 rung.push(Rung { alarms: vec![(alarm, Vec::new())], ..Rung::default() });

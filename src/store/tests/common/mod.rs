@@ -53,7 +53,7 @@ pub fn new_game(channel: u64) -> NewGame {
         language: "en".to_owned(),
         pace: "daily".to_owned(),
         options: json!({ "length": "short" }),
-        seated: vec![(ADA, "Ada".to_owned())],
+        seated: vec![Sitter::person(ADA, "Ada")],
     }
 }
 
@@ -71,7 +71,7 @@ pub async fn running(store: &Store, channel: u64) -> Game {
     store.join(game.number, BEN, "Ben", &at(2)).await.unwrap();
     let start = Start {
         number: game.number,
-        order: &[BEN, ADA],
+        order: &[Sitter::person(BEN, "Ben"), Sitter::person(ADA, "Ada")],
         seed: Seed::from_number(7),
         rules: "1",
         options: &game.options,
@@ -129,5 +129,8 @@ pub fn bare<'a>(number: GameNumber, entries: &'a [Entry], state: &'a [u8]) -> Co
         alarms: &[],
         clocks: &[],
         consent: None,
+        told: None,
+        answers: None,
+        why: None,
     }
 }

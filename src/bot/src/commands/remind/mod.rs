@@ -210,7 +210,7 @@ async fn settle(desk: &Desk, request: &Request, wishes: &Wishes, now: Millis) ->
         let Some(rule) = game.clock.as_deref().and_then(ClockRule::read) else { continue };
         let (times, people) =
             (desk.store.seat_times(game.number).await?, desk.store.people_of(game.number).await?);
-        let running = times.iter().find(|time| time.user == request.user && time.due_since.is_some());
+        let running = times.iter().find(|time| time.user == Some(request.user) && time.due_since.is_some());
         let Some(time) = running else { continue };
         let clocks = Clocks { rule, times: &times, people: &people, now };
         let left = clocks.stopped(time.seat, Stop::Held).bank.unwrap_or(0);

@@ -1,12 +1,11 @@
-//! When somebody's time is used up: the others vote; a caretaker plays until the owner of the seat is back.
+//! When somebody's time is used up: the others vote; a caretaker, who is a computer player, plays until the owner of the
+//! seat is back.
 
 mod vote;
 
-use std::sync::Arc;
-
 use archipel_rules::{Seat, Seats};
 use archipel_store::{
-    Alarm, CancelAlarms, Cause, Millis, NewAlarm, NewPost, Rung, Status, StoreError, TimeChange, UserId,
+    Alarm, COMPUTER, CancelAlarms, Millis, NewAlarm, NewPost, Rung, Status, StoreError, TimeChange, UserId,
 };
 use archipel_words::{Args, say};
 use serde_json::json;
@@ -16,6 +15,7 @@ pub use self::vote::{Choice, message, of_post, vote};
 use super::clocks::{self, Clocks};
 use super::span::ClockRule;
 use crate::component::{ComponentId, Press};
+use crate::computer;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
@@ -24,20 +24,9 @@ use crate::request::Request;
 
 /// The alarm after the last reminder of a game without clocks.
 pub const OVERDUE: &str = "overdue";
-/// The alarm by which a caretaker plays: a row like all others, so that no crash forgets it.
-pub const CARETAKER: &str = "caretaker";
-/// A caretaker who met with a fault tries again after this time.
-const AGAIN: Millis = 5_000;
-
 pub fn overdue(user: UserId, occasion: &str, due_at: Millis) -> NewAlarm {
     let about = occasion.to_owned();
     NewAlarm { kind: OVERDUE.to_owned(), user: Some(user), about, due_at, payload: json!({}) }
-}
-
-/// The caretaker of this player is to act now.
-pub fn call_caretaker(user: UserId, entry: u32, now: Millis) -> NewAlarm {
-    let about = entry.to_string();
-    NewAlarm { kind: CARETAKER.to_owned(), user: Some(user), about, due_at: now, payload: json!({}) }
 }
 
 /// The time is used up, or the last reminder was not heard: the others are asked.
@@ -47,7 +36,7 @@ pub async fn ring(desk: &Desk, user: UserId, alarm: Alarm, now: Millis) -> Resul
     let Some(seat) = sitting.seat_of(user) else { return nothing(alarm) };
     let game = desk.store.game(alarm.game).await?;
     let due = sitting.table.position().due().contains(seat);
-    if !due || game.status != Status::Running || game.paused_at.is_some() || game.seats.len() < 2 {
+    if !due || game.status != Status::Running || game.paused_at.is_some() || game.people().count() < 2 {
         return nothing(alarm);
     }
     // Wishes may have changed since the alarm was set.
@@ -72,23 +61,6 @@ pub async fn ring(desk: &Desk, user: UserId, alarm: Alarm, now: Millis) -> Resul
     })
 }
 
-/// The caretaker plays. The deed's own transaction cancels the alarm.
-pub async fn stand_in(desk: &Arc<Desk>, user: UserId, alarm: Alarm, now: Millis) -> Result<Rung, Error> {
-    let times = desk.store.seat_times(alarm.game).await?;
-    let cared_for = times.iter().find(|time| time.user == user && time.caretaker_since.is_some());
-    let done = match cared_for {
-        Some(time) => desk.act_for(alarm.game, time.seat, &Cause::clock(now)).await,
-        None => Ok(None),
-    };
-    match done {
-        Ok(_) | Err(Error::Denied(_)) => Ok(Rung { alarms: vec![(alarm, Vec::new())], ..Rung::default() }),
-        Err(error) => {
-            tracing::warn!(%error, game = alarm.game.get(), "a caretaker could not play and tries again");
-            Ok(Rung { later: vec![(alarm, now + AGAIN)], ..Rung::default() })
-        }
-    }
-}
-
 /// The button by which the owner of a seat takes it back.
 pub fn back(sitting: &Sitting) -> Button {
     let id = ComponentId::new(sitting.game.number, 0, Press::Back);
@@ -111,8 +83,14 @@ pub async fn come_back(desk: &Desk, request: &Request, sitting: &Sitting) -> Res
     }
     let due = sitting.table.position().due().contains(seat);
     let called = if due { Seats::one(seat) } else { Seats::default() };
-    let (clock, alarms) = super::pause::started(desk, sitting, called, &format!("back {now}"), now).await?;
-    let cancel = [CancelAlarms { kind: Some(CARETAKER), user: Some(request.user) }];
+    let about = format!("back {now}");
+    let (clock, mut alarms) = super::pause::started(desk, sitting, called, &about, now).await?;
+    // What is being thought about for this seat is thrown away; other computers that are due think anew.
+    let cancel = [CancelAlarms { kind: Some(COMPUTER), user: None }];
+    let due = sitting.table.position().due();
+    if times.iter().any(|time| time.seat != seat && time.plays_by_itself() && due.contains(time.seat)) {
+        alarms.push(computer::call(&about, now + desk.computers.pause()));
+    }
     let change = TimeChange {
         clocks: &clock,
         cancel_alarms: &cancel,
@@ -121,7 +99,10 @@ pub async fn come_back(desk: &Desk, request: &Request, sitting: &Sitting) -> Res
         ..TimeChange::of(number)
     };
     match desk.store.change_time(&[change], &request.cause(now)).await {
-        Ok(()) | Err(StoreError::Repeated { .. }) => Ok(()),
+        Ok(()) | Err(StoreError::Repeated { .. }) => {
+            desk.thinkers.notify_one();
+            Ok(())
+        }
         Err(error) => Err(error.into()),
     }
 }

@@ -11,8 +11,9 @@ use archipel_words::{Args, say};
 use serde_json::json;
 use serenity::all::ButtonStyle;
 
-use super::{awaited, back, call_caretaker};
+use super::{awaited, back};
 use crate::component::{ComponentId, Press};
+use crate::computer;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
@@ -73,7 +74,8 @@ pub fn message(sitting: &Sitting, ballot: &Ballot) -> Option<Reply> {
     let seat = sitting.seat_of(ballot.user)?;
     let mut text = vec![say(lang, "ballot-question", &Args::new().with("player", voice.name(seat)))];
     for seated in &sitting.game.seats {
-        let choice = ballot.votes.get(&seated.user).and_then(|choice| Choice::read(choice));
+        let choice =
+            seated.user().and_then(|user| ballot.votes.get(&user)).and_then(|choice| Choice::read(choice));
         text.extend(choice.map(|choice| {
             format!("{} — {}", voice.name(seated.seat), say(lang, choice.button(), &Args::new()))
         }));
@@ -89,7 +91,7 @@ pub fn message(sitting: &Sitting, ballot: &Ballot) -> Option<Reply> {
         return Some(reply);
     }
     let silent = |user: &UserId| *user != ballot.user && !ballot.votes.contains_key(user);
-    let called: Vec<UserId> = sitting.game.seats.iter().map(|seat| seat.user).filter(silent).collect();
+    let called: Vec<UserId> = sitting.game.people().filter(silent).collect();
     text.push(called.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(" "));
     let passes = sitting.table.position().absent(seat).is_some();
     let buttons = Choice::ALL
@@ -104,9 +106,9 @@ pub fn message(sitting: &Sitting, ballot: &Ballot) -> Option<Reply> {
     Some(reply.buttons(buttons.collect()))
 }
 
-/// More than half of the others agree on this.
+/// More than half of the others agree on this; computer players have no vote.
 fn decided(sitting: &Sitting, ballot: &Ballot) -> Option<Choice> {
-    let others = sitting.game.seats.iter().filter(|seat| seat.user != ballot.user).count();
+    let others = sitting.game.people().filter(|user| *user != ballot.user).count();
     Choice::ALL.into_iter().find(|choice| {
         let votes = ballot.votes.values().filter(|vote| vote.as_str() == choice.as_str()).count();
         votes * 2 > others
@@ -181,7 +183,7 @@ async fn carry_out(
             desk.store.change_time(&[closing], &cause).await?;
         }
         Choice::Caretaker => {
-            let alarms = [call_caretaker(user, sitting.table.next_number(), now)];
+            let alarms = [computer::call(&format!("caretaker {now}"), now + desk.computers.pause())];
             let change = TimeChange {
                 cancel_alarms: &cancel,
                 alarms: &alarms,
@@ -189,7 +191,7 @@ async fn carry_out(
                 ..closing
             };
             desk.store.change_time(&[change], &cause).await?;
-            desk.sweeper.notify_one();
+            desk.thinkers.notify_one();
         }
         Choice::End => {
             let post = NewPost::new(sitting.game.channel, "abandoned", json!({}));

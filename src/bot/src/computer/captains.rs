@@ -1,0 +1,48 @@
+//! The captains: names and emblems of our own, so that three computer players at one table are three.
+
+/// Plain letters: a name is also the id of a button.
+const CAPTAINS: [(&str, &str); 12] = [
+    ("Brandaan", "🦜"),
+    ("Mirabel", "🐬"),
+    ("Tjerk", "⚓"),
+    ("Odalys", "🐙"),
+    ("Corvin", "🐦‍⬛"),
+    ("Seraphine", "🐚"),
+    ("Isbrand", "🧭"),
+    ("Philippa", "🦊"),
+    ("Lorenz", "🔭"),
+    ("Yolanthe", "🌺"),
+    ("Barnabas", "🐳"),
+    ("Quirina", "🦉"),
+];
+
+/// All names, beginning with another one for each game.
+pub fn names(game: u64) -> Vec<&'static str> {
+    let first = usize::try_from(game % CAPTAINS.len() as u64).unwrap_or(0);
+    CAPTAINS.iter().cycle().skip(first).take(CAPTAINS.len()).map(|(name, _)| *name).collect()
+}
+
+/// What a captain flies.
+pub fn emblem(name: &str) -> &'static str {
+    CAPTAINS.iter().find(|(known, _)| *known == name).map_or("🏴", |(_, emblem)| *emblem)
+}
+
+#[cfg(test)]
+mod tests {
+    use archipel_rules::Id;
+
+    use super::*;
+
+    #[test]
+    fn every_game_has_other_captains_and_enough_of_them() {
+        assert_ne!(names(1)[..3], names(2)[..3]);
+        for name in names(7) {
+            assert!(Id::parse(name).is_some() && name.chars().all(|c| c.is_ascii_alphabetic()), "{name}");
+            assert_ne!(emblem(name), "🏴");
+        }
+        let mut all = names(0);
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), CAPTAINS.len());
+    }
+}

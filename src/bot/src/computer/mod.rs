@@ -1,0 +1,73 @@
+//! Computer players at the table: who they are, how they are seated, how they think, and what they say about it.
+
+mod captains;
+mod crew;
+mod think;
+mod why;
+
+use std::time::Duration;
+
+use archipel_players::{Budget, Level};
+use archipel_rules::Seats;
+use archipel_store::{COMPUTER, Game, Millis, NewAlarm, Seated};
+use archipel_words::{Args, Lang, escape_markdown, say};
+use serde_json::json;
+
+pub use captains::emblem;
+pub use crew::{add, card, dismiss, dismissable};
+pub use think::run;
+pub use why::words;
+
+/// How computer players behave.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Computers {
+    /// So long they let people read before they act.
+    pub pause: Duration,
+    /// How long and how far one of them may think about one action.
+    pub budget: Budget,
+}
+
+impl Default for Computers {
+    fn default() -> Computers {
+        Computers { pause: Duration::from_secs(3), budget: Budget::default() }
+    }
+}
+
+impl Computers {
+    pub fn pause(&self) -> Millis {
+        Millis::try_from(self.pause.as_millis()).unwrap_or(Millis::MAX)
+    }
+}
+
+/// The seats of computer players.
+pub fn seats(game: &Game) -> Seats {
+    game.seats.iter().filter(|seated| seated.level().is_some()).map(|seated| seated.seat).collect()
+}
+
+/// Somebody's name in a sentence: nobody takes a computer for a person.
+pub fn name(seated: &Seated) -> String {
+    let name = escape_markdown(&seated.name);
+    if seated.level().is_some() { format!("🤖 {name}") } else { name }
+}
+
+/// A computer player with its emblem and level, for the lobby and the opening.
+pub fn introduction(seated: &Seated, lang: Lang) -> String {
+    match seated.level() {
+        Some(level) => format!("{} {} ({})", name(seated), emblem(&seated.name), level_word(lang, level)),
+        None => name(seated),
+    }
+}
+
+pub fn level_word(lang: Lang, level: &str) -> String {
+    let key = match Level::parse(level).unwrap_or(Level::Medium) {
+        Level::Easy => "level-easy",
+        Level::Medium => "level-medium",
+        Level::Hard => "level-hard",
+    };
+    say(lang, key, &Args::new())
+}
+
+/// The call by which the computer players that are due act from this time on.
+pub fn call(about: &str, due_at: Millis) -> NewAlarm {
+    NewAlarm { kind: COMPUTER.to_owned(), user: None, about: about.to_owned(), due_at, payload: json!({}) }
+}

@@ -1,0 +1,54 @@
+//! Taking back over the moves of those who do not mind: computer players.
+#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+use archipel_rules::{GameId, Seat, Seats, Seed, Table};
+use serde_json::json;
+
+const FIRST: Seat = Seat(0);
+const MIDDLE: Seat = Seat(1);
+const LAST: Seat = Seat(2);
+
+fn choose(table: &mut Table, seat: Seat, home: u8) {
+    let action = GameId::Anno1503.decode_action(&json!({ "verb": "choose_home", "home": home })).unwrap();
+    table.act(seat, &action).unwrap();
+}
+
+/// Homes are chosen the last first; the first rolls as soon as all have chosen.
+fn table() -> Table {
+    let options = json!({ "home_island": "choose", "first_player": "seat_1" });
+    let mut table =
+        Table::new(GameId::Anno1503, options, vec![String::new(); 3], Seed::from_number(5)).unwrap();
+    choose(&mut table, LAST, 2);
+    choose(&mut table, MIDDLE, 3);
+    table
+}
+
+#[test]
+fn what_patient_players_did_goes_with_it() {
+    let mut table = table();
+    let before = table.opening().unwrap().0;
+    assert_eq!(table.undo(LAST).unwrap_err().code(), "undo_other_acted");
+    assert_eq!(table.undoable_past(LAST, Seats::one(FIRST)).unwrap_err().code(), "undo_other_acted");
+    assert_eq!(table.undo_past(LAST, Seats::one(MIDDLE)), Ok(1));
+    assert_eq!(*table.position(), before);
+    assert_eq!(Table::replay(table.record().clone()).unwrap().position(), &before);
+    assert_eq!(table.redo(LAST), Ok(1), "done again, and the other thinks anew");
+    assert_eq!(table.steps().len(), 1);
+}
+
+#[test]
+fn what_was_seen_is_in_the_way_whoever_showed_it() {
+    let mut table = table();
+    choose(&mut table, FIRST, 4);
+    let patient: Seats = [FIRST, MIDDLE].into_iter().collect();
+    assert_eq!(table.undo_past(LAST, patient).unwrap_err().code(), "undo_revealed", "the dice were rolled");
+    assert_eq!(table.steps().len(), 3);
+}
+
+#[test]
+fn nobody_takes_back_another_patient_players_move_alone() {
+    let mut table = table();
+    assert_eq!(table.undo_past(FIRST, Seats::one(MIDDLE)).unwrap_err().code(), "undo_other_acted");
+    let all: Seats = [MIDDLE, LAST].into_iter().collect();
+    assert_eq!(table.undo_past(FIRST, all).unwrap_err().code(), "undo_nothing");
+}

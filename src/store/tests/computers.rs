@@ -1,0 +1,169 @@
+//! Seats without a person, the calls of computer players, and an older database that knew neither.
+#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+
+mod common;
+
+use archipel_store::*;
+use common::*;
+use serde_json::json;
+
+fn call(about: &str, due_at: Millis) -> NewAlarm {
+    NewAlarm { kind: COMPUTER.to_owned(), user: None, about: about.to_owned(), due_at, payload: json!({}) }
+}
+
+#[tokio::test]
+async fn computers_sit_under_names_of_their_own_and_go_again() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let number = store.create_lobby(&new_game(5), &at(1)).await.unwrap().number;
+    let names = ["Ada", "Tjerk", "Odalys", "Corvin", "Lorenz"];
+    let added = press(2, 70, "added");
+    store.add_computer(number, "hard", &names, &added).await.unwrap();
+    let twice = store.add_computer(number, "hard", &names, &added).await;
+    assert!(matches!(twice, Err(StoreError::Repeated { .. })), "one press, one computer");
+    store.add_computer(number, "easy", &names, &at(3)).await.unwrap();
+    let game = store.add_computer(number, "easy", &names, &at(4)).await.unwrap();
+    let seated: Vec<_> = game.seats.iter().map(|seat| (seat.name.as_str(), seat.level())).collect();
+    let expected =
+        [("Ada", None), ("Tjerk", Some("hard")), ("Odalys", Some("easy")), ("Corvin", Some("easy"))];
+    assert_eq!(seated, expected, "Ada's name is taken");
+    assert_eq!(game.people().collect::<Vec<_>>(), [ADA]);
+    assert!(matches!(store.add_computer(number, "easy", &names, &at(5)).await, Err(StoreError::Full { .. })));
+    assert!(matches!(store.join(number, BEN, "Ben", &at(5)).await, Err(StoreError::Full { .. })));
+    // A person is not sent away like a computer.
+    let person = store.remove_computer(number, "Ada", &at(6)).await;
+    assert!(matches!(person, Err(StoreError::NoComputer { .. })));
+    store.remove_computer(number, "tjerk", &at(6)).await.unwrap();
+    let game = store.join(number, BEN, "Ben", &at(7)).await.unwrap();
+    let mut order = game.sitters();
+    order.reverse();
+    let start = Start {
+        number,
+        order: &order,
+        seed: archipel_rules::Seed::from_number(7),
+        rules: "1",
+        options: &game.options,
+        state: b"{}",
+        posts: &[],
+        alarms: &[call("1", 20)],
+        clocks: &[],
+    };
+    let game = store.start(&start, &at(8)).await.unwrap();
+    assert_eq!(game.sitters(), order, "levels and names move with their owners");
+    let times = store.seat_times(number).await.unwrap();
+    let by_itself: Vec<bool> = times.iter().map(SeatTime::plays_by_itself).collect();
+    assert_eq!(by_itself, [false, true, true, false]);
+    assert_eq!(store.games_of_user(BEN).await.unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn a_level_that_nobody_plays_is_refused() {
+    let home = Home::new().await;
+    let number = home.store.create_lobby(&new_game(5), &at(1)).await.unwrap().number;
+    assert!(home.store.add_computer(number, "godlike", &["Tjerk"], &at(2)).await.is_err());
+    assert_eq!(home.store.game(number).await.unwrap().seats.len(), 1);
+}
+
+/// A game with a call that is due.
+async fn called(home: &Home) -> (Game, Alarm) {
+    let store = &home.store;
+    let game = running(store, 5).await;
+    let alarms = [call("2", 10), alarm("1", 10)];
+    store.commit(&Commit { alarms: &alarms, ..bare(game.number, &[entry(1)], b"{}") }, &at(1)).await.unwrap();
+    assert_eq!(store.next_call().await.unwrap(), Some(10));
+    assert_eq!(store.claim_calls("thinker", 9, 9, 100).await.unwrap(), []);
+    let swept = store.claim_alarms("sweep", 10, 9, 100).await.unwrap();
+    assert_eq!(swept.len(), 1, "the sweep leaves it to those who think");
+    let mut claimed = store.claim_calls("thinker", 10, 9, 100).await.unwrap();
+    assert_eq!(store.claim_calls("other", 11, 9, 100).await.unwrap(), [], "one thinks at a time");
+    (game, claimed.remove(0))
+}
+
+#[tokio::test]
+async fn a_call_is_answered_once_with_its_entry() {
+    let home = Home::new().await;
+    let (game, held) = called(&home).await;
+    let store = &home.store;
+    let entries = [entry(2)];
+    let next = [call("3", 12)];
+    let answer = Commit {
+        user: None,
+        answers: Some(&held),
+        why: Some("imagined 63"),
+        told: Some(2),
+        alarms: &next,
+        ..bare(game.number, &entries, b"{}")
+    };
+    store.commit(&answer, &at(12)).await.unwrap();
+    assert_eq!(store.game(game.number).await.unwrap().told, Some(2));
+    assert_eq!(store.reasons(game.number, 1, 9).await.unwrap(), [(2, "imagined 63".to_owned())]);
+    let entries = [entry(3)];
+    let again = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(store.commit(&again, &at(13)).await, Err(StoreError::CalledOff { .. })));
+    assert_eq!(store.last_entry(game.number).await.unwrap(), 2, "nothing of it is written");
+    assert!(!store.drop_call(&held).await.unwrap());
+    assert_eq!(store.next_call().await.unwrap(), Some(12));
+}
+
+#[tokio::test]
+async fn whoever_acts_or_pauses_calls_it_off() {
+    let home = Home::new().await;
+    let (game, held) = called(&home).await;
+    let store = &home.store;
+    let cancel = [CancelAlarms { kind: Some(COMPUTER), user: None }];
+    let change = TimeChange { cancel_alarms: &cancel, ..TimeChange::of(game.number) };
+    store.change_time(&[change], &at(11)).await.unwrap();
+    let entries = [entry(2)];
+    let late = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(store.commit(&late, &at(12)).await, Err(StoreError::CalledOff { .. })));
+    assert_eq!(store.alarms_of(game.number).await.unwrap().len(), 1, "the reminder stays");
+}
+
+#[tokio::test]
+async fn a_killed_run_leaves_its_call_to_the_next() {
+    let home = Home::new().await;
+    let (game, held) = called(&home).await;
+    let (_badge, dead) = home.store.enlist("next").await.unwrap();
+    assert_eq!(dead, 2, "the sweep and the thinker of a run that is no more");
+    let again = home.store.claim_calls("next", 11, 9, 100).await.unwrap().remove(0);
+    assert_eq!(again.id, held.id);
+    let entries = [entry(2)];
+    let late = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(home.store.commit(&late, &at(12)).await, Err(StoreError::CalledOff { .. })));
+    let answer = Commit { answers: Some(&again), ..bare(game.number, &entries, b"{}") };
+    home.store.commit(&answer, &at(12)).await.unwrap();
+}
+
+#[tokio::test]
+async fn a_database_from_before_computers_keeps_its_seats_and_caretakers() {
+    let folder = tempfile::tempdir().unwrap();
+    let older = tempfile::tempdir().unwrap();
+    for name in ["0001_first.sql", "0002_time.sql"] {
+        let file = std::path::Path::new("../../migrations/sqlite").join(name);
+        std::fs::copy(file, older.path().join(name)).unwrap();
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new()
+        .filename(folder.path().join("archipel.db"))
+        .create_if_missing(true);
+    let pool = sqlx::SqlitePool::connect_with(options).await.unwrap();
+    sqlx::migrate::Migrator::new(older.path()).await.unwrap().run(&pool).await.unwrap();
+    for statement in [
+        "INSERT INTO games (guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
+            created_at, started_at) VALUES (1, 5, 'anno1503', 'running', '', 11, 'en', 'daily', '{}',
+            '0000000000000000000000000000000000000000000000000000000000000007', '1', 1, 2)",
+        "INSERT INTO seats (game, seat, user_id, name, bank, due_since, caretaker_since)
+            VALUES (1, 0, 11, 'Ada', 500, NULL, NULL), (1, 1, 12, 'Ben', 700, 3, 4)",
+        "INSERT INTO alarms (game, kind, user_id, about, due_at, payload) VALUES (1, 'caretaker', 12, '4', 9, '{}')",
+    ] {
+        sqlx::query(statement).execute(&pool).await.unwrap();
+    }
+    pool.close().await;
+    let store = Store::open(&url(&folder)).await.unwrap();
+    let times = store.seat_times(GameNumber::new(1)).await.unwrap();
+    let kept: Vec<_> = times.iter().map(|time| (time.user, time.bank, time.due_since)).collect();
+    assert_eq!(kept, [(Some(ADA), Some(500), None), (Some(BEN), Some(700), Some(3))]);
+    assert!(times[1].plays_by_itself() && !times[0].plays_by_itself());
+    let calls = store.claim_calls("thinker", 10, 9, 100).await.unwrap();
+    assert_eq!(calls.len(), 1, "the caretaker is called as before");
+    assert_eq!(calls[0].user, None);
+}

@@ -170,7 +170,7 @@ async fn time(desk: &Desk, game: &Game, sitting: &Sitting, lang: Lang) -> Result
         (desk.store.seat_times(game.number).await?, desk.store.people_of(game.number).await?);
     let clocks = Clocks { rule, times: &times, people: &people, now: desk.clock.now() };
     let voice = sitting.voice(lang);
-    lines.extend(times.iter().map(|time| {
+    lines.extend(times.iter().filter(|time| time.user.is_some()).map(|time| {
         let args = Args::new()
             .with("player", voice.name(time.seat))
             .with("left", span_words(lang, clocks.left(time.seat)))

@@ -127,7 +127,11 @@ fn a_game_begins_in_a_bare_terminal_and_goes_on_the_next_day() {
     terminal.read_to("You are Ben");
     let before = terminal.shown.len();
     terminal.read_to("🎲 Play");
-    assert!(!terminal.shown[before..].iter().any(|line| line.contains("Ada holds")), "{:?}", terminal.shown);
+    assert!(
+        !terminal.shown[before..].iter().any(|line| line.contains("Ada holds 5 cards")),
+        "{:?}",
+        terminal.shown
+    );
     // A name that would command the terminal is printed harmlessly.
     terminal.write("I say \u{1b}[2J");
     let said = terminal.read_to("I say");

@@ -204,6 +204,6 @@ impl Search<'_> {
 impl Draft {
     fn node(self, made: Move, end: bool) -> Node {
         let Draft { position, cost, fixed, parent, steps } = self;
-        Node { position, cost, fixed, parent, made, steps, end }
+        Node { position, cost, fixed, parent, made, steps, end, stale: false }
     }
 }

@@ -23,7 +23,7 @@ impl Search<'_> {
             next.position.open[kind] -= 1;
             next.position.early[kind] += 1;
             self.work(next, problem.kinds[kind].sites & problem.early.sites);
-            if problem.early.tokens {
+            if problem.early.tokens && now.loses_tokens() && problem.risks_tokens(&draft.position) {
                 self.use_tokens(next, kind as u8);
             }
         }

@@ -1,7 +1,7 @@
 //! The payment planner (6.2.5): for an order it finds the cheapest ways to pay, or says what is missing.
 //!
 //! - `prospect`: what a player can pay with; looked up once for a position;
-//! - `feasibility`, `count`: quick answers to "can this be paid at all?";
+//! - `feasibility`, `count`, `phases`: quick answers to "can this be paid at all?";
 //! - `problem`, `assemble`, `parts`: an order and the prospect cut down to what the payment can touch;
 //! - `search`, `seen`: best-first search for the cheapest plan of each class, over
 //!   `position`, `slots`, `tokens` (where a payment stands) and `branch`, `sources`, `debts` (what can be chosen there);
@@ -17,6 +17,7 @@ mod debts;
 mod feasibility;
 mod obstacle;
 mod parts;
+mod phases;
 mod position;
 mod problem;
 mod prospect;
@@ -100,8 +101,15 @@ impl Prospect<'_> {
         for level in Level::ALL {
             let problem = assemble(self, order, filter, level).filter(|problem| problem.is_new_at(level));
             let Some(problem) = problem else { continue };
+            let limits = Limits { plans: count, nodes: MOST_NODES, haste: 1 };
             let mut search = Search::new(&problem, true);
-            let found = search.run(Limits { plans: count, nodes: MOST_NODES });
+            let mut found = search.run(limits);
+            if found.cut_off && found.ends.is_empty() {
+                // Better a plan that may not be the best than none.
+                search = Search::new(&problem, true);
+                found = search.run(Limits { haste: 8, ..limits });
+                found.cut_off = true;
+            }
             let plans: Plans = found
                 .ends
                 .iter()

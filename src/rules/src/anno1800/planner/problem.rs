@@ -157,6 +157,13 @@ pub(super) struct Wishes {
     pub use_trades: KindSet,
 }
 
+impl Part {
+    /// Does its ship take tokens of another away?
+    pub fn loses_tokens(&self) -> bool {
+        matches!(self.gain, Gain::Ship { lost: Some(_), .. })
+    }
+}
+
 impl Purse {
     /// Does it bring the same?
     pub fn is_like(self, other: Purse) -> bool {
@@ -187,7 +194,10 @@ impl Problem {
             match part.gain {
                 Gain::Rise { spot: Spot::Site(site), .. } => self.early.sites |= 1 << site,
                 Gain::Rise { from, spot: Spot::Exhausted, .. } => self.early.labour |= 1 << from.index(),
-                Gain::Ship { lost: Some(_), .. } => self.early.tokens = true,
+                Gain::Ship { lost: Some((naval, _)), .. } => {
+                    // Exploration tokens pay for ships only with Beryl.
+                    self.early.tokens |= naval == Naval::Trade || self.beryl;
+                }
                 Gain::Nothing
                 | Gain::Cover(_)
                 | Gain::Cube(_)
@@ -224,6 +234,21 @@ impl Problem {
         needed
             || self.sites[site].named
             || (position.used_sites >> site & 1 == 1 && position.slots.is_full(site))
+    }
+
+    /// Would ships that are still to be built over take ready tokens with them, if no more were spent?
+    pub fn risks_tokens(&self, position: &Position) -> bool {
+        let lost = |kind: Naval| -> u8 {
+            let unfinished =
+                self.parts.iter().enumerate().filter(|(part, _)| position.finished >> part & 1 == 0);
+            let strengths = unfinished.map(|(_, part)| match part.gain {
+                Gain::Ship { lost: Some((naval, strength)), .. } if naval == kind => strength,
+                Gain::Ship { .. } | Gain::Nothing | Gain::Cover(_) | Gain::Cube(_) | Gain::Rise { .. } => 0,
+            });
+            strengths.sum()
+        };
+        let tokens = &position.tokens;
+        lost(Naval::Trade) > tokens.spent_trade || (self.beryl && lost(Naval::Explore) > tokens.spent_explore)
     }
 
     /// Is this part the first of its like among those not finished? Equal parts need be tried only once.

@@ -73,12 +73,16 @@ impl Count<'_> {
     fn results_fit(&mut self, order: &Order) -> bool {
         let supply = self.prospect.state.supply();
         let (mut cubes, mut tiles) = (supply.cubes, supply.tiles);
+        let mut people = self.people;
         order.parts.iter().all(|part| match part.goal {
             Goal::Play { .. } => true,
             Goal::Build { tile, .. } => take(&mut tiles[tile.index()]),
             Goal::Hire { tier } => take(&mut cubes[tier.index()]),
             Goal::Upgrade { tier, at } => {
-                tier.raised().is_some_and(|to| take(&mut cubes[to.index()])) && self.set_aside(tier, at)
+                // A cube at rest may have worked before it rises, but each rises once.
+                tier.raised().is_some_and(|to| take(&mut cubes[to.index()]))
+                    && take(&mut people[tier.index()])
+                    && self.set_aside(tier, at)
             }
         })
     }

@@ -24,8 +24,9 @@ pub(super) type KindSet = u16;
 pub(super) type SiteSet = u32;
 
 /// An order to be paid from a player's means. Everything is counted in small indices: of `kinds`, `sites`, `parts`.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Problem {
+    pub start: Position,
     pub weights: &'static Weights,
     pub shift_gold: [u8; TIERS],
     pub kinds: ArrayVec<Kind, KINDS>,
@@ -46,12 +47,10 @@ pub(super) struct Problem {
     pub purses: ArrayVec<Purse, 27>,
     /// Can units made for a later part before an earlier one is finished be of use? See `Problem::seek_early`.
     pub early: Early,
-    pub wishes: Wishes,
-    pub start: Position,
 }
 
 /// A needed resource and its sources (6.2.5, point 3).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Kind {
     pub resource: Resource,
     pub sites: SiteSet,
@@ -70,7 +69,7 @@ pub(super) struct Offer {
 }
 
 /// An own industry that makes a needed resource, or holds a cube that a part names.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
     pub field: Field,
     /// What it makes, if that is needed.
@@ -124,7 +123,7 @@ pub(super) enum Spot {
     Site(u8),
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Gift {
     pub card: Card,
     pub kinds: KindSet,
@@ -147,14 +146,6 @@ pub(super) struct Early {
     pub labour: u8,
     /// Trades, before a ship is built over: its spent tokens are lost first.
     pub tokens: bool,
-}
-
-/// What the player's filter demands of the end of the plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Wishes {
-    pub keep: Cubes,
-    pub use_sites: SiteSet,
-    pub use_trades: KindSet,
 }
 
 impl Part {

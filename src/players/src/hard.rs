@@ -5,7 +5,7 @@ use archipel_rules::{Dice, Seat, Viewer};
 
 use crate::budget::{Budget, Purse};
 use crate::sense::Sense;
-use crate::{Reason, medium, moves};
+use crate::{Reason, medium};
 
 /// So many of the best-looking actions are thought through.
 const CANDIDATES: usize = 12;
@@ -78,7 +78,7 @@ fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut
             break;
         }
         let Some(due) = game.due().iter().next() else { break };
-        let mut actions = moves::all(&game, due, dice);
+        let mut actions = game.moves(due, dice);
         if actions.is_empty() {
             break;
         }

@@ -119,7 +119,7 @@ fn think<G: Sense>(
 ) -> Option<(G::Action, Reason)> {
     let mut dice = Dice::new(seed);
     let mind = state.imagine(archipel_rules::Viewer::Seat(seat), &mut dice);
-    let actions = moves::all(&mind, seat, &mut dice);
+    let actions = mind.moves(seat, &mut dice);
     if actions.len() < 2 {
         return actions.into_iter().next().map(|action| (action, Reason::Only));
     }

@@ -14,6 +14,11 @@ pub trait Sense: Game {
     /// How good the position is for this seat; only differences matter.
     fn worth(&self, seat: Seat) -> f64;
 
+    /// The actions worth thinking about; by default all.
+    fn moves(&self, seat: Seat, dice: &mut Dice) -> Vec<Self::Action> {
+        moves::all(self, seat, dice)
+    }
+
     /// How good an action looks at a glance; by default by what it leads to.
     fn appraise(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
         self.outcome_of(seat, action, dice)
@@ -36,7 +41,7 @@ pub trait Sense: Game {
         if !self.due().contains(seat) {
             return now;
         }
-        let next = moves::all(self, seat, dice).into_iter().take(8).map(|action| {
+        let next = self.moves(seat, dice).into_iter().take(8).map(|action| {
             let mut after = self.clone();
             let done = after.apply(seat, &action, &mut Vec::new());
             if done.is_ok() { after.worth(seat) } else { f64::NEG_INFINITY }

@@ -154,7 +154,7 @@ impl State {
     }
 
     /// Where a new tile stands if the player does not care (6.3.1); `None`: the player must say.
-    pub(super) fn default_field(&self, seat: Seat, tile: Tile) -> Option<Field> {
+    pub fn default_field(&self, seat: Seat, tile: Tile) -> Option<Field> {
         let player = &self.players[seat];
         let kind = data().tile(tile);
         if let Some(start) = kind.replaces
@@ -171,19 +171,39 @@ impl State {
         empty.filter(|field| kind.role.fits(field.terrain())).min_by_key(|field| rank(*field))
     }
 
+    /// The first of them, found without trying all.
+    pub(super) fn first_field_for(&self, seat: Seat, tile: Tile) -> Option<Field> {
+        let player = &self.players[seat];
+        let kind = data().tile(tile);
+        let fits = |field: &Field| kind.role.fits(field.terrain());
+        let may = |field: &Field| self.may_place(seat, tile, *field).is_ok();
+        let first = player.fields().find(fits);
+        match (kind.role, self.options.edition) {
+            // A ship or a yard may stand anywhere; a second industry of a kind nowhere but on the first.
+            (Role::Industry { .. }, Edition::Revised) => {
+                let owned = player.fields().find(|field| counts_as(player, *field, tile));
+                owned.or(first).filter(may)
+            }
+            (Role::Industry { .. }, Edition::First) => player.fields().find(may),
+            (Role::Shipyard { .. } | Role::Ship { .. }, _) => first.filter(may),
+        }
+    }
+
     /// The fields where this tile may stand now.
-    pub(super) fn fields_for(&self, seat: Seat, tile: Tile) -> ArrayVec<Field, ALL_FIELDS> {
+    pub fn fields_for(&self, seat: Seat, tile: Tile) -> ArrayVec<Field, ALL_FIELDS> {
         self.players[seat].fields().filter(|field| self.may_place(seat, tile, *field).is_ok()).collect()
     }
 }
 
 /// Would there be a second visible built or Old World tile of this kind after placing one here (6.3.2)?
 fn owns_beside(player: &Player, tile: Tile, field: Field) -> bool {
-    player.fields().filter(|other| *other != field).any(|other| {
-        let plot = player.plot(other);
-        let counts = plot.built.is_some() || other.isle().is_some();
-        counts && plot.visible() == Some(tile)
-    })
+    player.fields().any(|other| other != field && counts_as(player, other, tile))
+}
+
+/// Is there a visible tile of this kind on this field that counts, built or on an Old World island?
+fn counts_as(player: &Player, field: Field, tile: Tile) -> bool {
+    let plot = player.plot(field);
+    plot.visible() == Some(tile) && (plot.built.is_some() || field.isle().is_some())
 }
 
 pub(super) fn is_ship(tile: Tile) -> bool {

@@ -14,15 +14,15 @@ use super::step::TokenPick;
 use crate::Seat;
 
 impl State {
-    pub(super) fn swappable(&self, seat: Seat) -> Cards {
+    pub fn swappable(&self, seat: Seat) -> Cards {
         self.players[seat].hand.iter().filter(|card| self.deck_size(card.deck()) > 0).collect()
     }
 
-    pub(super) fn usable_cards(&self, seat: Seat) -> Cards {
+    pub fn usable_cards(&self, seat: Seat) -> Cards {
         self.players[seat].active.iter().filter(|card| self.may_activate(seat, *card, &[]).is_ok()).collect()
     }
 
-    pub(super) fn usable_objectives(&self, seat: Seat) -> impl Iterator<Item = Objective> + '_ {
+    pub fn usable_objectives(&self, seat: Seat) -> impl Iterator<Item = Objective> + '_ {
         let hand = !self.players[seat].hand.is_empty() && self.paying.is_none();
         self.objectives.iter().copied().filter(move |card| match card {
             Objective::TheEditor => hand && self.may_use_editor(seat).is_ok(),

@@ -223,11 +223,7 @@ impl State {
                 let label = match filter {
                     Filter::NoGold => Phrase::new("choice-no_gold"),
                     Filter::NoTrade => Phrase::new("choice-no_trade"),
-                    Filter::None
-                    | Filter::NoTradeWith(_)
-                    | Filter::Keep(..)
-                    | Filter::Use(_)
-                    | Filter::UseTrade(..) => return None,
+                    Filter::None => return None,
                 };
                 let detail = self.plan_detail(seat, answers, filter, 0);
                 Some(Shown { detail, ..Shown::new(label) })

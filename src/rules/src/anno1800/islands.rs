@@ -11,11 +11,11 @@ use crate::{Reveal, Seat, Seats};
 
 impl State {
     /// The next Old World island costs as many tokens as it is the player's n-th.
-    pub(super) fn may_claim(&self, seat: Seat) -> Result<TokenPick, Refusal> {
+    pub fn may_claim(&self, seat: Seat) -> Result<TokenPick, Refusal> {
         self.may_sail(seat, self.players[seat].old_world.len(), self.stacks.old_world.is_empty())
     }
 
-    pub(super) fn may_explore(&self, seat: Seat) -> Result<TokenPick, Refusal> {
+    pub fn may_explore(&self, seat: Seat) -> Result<TokenPick, Refusal> {
         self.may_sail(seat, self.players[seat].new_world.len(), self.stacks.new_world.is_empty())
     }
 
@@ -68,7 +68,7 @@ impl State {
         Ok(Reveal::To(Seats::all(self.count())))
     }
 
-    pub(super) fn may_send_expedition(&self, seat: Seat, cards: u8) -> Result<TokenPick, Refusal> {
+    pub fn may_send_expedition(&self, seat: Seat, cards: u8) -> Result<TokenPick, Refusal> {
         if !(1..=data().limits.expedition_cards).contains(&cards) {
             return Err(Refusal::ExpeditionCount);
         }

@@ -12,7 +12,7 @@ use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
 use super::paying::has_choice;
-use super::planner::{self, Filter};
+use super::planner::{self, MOST_PLANS, Prospect};
 use super::reading::{Garbled, Listed, Reader};
 use super::spelling::param::{FIELD, KIND, PAY, RETURNED, RETURNED_WHERE, SHIP, TIER, TILE, WHERE};
 use super::spelling::{DONE, ship, ship_id};
@@ -152,7 +152,7 @@ impl State {
         self.pay_question(seat, &order, rest, options)
     }
 
-    /// How to pay: the planner's plans, by hand, and, where there may be more than the plans shown, filters.
+    /// How to pay: the planner's plans, by hand, and, where there is more than the plans shown, filters that none of them obeys.
     pub(super) fn pay_question(
         &self,
         seat: Seat,
@@ -161,33 +161,28 @@ impl State {
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
         let own = has_choice(order);
-        let pay = rest.next(PAY, Pay::parse)?;
-        match pay {
-            Some(Pay::Own) => return Ok(complete(own && planner::payable(self, seat, order), rest)),
-            Some(Pay::Plan(1)) => return Ok(complete(planner::payable(self, seat, order), rest)),
-            Some(Pay::Plan(_) | Pay::Filtered(_)) | None => {}
-        }
-        let plans = planner::plans(self, seat, order, Filter::None);
-        let filters = || {
-            let full = plans.is_full();
-            Pay::filters()
-                .filter(move |filter| full && !planner::plans(self, seat, order, *filter).is_empty())
-        };
-        Ok(match pay {
-            None => {
-                let numbers = (1..=plans.len() as u8).map(Pay::Plan);
-                // A search that was cut off may have found nothing although there is a way.
-                let payable = !plans.is_empty() || planner::payable(self, seat, order);
-                let own = (own && payable).then_some(Pay::Own);
-                let all = numbers.chain(own).chain(filters().map(Pay::Filtered));
-                question(PAY, options, all.map(Pay::id))
+        let means = Prospect::new(self, seat);
+        Ok(match rest.next(PAY, Pay::parse)? {
+            Some(Pay::Own) => complete(own && means.payable(order), rest),
+            Some(Pay::Plan(1)) => complete(means.payable(order), rest),
+            Some(Pay::Plan(plan)) => {
+                let plan = usize::from(plan);
+                complete(plan > 0 && means.plans(order, plan).len() == plan, rest)
             }
-            Some(Pay::Plan(plan)) => complete((1..=plans.len()).contains(&usize::from(plan)), rest),
             Some(Pay::Filtered(filter)) => {
-                let found = plans.is_full() && !planner::plans(self, seat, order, filter).is_empty();
-                complete(found, rest)
+                let shown = means.plans(order, MOST_PLANS);
+                complete(planner::beyond(self, seat, order, &shown, filter).is_some(), rest)
             }
-            Some(Pay::Own) => Asked::Nothing,
+            None => {
+                let shown = means.plans(order, MOST_PLANS);
+                let numbers = (1..=shown.len() as u8).map(Pay::Plan);
+                // A search that was cut off may have found nothing although there is a way.
+                let payable = !shown.is_empty() || means.payable(order);
+                let own = (own && payable).then_some(Pay::Own);
+                let filters = Pay::filters()
+                    .filter(|filter| planner::beyond(self, seat, order, &shown, *filter).is_some());
+                question(PAY, options, numbers.chain(own).chain(filters.map(Pay::Filtered)).map(Pay::id))
+            }
         })
     }
 }

@@ -12,7 +12,7 @@ use crate::Seat;
 
 impl State {
     /// Is the result of every part possible, one after the other, whatever the payment?
-    pub(super) fn possible(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    pub fn possible(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         match order.parts.as_slice() {
             [] => Err(Refusal::UnknownId),
             [only] => {
@@ -99,7 +99,7 @@ impl State {
     }
 
     /// The places where a pending free upgrade of this tier could be used.
-    pub(super) fn promotable(&self, seat: Seat, tier: Tier) -> impl Iterator<Item = Place> + '_ {
+    pub fn promotable(&self, seat: Seat, tier: Tier) -> impl Iterator<Item = Place> + '_ {
         let pending = self.turn.free_upgrades[tier.index()] > 0;
         self.places_of(seat, tier).filter(move |at| pending && self.may_promote(seat, tier, *at).is_ok())
     }

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::fields::Field;
 use super::kinds::{Resource, Tile};
 use super::payment::Payment;
-use super::planner::{self, Filter, MOST_PLANS, Prospect};
+use super::planner::{self, MOST_PLANS, Prospect};
 use super::refusal::Refusal;
 use super::state::State;
 use super::step::{Goal, Order, Step};
@@ -49,26 +49,26 @@ impl State {
         if let Some(field) = returned {
             // Planned for the position after the tile is put back; both happen, or neither.
             let after = self.after_return(seat, field, order)?;
-            after.may_pay(seat, order)?;
+            let means = after.may_pay(seat, order)?;
             if pay == Pay::Own {
                 self.open_payment(order.clone());
                 return self.step_by_hand(seat, Step::Return { field }, events);
             }
             let mut steps = vec![Step::Return { field }];
-            steps.extend(after.plan(seat, order, pay)?);
+            steps.extend(after.plan(seat, &means, order, pay)?);
             return self.pay_by(seat, order, &steps, events);
         }
-        self.may_pay(seat, order)?;
+        let means = self.may_pay(seat, order)?;
         if pay == Pay::Own {
             self.open_payment(order.clone());
             return Ok(Reveal::Nothing);
         }
-        let steps = self.plan(seat, order, pay)?;
+        let steps = self.plan(seat, &means, order, pay)?;
         self.pay_by(seat, order, &steps, events)
     }
 
-    /// Is every part possible, and can it be paid for in the order in which the parts are named?
-    pub(super) fn may_pay(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
+    /// Is every part possible, and can it be paid for in the order in which the parts are named? Gives the means for it.
+    pub(super) fn may_pay(&self, seat: Seat, order: &Order) -> Result<Prospect<'_>, Refusal> {
         self.possible(seat, order)?;
         let means = Prospect::new(self, seat);
         for parts in 1..=order.parts.len() {
@@ -77,20 +77,20 @@ impl State {
                 return Err(Refusal::NoPlan { obstacles: planner::why_not(self, seat, &prefix) });
             }
         }
-        Ok(())
+        Ok(means)
     }
 
-    fn plan(&self, seat: Seat, order: &Order, pay: Pay) -> Result<Vec<Step>, Refusal> {
+    fn plan(&self, seat: Seat, means: &Prospect, order: &Order, pay: Pay) -> Result<Vec<Step>, Refusal> {
         let found = match pay {
             Pay::Own => None,
-            Pay::Plan(1) => planner::best(self, seat, order, Filter::None),
             Pay::Plan(plan) => {
-                let plans = planner::plans(self, seat, order, Filter::None);
-                plans.into_iter().nth(usize::from(plan).wrapping_sub(1))
+                let plan = usize::from(plan);
+                means.plans(order, plan).into_iter().nth(plan.wrapping_sub(1))
             }
             // Filters are for what lies beyond the plans shown.
-            Pay::Filtered(_) if planner::plans(self, seat, order, Filter::None).len() < MOST_PLANS => None,
-            Pay::Filtered(filter) => planner::best(self, seat, order, filter),
+            Pay::Filtered(filter) => {
+                planner::beyond(self, seat, order, &means.plans(order, MOST_PLANS), filter)
+            }
         };
         found.map(|plan| plan.steps).ok_or(Refusal::NoSuchPlan)
     }

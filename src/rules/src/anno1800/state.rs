@@ -327,6 +327,32 @@ impl State {
         &self.options
     }
 
+    /// Is an action being paid for step by step?
+    pub fn is_paying(&self) -> bool {
+        self.paying.is_some()
+    }
+
+    /// Nobody has ended the game as yet.
+    pub fn fireworks_are_left(&self) -> bool {
+        self.fireworks.is_none()
+    }
+
+    pub fn new_world_islands_left(&self) -> usize {
+        self.stacks.new_world.len()
+    }
+
+    /// The actions that a player will still have once the last rounds have begun, the present turn among them (8, the end of the game).
+    pub fn last_actions(&self, seat: Seat) -> Option<u32> {
+        let rounds = (self.end_round? + 1).saturating_sub(self.round);
+        let place = |seat: Seat| (seat.index() + self.count() - self.first.index()) % self.count();
+        let now = match place(seat).cmp(&place(self.active)) {
+            std::cmp::Ordering::Less => 0,
+            std::cmp::Ordering::Equal => u32::from(self.turn.actions_left),
+            std::cmp::Ordering::Greater => 1,
+        };
+        Some(rounds + now)
+    }
+
     pub fn deck_size(&self, deck: Deck) -> usize {
         self.stacks.deck(deck).len()
     }

@@ -8,7 +8,9 @@ use super::data::data;
 use super::fields::{ALL_FIELDS, Field};
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
+use super::payment::Payment;
 use super::planner::Prospect;
+use super::resources::Cost;
 use super::spelling::ships;
 use super::state::State;
 use super::step::{Goal, Order, Part, Place};
@@ -50,10 +52,7 @@ impl Wishes<'_> {
         if self.state.supply.tiles[tile.index()] == 0 {
             return false;
         }
-        let mut fields = self.state.players[self.seat].fields();
-        let Some(field) = fields.find(|field| self.state.may_place(self.seat, tile, *field).is_ok()) else {
-            return false;
-        };
+        let Some(field) = self.state.first_field_for(self.seat, tile) else { return false };
         let order = Order::one(Goal::Build { tile, field });
         self.means.payable(&order)
             && (!is_ship(tile) || self.state.may_order_ships(self.seat, &order).is_ok())
@@ -73,7 +72,14 @@ impl Wishes<'_> {
         let (state, seat) = (self.state, self.seat);
         let player = &state.players[seat];
         let built = player.fields().filter(|field| player.plot(*field).built.is_some());
+        // A tile that costs nothing and may stand on every shore can always follow.
+        let free = state.supply.tiles[Tile::Shipyard1.index()] > 0
+            && data().tile(Tile::Shipyard1).cost == Cost::FREE;
         built.filter(move |field| {
+            if free {
+                let payment = Payment::new(any_building(), state.turn.stock);
+                return state.may_put_back(seat, &payment, *field).is_ok();
+            }
             let after = state.after_return(seat, *field, &any_building());
             after.is_ok_and(|after| after.wishes(seat).kinds().next().is_some())
         })
@@ -94,19 +100,21 @@ impl Wishes<'_> {
         let player = &self.state.players[self.seat];
         let mut known: ArrayVec<(Option<Tile>, bool), 8> = ArrayVec::new();
         let mut berths = ArrayVec::new();
-        for field in player.fields().filter(|field| !field.is_land()) {
-            let next = with(order, Goal::Build { tile: ship, field });
-            if self.state.possible(self.seat, &next).is_err() {
-                continue;
-            }
+        let taken = |field: Field| {
+            order
+                .parts
+                .iter()
+                .any(|part| matches!(part.goal, Goal::Build { field: other, .. } if other == field))
+        };
+        for field in player.fields().filter(|field| !field.is_land() && !taken(*field)) {
             let there = player.plot(field).visible();
-            let payable = known.iter().find(|(kind, _)| *kind == there).map(|(_, payable)| *payable);
-            let payable = payable.unwrap_or_else(|| {
-                let payable = self.means.payable(&next);
-                let _ = known.try_push((there, payable));
-                payable
+            let open = known.iter().find(|(kind, _)| *kind == there).map(|(_, open)| *open);
+            let open = open.unwrap_or_else(|| {
+                let open = self.can_pay(&with(order, Goal::Build { tile: ship, field }));
+                let _ = known.try_push((there, open));
+                open
             });
-            if payable {
+            if open {
                 berths.push(field);
             }
         }

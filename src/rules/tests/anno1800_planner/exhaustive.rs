@@ -83,7 +83,7 @@ fn search_level(
         }
         if node.payment.all_finished()
             && node.state.turn().stock.exceeds(&state.turn().stock).is_none()
-            && obeys(&node, seat, filter)
+            && obeys(&node, filter)
         {
             let cost = cost::of_payment(&node.steps, &node.payment.used, &node.state.players()[seat]);
             let class = truth.classes.entry(class_of(&node.payment.used)).or_insert(cost);
@@ -117,16 +117,12 @@ fn search_level(
 }
 
 /// Does a finished payment do what the player wanted of it (6.2.1)?
-fn obeys(node: &Node, seat: Seat, filter: Filter) -> bool {
+fn obeys(node: &Node, filter: Filter) -> bool {
     let used = &node.payment.used;
     match filter {
         Filter::None => true,
         Filter::NoGold => used.gold == 0,
         Filter::NoTrade => used.traded.is_empty(),
-        Filter::NoTradeWith(partner) => !trades_of(node).any(|(_, with)| with == partner),
-        Filter::Keep(tier, count) => node.state.players()[seat].residence[tier.index()] >= count,
-        Filter::Use(field) => node.steps.contains(&Step::Work { field }),
-        Filter::UseTrade(resource, partner) => trades_of(node).any(|trade| trade == (resource, partner)),
     }
 }
 

@@ -49,14 +49,13 @@ fn a1800_t24_price_by_version() {
     );
     let order = build(Tile::Glassworks, "h_b3");
     let scene = scene.built(A, "h_d3", Tile::CharcoalKilnWorker);
-    for filter in [Filter::None, Filter::UseTrade(Resource::Goods, C)] {
-        let plans = planner::plans(&scene.state, A, &order, filter);
-        assert_eq!(plans[0].steps, [work("h_d3"), trade(Resource::Goods, C), FINISH]);
-        assert_eq!(plans[0].used.ship_trade, 1);
-    }
+    let plans = planner::plans(&scene.state, A, &order, Filter::None);
+    assert_eq!(plans[0].steps, [work("h_d3"), trade(Resource::Goods, C), FINISH]);
+    assert_eq!(plans[0].used.ship_trade, 1);
     // With seat 2 the price is 2: one token is not enough.
-    assert!(planner::plans(&scene.state, A, &order, Filter::UseTrade(Resource::Goods, B)).is_empty());
-    assert!(planner::plans(&scene.state, A, &order, Filter::NoTradeWith(C)).is_empty());
+    let alone = Scene::new(3).residence(A, [4, 3, 0, 0, 0]).tokens(A, (1, 0), (0, 0));
+    let alone = alone.built(A, "h_d3", Tile::CharcoalKilnWorker);
+    assert!(planner::plans(&alone.state, A, &order, Filter::None).is_empty());
 }
 
 #[test]

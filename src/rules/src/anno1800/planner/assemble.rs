@@ -3,12 +3,12 @@
 use arrayvec::ArrayVec;
 
 use super::super::data::{Effect, data};
-use super::super::kinds::{Deck, Resource};
+use super::super::kinds::Deck;
 use super::super::resources::Resources;
 use super::super::step::{Order, TokenPick};
 use super::Filter;
 use super::position::{NO_PART, Position};
-use super::problem::{Early, Gift, KINDS, Kind, Problem, Purse, SITES, Site, TIERS, Wishes};
+use super::problem::{Early, Gift, KINDS, Kind, Problem, Purse, SITES, Site, TIERS};
 use super::prospect::{Maker, Prospect};
 use super::slots::{Cube, Slots};
 use super::tokens::Tokens;
@@ -26,7 +26,7 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Plain, Level::Gifts, Level::Purses, Level::Aarhant];
 }
 
-/// `None`: it cannot be paid for a plain reason (something that nobody makes, a wish that cannot be).
+/// `None`: it cannot be paid for a plain reason (something that nobody makes).
 pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: Level) -> Option<Problem> {
     let state = means.state;
     let mut problem = Problem {
@@ -45,7 +45,6 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
         gifts: ArrayVec::new(),
         purses: ArrayVec::new(),
         early: Early::default(),
-        wishes: Wishes::default(),
         start: start(means, filter),
     };
     if level >= Level::Purses {
@@ -62,7 +61,6 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
     for part in &order.parts {
         problem.add_part(means, &part.cost, part.goal)?;
     }
-    problem.add_wishes(filter)?;
     problem.seek_early();
     Some(problem)
 }
@@ -197,26 +195,5 @@ impl Problem {
             self.start.elsewhere[tier.index()] -= 1;
         }
         Some(index as u8)
-    }
-
-    fn add_wishes(&mut self, filter: Filter) -> Option<()> {
-        match filter {
-            Filter::None | Filter::NoGold | Filter::NoTrade | Filter::NoTradeWith(_) => {}
-            Filter::Keep(tier, count) => self.wishes.keep[tier.index()] = count,
-            Filter::Use(field) => {
-                let site = self.sites.iter().position(|site| site.field == field && site.kind.is_some())?;
-                self.wishes.use_sites = 1 << site;
-            }
-            Filter::UseTrade(resource, seat) => {
-                let kind = self.kind_of(resource)?;
-                self.kinds[kind].trade.filter(|offer| offer.seat == seat)?;
-                self.wishes.use_trades = 1 << kind;
-            }
-        }
-        Some(())
-    }
-
-    pub fn kind_of(&self, resource: Resource) -> Option<usize> {
-        self.kinds.iter().position(|kind| kind.resource == resource)
     }
 }

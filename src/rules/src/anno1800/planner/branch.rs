@@ -2,7 +2,6 @@
 
 use super::super::kinds::Tier;
 use super::position::{NO_PART, Position};
-use super::problem::TIERS;
 use super::search::{Move, Node, Search};
 
 /// A node in the making: where it comes from and what it has cost so far.
@@ -56,13 +55,9 @@ impl Search<'_> {
             steps: node.steps,
         };
         if draft.position.part == NO_PART {
-            if draft.position.finished == self.problem.all_parts() {
-                self.pay_debts(draft, true);
-            } else {
-                self.begin_part(draft);
-            }
+            self.begin_part(draft);
         } else if draft.position.closed {
-            self.pay_debts(draft, false);
+            self.pay_debts(draft);
         } else {
             if draft.position.unit == 0 {
                 self.make_early(draft);
@@ -141,11 +136,11 @@ impl Search<'_> {
             let position = &mut draft.position;
             if position.part == NO_PART {
                 if position.finished == problem.all_parts() {
-                    if !(0..TIERS).any(|tier| self.owes(position, tier, true)) {
-                        self.end(draft, made);
-                        return;
-                    }
-                } else if let Some(only) = self.only_part(position) {
+                    draft.cost += position.end_cost(problem);
+                    self.enter(draft.node(made, true));
+                    return;
+                }
+                if let Some(only) = self.only_part(position) {
                     position.part = only;
                     continue;
                 }
@@ -158,7 +153,7 @@ impl Search<'_> {
                     draft.steps +=
                         labour + u8::from(problem.parts[part].trade + problem.parts[part].explore > 0) + 1;
                 }
-                if !(0..TIERS).any(|tier| self.owes(position, tier, false)) {
+                if !position.owes_any() {
                     let gold = problem.gold_of(part, position.finished);
                     if position.finish(problem).is_none() {
                         return;
@@ -172,18 +167,6 @@ impl Search<'_> {
             break;
         }
         self.enter(draft.node(made, false));
-    }
-
-    /// Enters a complete plan, if it fulfils the player's wishes.
-    fn end(&mut self, mut draft: Draft, made: Move) {
-        let (problem, position) = (self.problem, &draft.position);
-        let wishes = problem.wishes;
-        if position.used_sites & wishes.use_sites == wishes.use_sites
-            && position.traded & wishes.use_trades == wishes.use_trades
-        {
-            draft.cost += position.end_cost(problem);
-            self.enter(draft.node(made, true));
-        }
     }
 
     /// The part that must be next: the only one of its kind, and nothing else to be done before it.
@@ -204,6 +187,6 @@ impl Search<'_> {
 impl Draft {
     fn node(self, made: Move, end: bool) -> Node {
         let Draft { position, cost, fixed, parent, steps } = self;
-        Node { position, cost, fixed, parent, made, steps, end }
+        Node { position, cost, fixed, parent, made, steps, end, stale: false }
     }
 }

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::super::data::{SLOTS, data};
 use super::super::fields::ALL_FIELDS;
 use super::super::kinds::{Deck, Resource, Tier};
-use super::super::resources::{Cubes, Resources};
+use super::super::resources::{Cubes, Resources, Stock};
 use super::super::step::{Goal, MOST_ORDERED, Order};
 use super::problem::{KINDS, TIERS};
 use super::prospect::{Maker, Prospect};
@@ -24,7 +24,23 @@ pub(super) struct Purse {
     pub traded: Resources,
     /// Cards with a free resource that are used; one bit each.
     pub gifts: u8,
+    /// A debt was paid by ending a shift.
+    pub shifted: bool,
 }
+
+/// What is counted one after the other.
+#[derive(Clone, Copy)]
+pub(super) enum Task {
+    /// Give a unit a source.
+    Make(Resource),
+    /// Pay what a part needs beside resources.
+    Open(usize),
+    /// Pay the debts, and carry a part's result out.
+    Finish(usize),
+}
+
+/// Most tasks of an order.
+pub(super) const TASKS: usize = (KINDS + 2) * MOST_ORDERED;
 
 pub(super) struct Count<'a> {
     pub prospect: &'a Prospect<'a>,
@@ -35,14 +51,16 @@ pub(super) struct Count<'a> {
     slots: [[Option<Tier>; SLOTS]; ALL_FIELDS],
     /// Makers whose shifts must not be ended; one bit each.
     locked: u64,
-    /// Units to be made: first those that only own work can make.
-    units: ArrayVec<Resource, { KINDS * MOST_ORDERED }>,
+    pub order: &'a Order,
+    pub tasks: ArrayVec<Task, TASKS>,
+    /// Rather too much than too little: ships take no tokens away, and once a shift was ended for a debt there are free workplaces.
+    pub loose: bool,
     tries: u32,
 }
 
 impl<'a> Count<'a> {
-    /// With all cards that may help. `None`: too much to count.
-    pub fn new(prospect: &'a Prospect<'a>, order: &Order) -> Option<Count<'a>> {
+    /// Nothing to be counted as yet, with all cards that may help; the gold of used-up decks is paid.
+    pub fn new(prospect: &'a Prospect<'a>, order: &'a Order) -> Count<'a> {
         let mut count = Count {
             prospect,
             purse: prospect.purse,
@@ -50,49 +68,68 @@ impl<'a> Count<'a> {
             exhausted: prospect.player.exhausted,
             slots: [[None; SLOTS]; ALL_FIELDS],
             locked: 0,
-            units: ArrayVec::new(),
+            order,
+            tasks: ArrayVec::new(),
+            loose: false,
             tries: 0,
         };
         for (slots, maker) in count.slots.iter_mut().zip(&prospect.makers) {
             *slots = maker.slots;
         }
-        count.add_needs(order)?;
+        count.pay_decks();
+        count
+    }
+
+    /// Everything is made before the first part is finished. `None`: too much to count.
+    pub fn at_once(prospect: &'a Prospect<'a>, order: &'a Order) -> Option<Count<'a>> {
+        let mut count = Count::new(prospect, order);
+        let mut stock = prospect.state.turn().stock;
+        for part in 0..order.parts.len() {
+            count.open(part);
+            count.add_units(part, 0, &mut stock)?;
+        }
         Some(count)
     }
 
-    fn add_needs(&mut self, order: &Order) -> Option<()> {
+    /// The units of a part that are not in stock, among the tasks from `from` on: first those that only own work can make.
+    pub fn add_units(&mut self, part: usize, from: usize, stock: &mut Stock) -> Option<()> {
         let bought = self.prospect.sold.or(self.prospect.yields);
-        let mut stock = self.prospect.state.turn().stock;
+        for resource in self.order.parts[part].cost.resources.iter() {
+            if stock.count(resource) > 0 {
+                stock.take(resource);
+            } else if bought.contains(resource) {
+                self.tasks.try_push(Task::Make(resource)).ok()?;
+            } else {
+                self.tasks.try_insert(from, Task::Make(resource)).ok()?;
+            }
+        }
+        Some(())
+    }
+
+    /// Pays what a part needs beside resources and its cube.
+    pub fn open(&mut self, part: usize) {
+        let cost = &self.order.parts[part].cost;
+        for tier in 0..TIERS {
+            self.purse.residence[tier] -= cost.cubes[tier].cast_signed();
+        }
+        self.purse.trade -= i16::from(cost.trade);
+        self.purse.explore -= i16::from(cost.explore);
+        self.purse.gold -= i32::from(cost.gold);
+    }
+
+    /// The gold of used-up decks (6.6) is the same in whatever order the parts are finished.
+    fn pay_decks(&mut self) {
         let mut hired = [0u8; Deck::COUNT];
-        for part in &order.parts {
-            for resource in part.cost.resources.iter() {
-                if stock.count(resource) > 0 {
-                    stock.take(resource);
-                } else if bought.contains(resource) {
-                    self.units.try_push(resource).ok()?;
-                } else {
-                    self.units.try_insert(0, resource).ok()?;
-                }
-            }
-            for tier in 0..TIERS {
-                self.purse.residence[tier] -= part.cost.cubes[tier].cast_signed();
-            }
-            self.purse.trade -= i16::from(part.cost.trade);
-            self.purse.explore -= i16::from(part.cost.explore);
-            self.purse.gold -= i32::from(part.cost.gold);
+        for part in &self.order.parts {
             if let Goal::Hire { tier } = part.goal {
                 hired[tier.deck().index()] += 1;
             }
         }
-        // The gold of used-up decks (6.6) is the same in whatever order the parts are finished.
-        for deck in Deck::ALL {
-            if hired[deck.index()] > 0 {
-                let cards = self.prospect.state.deck_size(*deck) as u8;
-                let short = hired[deck.index()].saturating_sub(cards);
-                self.purse.gold -= i32::from(short) * i32::from(data().empty_deck_gold(*deck));
-            }
+        for deck in Deck::ALL.iter().filter(|deck| hired[deck.index()] > 0) {
+            let cards = self.prospect.state.deck_size(*deck) as u8;
+            let short = hired[deck.index()].saturating_sub(cards);
+            self.purse.gold -= i32::from(short) * i32::from(data().empty_deck_gold(*deck));
         }
-        Some(())
     }
 
     /// A cube of this tier must stay here. Is there one?
@@ -109,7 +146,7 @@ impl<'a> Count<'a> {
         if !self.is_solvent() {
             return Some(false);
         }
-        let paid = self.source(0);
+        let paid = self.go_on(0);
         if !paid && self.tries >= MOST_TRIES { None } else { Some(paid) }
     }
 
@@ -143,17 +180,41 @@ impl<'a> Count<'a> {
         gold >= 0
     }
 
-    /// Gives this unit a source and goes on: work that costs no gold first, then tokens, gifts, gold.
-    fn source(&mut self, index: usize) -> bool {
+    /// Does this task and all that follow, if it can be done.
+    pub fn go_on(&mut self, index: usize) -> bool {
         self.tries += 1;
-        let Some(resource) = self.units.get(index).copied() else { return true };
+        let Some(task) = self.tasks.get(index).copied() else { return true };
         if self.tries >= MOST_TRIES {
             return false;
         }
-        self.work(index, resource, true)
-            || self.buy(index, resource)
-            || self.give(index, resource)
-            || self.work(index, resource, false)
+        match task {
+            // Work that costs no gold first, then tokens, gifts, gold.
+            Task::Make(resource) => {
+                self.work(index, resource, true)
+                    || self.buy(index, resource)
+                    || self.give(index, resource)
+                    || self.work(index, resource, false)
+            }
+            Task::Open(part) => {
+                let before = self.purse;
+                self.open(part);
+                self.take_cube_to_raise(part);
+                if self.is_solvent() && self.go_on(index + 1) {
+                    return true;
+                }
+                self.purse = before;
+                false
+            }
+            Task::Finish(part) => {
+                let before = (self.purse, self.people);
+                self.finish(part);
+                if self.go_on(index + 1) {
+                    return true;
+                }
+                (self.purse, self.people) = before;
+                false
+            }
+        }
     }
 
     fn buy(&mut self, index: usize, resource: Resource) -> bool {
@@ -161,14 +222,14 @@ impl<'a> Count<'a> {
         if let Some(offer) = self.prospect.offer(resource).filter(|_| !before.traded.contains(resource)) {
             self.purse.trade -= i16::from(offer.price);
             self.purse.traded.insert(resource);
-            if self.is_solvent() && self.source(index + 1) {
+            if self.is_solvent() && self.go_on(index + 1) {
                 return true;
             }
             self.purse = before;
         }
         if self.prospect.yields.contains(resource) {
             self.purse.trade -= i16::from(data().limits.fetch_price);
-            if self.is_solvent() && self.source(index + 1) {
+            if self.is_solvent() && self.go_on(index + 1) {
                 return true;
             }
             self.purse = before;
@@ -180,7 +241,7 @@ impl<'a> Count<'a> {
         for (gift, choices) in self.prospect.gifts.iter().enumerate() {
             if choices.contains(resource) && self.purse.gifts >> gift & 1 == 0 {
                 self.purse.gifts |= 1 << gift;
-                if self.source(index + 1) {
+                if self.go_on(index + 1) {
                     return true;
                 }
                 self.purse.gifts &= !(1 << gift);
@@ -207,6 +268,14 @@ impl<'a> Count<'a> {
                         return true;
                     }
                 }
+                None if self.loose && self.purse.shifted => {
+                    let before = self.purse;
+                    self.purse.residence[tier.index()] -= 1;
+                    if self.is_solvent() && self.go_on(index + 1) {
+                        return true;
+                    }
+                    self.purse = before;
+                }
                 None if self.locked >> maker & 1 == 1 => {}
                 None => {
                     for slot in 0..SLOTS {
@@ -231,7 +300,7 @@ impl<'a> Count<'a> {
             self.purse.gold -= i32::from(self.prospect.shift_gold[freed.index()]);
         }
         self.purse.residence[tier.index()] -= 1;
-        if self.is_solvent() && self.source(index + 1) {
+        if self.is_solvent() && self.go_on(index + 1) {
             return true;
         }
         self.purse = before;

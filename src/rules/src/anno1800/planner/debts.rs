@@ -2,7 +2,7 @@
 
 use super::super::kinds::Tier;
 use super::branch::Draft;
-use super::position::{Place, Position};
+use super::position::Place;
 use super::search::{Move, Search};
 use super::slots::Cube;
 
@@ -23,7 +23,7 @@ impl Search<'_> {
             next.position.open[kind] -= 1;
             next.position.early[kind] += 1;
             self.work(next, problem.kinds[kind].sites & problem.early.sites);
-            if problem.early.tokens {
+            if problem.early.tokens && now.loses_tokens() && problem.risks_tokens(&draft.position) {
                 self.use_tokens(next, kind as u8);
             }
         }
@@ -44,10 +44,9 @@ impl Search<'_> {
     }
 
     /// Chooses the cube whose shift end pays a debt, the lowest tier first.
-    pub(super) fn pay_debts(&mut self, draft: Draft, ending: bool) {
+    pub(super) fn pay_debts(&mut self, draft: Draft) {
         let problem = self.problem;
-        let Some(tier) = Tier::ALL.iter().find(|tier| self.owes(&draft.position, tier.index(), ending))
-        else {
+        let Some(tier) = Tier::ALL.iter().find(|tier| draft.position.owes(tier.index())) else {
             return;
         };
         let mut next = |place: Place| {
@@ -59,7 +58,7 @@ impl Search<'_> {
             }
         };
         // Without a real cube at rest, one that was there before must come first.
-        let real_only = !ending && draft.position.grounded >> tier.index() & 1 == 0;
+        let real_only = draft.position.grounded >> tier.index() & 1 == 0;
         let mut plain = None;
         for site in 0..problem.sites.len() {
             let slots = &draft.position.slots;
@@ -86,10 +85,5 @@ impl Search<'_> {
         if exhausted && problem.early.any() {
             next(Place::Exhausted);
         }
-    }
-
-    pub(super) fn owes(&self, position: &Position, tier: usize, ending: bool) -> bool {
-        let floor = if ending { self.problem.wishes.keep[tier] } else { 0 };
-        i16::from(position.residence[tier]) < i16::from(floor)
     }
 }

@@ -2,7 +2,8 @@
 //!
 //! Counting regards everything as made before the first part is finished. That is exact for orders of one part, unless it is an
 //! upgrade at a named place, where the payment itself may bring the cube. For all others it is sufficient; and with the results of
-//! all parts there from the start it is necessary. Only what lies between needs the search.
+//! all parts there from the start it is necessary. What lies between is counted part by part (`phases`); what is doubtful even then needs
+//! the search.
 
 use super::super::data::{Role, data};
 use super::super::kinds::{Naval, Tier};
@@ -31,8 +32,9 @@ impl Prospect<'_> {
             Goal::Build { .. } | Goal::Play { .. } | Goal::Hire { .. } => false,
         });
         let exact = order.parts.len() == 1 && !names_places;
-        let mut count = Count::new(self, order)?;
-        if count.results_fit(order) {
+        let mut count = Count::at_once(self, order)?;
+        let results_fit = count.results_fit(order);
+        if results_fit {
             match count.pays()? {
                 true => return Some(true),
                 false if exact => return count.pays_with_aarhant(),
@@ -41,9 +43,15 @@ impl Prospect<'_> {
         } else if exact {
             return Some(false);
         }
-        let mut count = Count::new(self, order)?;
+        let mut count = Count::at_once(self, order)?;
         count.add_results(order);
-        if count.pays()? { None } else { Some(false) }
+        if !count.pays()? {
+            Some(false)
+        } else if names_places {
+            None
+        } else {
+            self.counted_in_turn(order, results_fit)
+        }
     }
 
     fn searched(&self, order: &Order) -> bool {
@@ -51,7 +59,10 @@ impl Prospect<'_> {
             let problem =
                 assemble(self, order, Filter::None, level).filter(|problem| problem.is_new_at(level));
             problem.is_some_and(|problem| {
-                !Search::new(&problem, false).run(Limits { plans: 1, nodes: MOST_NODES }).ends.is_empty()
+                !Search::new(&problem, false)
+                    .run(Limits { plans: 1, nodes: MOST_NODES, haste: 8 })
+                    .ends
+                    .is_empty()
             })
         })
     }
@@ -62,12 +73,16 @@ impl Count<'_> {
     fn results_fit(&mut self, order: &Order) -> bool {
         let supply = self.prospect.state.supply();
         let (mut cubes, mut tiles) = (supply.cubes, supply.tiles);
+        let mut people = self.people;
         order.parts.iter().all(|part| match part.goal {
             Goal::Play { .. } => true,
             Goal::Build { tile, .. } => take(&mut tiles[tile.index()]),
             Goal::Hire { tier } => take(&mut cubes[tier.index()]),
             Goal::Upgrade { tier, at } => {
-                tier.raised().is_some_and(|to| take(&mut cubes[to.index()])) && self.set_aside(tier, at)
+                // A cube at rest may have worked before it rises, but each rises once.
+                tier.raised().is_some_and(|to| take(&mut cubes[to.index()]))
+                    && take(&mut people[tier.index()])
+                    && self.set_aside(tier, at)
             }
         })
     }
@@ -114,11 +129,6 @@ impl Count<'_> {
                 }
             }
         }
-    }
-
-    fn add_cube(&mut self, tier: Tier) {
-        self.purse.residence[tier.index()] += 1;
-        self.people[tier.index()] += 1;
     }
 }
 

@@ -1,9 +1,9 @@
 //! The payment planner (6.2.5): for an order it finds the cheapest ways to pay, or says what is missing.
 //!
 //! - `prospect`: what a player can pay with; looked up once for a position;
-//! - `feasibility`, `count`: quick answers to "can this be paid at all?";
+//! - `feasibility`, `count`, `phases`: quick answers to "can this be paid at all?";
 //! - `problem`, `assemble`, `parts`: an order and the prospect cut down to what the payment can touch;
-//! - `search`, `seen`: best-first search for the cheapest plan of each class, over
+//! - `search`, `seen`, `memo`: best-first search for the cheapest plan of each class, over
 //!   `position`, `slots`, `tokens` (where a payment stands) and `branch`, `sources`, `debts` (what can be chosen there);
 //! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
 //! - `why_not`, `obstacle`: the nearest misses.
@@ -15,8 +15,10 @@ pub mod cost;
 mod count;
 mod debts;
 mod feasibility;
+mod memo;
 mod obstacle;
 mod parts;
+mod phases;
 mod position;
 mod problem;
 mod prospect;
@@ -30,8 +32,6 @@ mod why_not;
 
 use arrayvec::ArrayVec;
 
-use super::fields::Field;
-use super::kinds::{Resource, Tier};
 use super::payment::Used;
 use super::state::State;
 use super::step::{Order, Step};
@@ -47,17 +47,13 @@ pub const MOST_PLANS: usize = 5;
 /// A search stops after so many positions (6.2.5, point 5).
 pub const MOST_NODES: usize = 20_000;
 
-/// What a plan must obey (6.2.1).
+/// What a plan must obey. The finer wishes of 6.2.1 are covered by paying by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Filter {
     #[default]
     None,
     NoGold,
     NoTrade,
-    NoTradeWith(Seat),
-    Keep(Tier, u8),
-    Use(Field),
-    UseTrade(Resource, Seat),
 }
 
 /// A way to pay: every step, also the cubes and tokens that a `finish` would take by itself.
@@ -94,14 +90,45 @@ pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<
     first_plans(state, seat, order, filter, 1).into_iter().next()
 }
 
+/// The best plan that obeys a filter, where none of these does, the first of many.
+pub fn beyond(state: &State, seat: Seat, order: &Order, shown: &Plans, filter: Filter) -> Option<Plan> {
+    let covered = !shown.is_full() || shown.iter().any(|plan| filter.admits(&plan.used));
+    if covered { None } else { best(state, seat, order, filter) }
+}
+
+impl Filter {
+    fn admits(self, used: &Used) -> bool {
+        match self {
+            Filter::None => true,
+            Filter::NoGold => used.gold == 0,
+            Filter::NoTrade => used.traded.is_empty(),
+        }
+    }
+}
+
 impl Prospect<'_> {
+    /// The first so many plans, without a filter.
+    pub fn plans(&self, order: &Order, count: usize) -> Plans {
+        self.seek(order, Filter::None, count.min(MOST_PLANS))
+    }
+
     /// Cards and Aarhant are used only where nothing else helps (6.2.5, point 8).
     fn seek(&self, order: &Order, filter: Filter, count: usize) -> Plans {
         for level in Level::ALL {
             let problem = assemble(self, order, filter, level).filter(|problem| problem.is_new_at(level));
             let Some(problem) = problem else { continue };
+            if let Some(plans) = memo::recall(&problem, &self.makers, count) {
+                return plans;
+            }
+            let limits = Limits { plans: count, nodes: MOST_NODES, haste: 1 };
             let mut search = Search::new(&problem, true);
-            let found = search.run(Limits { plans: count, nodes: MOST_NODES });
+            let mut found = search.run(limits);
+            if found.cut_off && found.ends.is_empty() {
+                // Better a plan that may not be the best than none.
+                search = Search::new(&problem, true);
+                found = search.run(Limits { haste: 8, ..limits });
+                found.cut_off = true;
+            }
             let plans: Plans = found
                 .ends
                 .iter()
@@ -124,6 +151,9 @@ impl Prospect<'_> {
                 })
                 .collect();
             if !plans.is_empty() {
+                if search.nodes.len() > memo::LONG {
+                    memo::keep(problem.clone(), &self.makers, count, &plans);
+                }
                 return plans;
             }
         }

@@ -75,6 +75,15 @@ impl Position {
         gold
     }
 
+    /// Must shifts of this tier still be ended?
+    pub fn owes(&self, tier: usize) -> bool {
+        self.residence[tier] < 0
+    }
+
+    pub fn owes_any(&self) -> bool {
+        (0..TIERS).any(|tier| self.owes(tier))
+    }
+
     pub fn solvent(&self, problem: &Problem) -> bool {
         self.debt_gold(problem) <= self.gold
     }

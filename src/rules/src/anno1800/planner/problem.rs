@@ -24,8 +24,9 @@ pub(super) type KindSet = u16;
 pub(super) type SiteSet = u32;
 
 /// An order to be paid from a player's means. Everything is counted in small indices: of `kinds`, `sites`, `parts`.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Problem {
+    pub start: Position,
     pub weights: &'static Weights,
     pub shift_gold: [u8; TIERS],
     pub kinds: ArrayVec<Kind, KINDS>,
@@ -46,12 +47,10 @@ pub(super) struct Problem {
     pub purses: ArrayVec<Purse, 27>,
     /// Can units made for a later part before an earlier one is finished be of use? See `Problem::seek_early`.
     pub early: Early,
-    pub wishes: Wishes,
-    pub start: Position,
 }
 
 /// A needed resource and its sources (6.2.5, point 3).
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Kind {
     pub resource: Resource,
     pub sites: SiteSet,
@@ -70,7 +69,7 @@ pub(super) struct Offer {
 }
 
 /// An own industry that makes a needed resource, or holds a cube that a part names.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
     pub field: Field,
     /// What it makes, if that is needed.
@@ -124,7 +123,7 @@ pub(super) enum Spot {
     Site(u8),
 }
 
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Gift {
     pub card: Card,
     pub kinds: KindSet,
@@ -149,12 +148,11 @@ pub(super) struct Early {
     pub tokens: bool,
 }
 
-/// What the player's filter demands of the end of the plan.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Wishes {
-    pub keep: Cubes,
-    pub use_sites: SiteSet,
-    pub use_trades: KindSet,
+impl Part {
+    /// Does its ship take tokens of another away?
+    pub fn loses_tokens(&self) -> bool {
+        matches!(self.gain, Gain::Ship { lost: Some(_), .. })
+    }
 }
 
 impl Purse {
@@ -187,7 +185,10 @@ impl Problem {
             match part.gain {
                 Gain::Rise { spot: Spot::Site(site), .. } => self.early.sites |= 1 << site,
                 Gain::Rise { from, spot: Spot::Exhausted, .. } => self.early.labour |= 1 << from.index(),
-                Gain::Ship { lost: Some(_), .. } => self.early.tokens = true,
+                Gain::Ship { lost: Some((naval, _)), .. } => {
+                    // Exploration tokens pay for ships only with Beryl.
+                    self.early.tokens |= naval == Naval::Trade || self.beryl;
+                }
                 Gain::Nothing
                 | Gain::Cover(_)
                 | Gain::Cube(_)
@@ -224,6 +225,21 @@ impl Problem {
         needed
             || self.sites[site].named
             || (position.used_sites >> site & 1 == 1 && position.slots.is_full(site))
+    }
+
+    /// Would ships that are still to be built over take ready tokens with them, if no more were spent?
+    pub fn risks_tokens(&self, position: &Position) -> bool {
+        let lost = |kind: Naval| -> u8 {
+            let unfinished =
+                self.parts.iter().enumerate().filter(|(part, _)| position.finished >> part & 1 == 0);
+            let strengths = unfinished.map(|(_, part)| match part.gain {
+                Gain::Ship { lost: Some((naval, strength)), .. } if naval == kind => strength,
+                Gain::Ship { .. } | Gain::Nothing | Gain::Cover(_) | Gain::Cube(_) | Gain::Rise { .. } => 0,
+            });
+            strengths.sum()
+        };
+        let tokens = &position.tokens;
+        lost(Naval::Trade) > tokens.spent_trade || (self.beryl && lost(Naval::Explore) > tokens.spent_explore)
     }
 
     /// Is this part the first of its like among those not finished? Equal parts need be tried only once.

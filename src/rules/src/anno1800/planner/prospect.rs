@@ -51,7 +51,7 @@ pub(super) struct Extra {
 }
 
 /// An own industry.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Maker {
     pub field: Field,
     pub resource: Resource,
@@ -100,7 +100,7 @@ impl<'a> Prospect<'a> {
         means.add_makers();
         means.add_cards();
         if filter != Filter::NoTrade {
-            means.seek_partners(filter);
+            means.seek_partners();
         }
         means
     }
@@ -150,19 +150,13 @@ impl<'a> Prospect<'a> {
     }
 
     /// For each resource the partner with the lowest price; among them who has the least gold, then who is next in turn order.
-    fn seek_partners(&mut self, filter: Filter) {
+    fn seek_partners(&mut self) {
         let (data, players) = (data(), self.state.players());
         let prices: [u8; TIERS] = std::array::from_fn(|tier| data.tier(Tier::ALL[tier]).trade_price);
         for partner in self.seat.round_from(players.count()).skip(1) {
-            if filter == Filter::NoTradeWith(partner) {
-                continue;
-            }
             let player = &players[partner];
             for field in player.fields() {
                 let Some((resource, tier)) = industry(data, *player.plot(field)) else { continue };
-                if matches!(filter, Filter::UseTrade(wanted, seat) if wanted == resource && seat != partner) {
-                    continue;
-                }
                 let price = prices[tier.index()];
                 let offer = &mut self.offers[resource.index()];
                 let better = offer.is_none_or(|known: Offer| {

@@ -64,6 +64,8 @@ pub(super) struct Node {
     pub steps: u8,
     /// A complete plan.
     pub end: bool,
+    /// A better way to this position was found.
+    pub stale: bool,
 }
 
 /// How far a search goes.
@@ -71,6 +73,8 @@ pub(super) struct Node {
 pub(super) struct Limits {
     pub plans: usize,
     pub nodes: usize,
+    /// How much what is still to come counts: 1 finds the cheapest plans, more finds some plan sooner.
+    pub haste: u32,
 }
 
 pub(super) struct Search<'a> {
@@ -78,6 +82,7 @@ pub(super) struct Search<'a> {
     pub nodes: Vec<Node>,
     open: BinaryHeap<Reverse<u64>>,
     seen: Seen,
+    haste: u32,
     /// Units in stock may also be left there: for other plans than the best one.
     pub several: bool,
 }
@@ -96,6 +101,7 @@ impl<'a> Search<'a> {
             nodes: Vec::with_capacity(32),
             open: BinaryHeap::with_capacity(32),
             seen: Seen::new(),
+            haste: 1,
             // Where an upgrade names a workplace, work there may be wanted though the unit lies in stock.
             several: several || problem.sites.iter().any(|site| site.named),
         }
@@ -103,6 +109,7 @@ impl<'a> Search<'a> {
 
     pub fn run(&mut self, limits: Limits) -> Found {
         let mut found = Found { ends: Vec::new(), cut_off: false };
+        self.haste = limits.haste;
         self.roots();
         while let Some(Reverse(key)) = self.open.pop() {
             let index = key as u32 & INDEX;
@@ -118,7 +125,7 @@ impl<'a> Search<'a> {
             } else if self.nodes.len() >= limits.nodes {
                 found.cut_off = true;
                 break;
-            } else if self.seen.is_best(index, &self.nodes) {
+            } else if !node.stale {
                 self.expand(index);
             }
         }
@@ -127,11 +134,11 @@ impl<'a> Search<'a> {
 
     /// Enters a position, unless it is known at no higher cost.
     pub fn enter(&mut self, node: Node) {
-        let bound = node.cost + node.fixed + node.position.bound(self.problem);
+        let bound = node.cost + self.haste * (node.fixed + node.position.bound(self.problem));
         let index = self.nodes.len() as u32;
         let (end, steps) = (node.end, node.steps);
         self.nodes.push(node);
-        if !self.seen.enter(index, &self.nodes) {
+        if !self.seen.enter(index, &mut self.nodes) {
             self.nodes.pop();
             return;
         }

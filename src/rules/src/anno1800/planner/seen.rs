@@ -7,8 +7,8 @@ use super::search::Node;
 
 /// A small open hash table of node numbers.
 pub(super) struct Seen {
-    /// Node number + 1; 0: empty. The length is a power of two, at most half of it is filled.
-    table: Vec<u32>,
+    /// Half of the hash, which says the place, then node number + 1; 0: empty. The length is a power of two, at most half of it is filled.
+    table: Vec<u64>,
     filled: usize,
 }
 
@@ -17,37 +17,36 @@ impl Seen {
         Seen { table: vec![0; 64], filled: 0 }
     }
 
-    /// Enters the node unless its position is known by a way that is not worse. Returns whether it was entered.
-    pub fn enter(&mut self, index: u32, nodes: &[Node]) -> bool {
+    /// Enters the node unless its position is known by a way that is not worse; a worse way becomes stale. Returns whether it was
+    /// entered.
+    pub fn enter(&mut self, index: u32, nodes: &mut [Node]) -> bool {
         if (self.filled + 1) * 2 > self.table.len() {
-            self.grow(nodes);
+            self.grow();
         }
         let node = &nodes[index as usize];
-        let place = self.find(&node.position, nodes);
-        match self.table[place].checked_sub(1) {
+        let (cost, steps) = (node.cost, node.steps);
+        let hash = hash(&node.position);
+        let place = self.find(hash, &node.position, nodes);
+        match number(self.table[place]) {
             None => self.filled += 1,
             Some(known) => {
-                let known = &nodes[known as usize];
-                if (known.cost, known.steps) <= (node.cost, node.steps) {
+                let known = &mut nodes[known];
+                if (known.cost, known.steps) <= (cost, steps) {
                     return false;
                 }
+                known.stale = true;
             }
         }
-        self.table[place] = index + 1;
+        self.table[place] = hash & TAG | u64::from(index + 1);
         true
     }
 
-    /// Is this node still the best way to its position?
-    pub fn is_best(&self, index: u32, nodes: &[Node]) -> bool {
-        self.table[self.find(&nodes[index as usize].position, nodes)] == index + 1
-    }
-
     /// The place of this position, or the empty one where it belongs.
-    fn find(&self, position: &Position, nodes: &[Node]) -> usize {
+    fn find(&self, hash: u64, position: &Position, nodes: &[Node]) -> usize {
         let mask = self.table.len() - 1;
-        let mut place = hash(position) as usize & mask;
-        while let Some(known) = self.table[place].checked_sub(1) {
-            if nodes[known as usize].position == *position {
+        let mut place = (hash >> 32) as usize & mask;
+        while let Some(known) = number(self.table[place]) {
+            if (self.table[place] ^ hash) & TAG == 0 && nodes[known].position == *position {
                 break;
             }
             place = (place + 1) & mask;
@@ -55,14 +54,26 @@ impl Seen {
         place
     }
 
-    fn grow(&mut self, nodes: &[Node]) {
+    fn grow(&mut self) {
         let larger = vec![0; self.table.len() * 4];
         let old = std::mem::replace(&mut self.table, larger);
+        let mask = self.table.len() - 1;
         for entry in old.into_iter().filter(|entry| *entry > 0) {
-            let place = self.find(&nodes[entry as usize - 1].position, nodes);
+            let mut place = (entry >> 32) as usize & mask;
+            while self.table[place] > 0 {
+                place = (place + 1) & mask;
+            }
             self.table[place] = entry;
         }
     }
+}
+
+/// The half of a hash that is kept.
+const TAG: u64 = !0 << 32;
+
+/// The node of an entry.
+fn number(entry: u64) -> Option<usize> {
+    (entry as u32).checked_sub(1).map(|number| number as usize)
 }
 
 fn hash(position: &Position) -> u64 {
@@ -111,6 +122,7 @@ impl Hasher for Mixer {
     }
 
     fn finish(&self) -> u64 {
-        self.0 ^ (self.0 >> 32)
+        let mixed = (self.0 ^ self.0 >> 32).wrapping_mul(0xff51_afd7_ed55_8ccd);
+        mixed ^ mixed >> 29
     }
 }

@@ -24,27 +24,25 @@ impl Search<'_> {
         }
     }
 
-    /// Pays with the default pick, which is the cheapest and leaves the most; only where a ship is built over, whose tokens go with
-    /// it, may another one be better.
+    /// Pays with the default pick, which is the cheapest and leaves the most; only where a ship is built over and would take ready
+    /// tokens with it may another one be better. There all picks are written down, since steps change places.
     fn pay_tokens(&mut self, draft: Draft, price: u8, made: impl Fn(Option<TokenPick>) -> Move) {
         let problem = self.problem;
-        let mut pay = |pick: Option<TokenPick>| {
-            let mut next = draft;
-            let tokens = &mut next.position.tokens;
-            let cost = match pick {
-                None => tokens.pay_trade(price, problem),
-                Some(pick) => tokens.pay_pick(pick, problem),
-            };
-            if let Some(cost) = cost {
-                next.cost += cost;
-                next.steps += 1;
-                self.settle(next, made(pick));
+        let mut next = draft;
+        if problem.early.tokens && problem.risks_tokens(&draft.position) {
+            for pick in picks(price).filter(|pick| problem.beryl || pick.explore() == 0) {
+                let mut next = draft;
+                if let Some(cost) = next.position.tokens.pay_pick(pick, problem) {
+                    next.cost += cost;
+                    next.steps += 1;
+                    self.settle(next, made(Some(pick)));
+                }
             }
-        };
-        if problem.early.tokens {
-            picks(price).filter(|pick| problem.beryl || pick.explore() == 0).for_each(|pick| pay(Some(pick)));
-        } else {
-            pay(None);
+        } else if let Some(cost) = next.position.tokens.pay_trade(price, problem) {
+            let pick = next.position.tokens.used_since(draft.position.tokens);
+            next.cost += cost;
+            next.steps += 1;
+            self.settle(next, made(problem.early.tokens.then_some(pick)));
         }
     }
 

@@ -76,6 +76,16 @@ impl Tokens {
         )
     }
 
+    /// What was used beyond this.
+    pub fn used_since(self, before: Tokens) -> TokenPick {
+        TokenPick {
+            card_trade: self.used.card_trade - before.used.card_trade,
+            ship_trade: self.used.ship_trade - before.used.ship_trade,
+            card_explore: self.used.card_explore - before.used.card_explore,
+            ship_explore: self.used.ship_explore - before.used.ship_explore,
+        }
+    }
+
     pub fn lose(&mut self, naval: Naval, strength: u8) {
         let (ready, spent) = match naval {
             Naval::Trade => (&mut self.ship_trade, &mut self.spent_trade),

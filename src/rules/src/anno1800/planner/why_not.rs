@@ -78,17 +78,10 @@ impl Prospect<'_> {
     fn explain_needs(&self, order: &Order, needs: &[(usize, Need)], obstacles: &mut Vec<Obstacle>) {
         let missing = self.missing(order, needs);
         for need in &missing {
-            let others: Vec<(usize, Need)> = missing.iter().filter(|other| *other != need).copied().collect();
+            // Units of the same are short together.
+            let others: Vec<(usize, Need)> =
+                missing.iter().filter(|other| other.1 != need.1).copied().collect();
             for obstacle in self.ways(&without(order, &others), need.1, need.0) {
-                let obstacle = match obstacle {
-                    // Another unit of the same: a trade brings only one a turn.
-                    Obstacle::TokensShort { resource, .. }
-                        if obstacles.contains(&obstacle) && !self.yields.contains(resource) =>
-                    {
-                        Obstacle::Traded { resource }
-                    }
-                    other => other,
-                };
                 if !obstacles.contains(&obstacle) {
                     obstacles.push(obstacle);
                 }

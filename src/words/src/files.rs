@@ -37,6 +37,7 @@ files![
     "bot",
     "commands",
     "common",
+    "looks",
     "mille-fiori",
     "pictures",
     "rules-anno1503",

@@ -285,7 +285,7 @@ alt-row-4-of = { $figure } (von { $need }): { $a } { $one }, { $b } { $two }, { 
 ## Ganze Texte: jeder Platz für sich, für alle, die ohne Bilder spielen
 
 text-1503-resident = Feld { $field }: { $resident }, zahlt { $price }.
-text-1503-served = Feld { $field }: { $resident }, hat in diesem Zug gekauft.
+text-1503-served = Feld { $field }: { $resident }, zahlt { $price }, hat in diesem Zug gekauft.
 text-1503-tile = { $place }: verdecktes Plättchen mit einer { $number }.
 text-mf-own = { $place }: { $symbol }.
 text-mf-taken = { $place } ({ $symbol }): { $player }.

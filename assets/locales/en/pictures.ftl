@@ -290,7 +290,7 @@ alt-row-4-of = { $figure } (of { $need }): { $a } { $one }, { $b } { $two }, { $
 ## Full texts: every place by itself, for those who play without seeing
 
 text-1503-resident = Field { $field }: { $resident }, pays { $price }.
-text-1503-served = Field { $field }: { $resident }, has bought in this turn.
+text-1503-served = Field { $field }: { $resident }, pays { $price }, has bought in this turn.
 text-1503-tile = { $place }: face-down tile with a { $number }.
 text-mf-own = { $place }: { $symbol }.
 text-mf-taken = { $place } ({ $symbol }): { $player }.

@@ -285,7 +285,7 @@ alt-row-4-of = { $figure } (van { $need }): { $a } { $one }, { $b } { $two }, { 
 ## Volledige teksten: elke plaats apart, voor wie zonder plaatjes speelt
 
 text-1503-resident = Veld { $field }: { $resident }, betaalt { $price }.
-text-1503-served = Veld { $field }: { $resident }, heeft in deze beurt gekocht.
+text-1503-served = Veld { $field }: { $resident }, betaalt { $price }, heeft in deze beurt gekocht.
 text-1503-tile = { $place }: gedekte tegel met een { $number }.
 text-mf-own = { $place }: { $symbol }.
 text-mf-taken = { $place } ({ $symbol }): { $player }.

@@ -313,6 +313,7 @@ fn locale(files: [&'static str; 5], id: &str) -> Option<&'static str> {
 }
 
 const WORDS: &[[&str; 3]] = &[
+    ["happy", "Happy residents", "Zufriedene Bewohner"],
     ["wood", "Wood", "Holz"],
     ["stone", "Stone", "Stein"],
     ["tool", "Tools", "Werkzeug"],

@@ -120,7 +120,8 @@ async fn log_score_and_history_speak_the_askers_language() {
         let log = say(person, channel, "log", &[]).await;
         assert!(log.is_ephemeral() && log.content.contains(&sentence(0)), "{}\n{}", sentence(0), log.content);
         let score = say(person, channel, "score", &[]).await;
-        assert!(score.is_ephemeral() && score.attachments.is_empty());
+        assert_eq!(score.attachments.len(), 1, "the chart");
+        picture(&stage, &score, "score.png").await;
         for standing in table.position().standings() {
             let line = score
                 .content

@@ -1,5 +1,6 @@
 //! What the program can do, one file per command.
 
+mod gallery;
 mod install;
 mod log;
 mod operate;
@@ -45,8 +46,10 @@ enum Task {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Draws a picture of a recorded game and prints its alt text
+    /// Draws a picture or makes a film of a recorded game and prints its alt text
     Render(picture::Render),
+    /// Makes a page with every kind of picture of every game
+    Gallery(gallery::Gallery),
     /// Prints the record of a game as JSON
     Export {
         #[arg(long)]
@@ -70,6 +73,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, Trouble> {
         Task::Simulate(simulate) => simulate.run(),
         Task::Verify { files } => verify::run(&files),
         Task::Render(render) => render.run(),
+        Task::Gallery(gallery) => gallery.run(),
         Task::Export { game_number } => operate::export(settings, game_number),
         Task::Doctor => operate::doctor(settings),
         Task::Register => operate::register(settings),

@@ -1,10 +1,10 @@
-//! `archipel render`: a picture of a recorded game.
+//! `archipel render`: a picture or a film of a recorded game.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use archipel_bot::{Scene, What, paint};
-use archipel_rules::{Seat, Table, Viewer};
+use archipel_bot::{Attachment, Page, Scene, What, paint, paint_sheet, shoot};
+use archipel_rules::{Position, Seat, Table, Viewer};
 use archipel_words::Lang;
 use clap::{Args, ValueEnum};
 
@@ -25,8 +25,12 @@ pub struct Render {
     what: Which,
     #[arg(long, value_enum, default_value = "en")]
     lang: Language,
-    #[arg(long)]
-    out: PathBuf,
+    /// Where the picture goes
+    #[arg(long, required_unless_present = "film")]
+    out: Option<PathBuf>,
+    /// Makes a film of the whole game, as everybody may see it, into this file (GIF)
+    #[arg(long, conflicts_with_all = ["out", "entry", "view"])]
+    film: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -34,6 +38,8 @@ enum Which {
     Island,
     Board,
     Hand,
+    Overview,
+    Score,
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -49,6 +55,14 @@ impl Render {
         let names = record.seats.clone();
         let table = Table::replay(record)
             .map_err(|error| Trouble::new(format!("{} does not replay: {error}", self.record.display())))?;
+        let lang = match self.lang {
+            Language::En => Lang::En,
+            Language::De => Lang::De,
+            Language::Nl => Lang::Nl,
+        };
+        if let Some(path) = &self.film {
+            return film(&table, &names, lang, path);
+        }
         let last = table.next_number() - 1;
         let entry = self.entry.unwrap_or(last);
         if entry > last {
@@ -70,20 +84,16 @@ impl Render {
                 table.steps().iter().rev().find(|step| step.n <= entry).map_or(Seat(0), |step| step.seat)
             }
         };
-        let what = match self.what {
-            Which::Island => What::Island(seat),
-            Which::Board => What::Board,
-            Which::Hand => What::Hand,
+        let picture = match self.what {
+            Which::Island => scene(&table, &position, viewer, What::Island(seat), &names, lang),
+            Which::Board => scene(&table, &position, viewer, What::Board, &names, lang),
+            Which::Hand => scene(&table, &position, viewer, What::Hand, &names, lang),
+            Which::Overview => paint_sheet(table.game(), &Page::Overview.sheet(&position), &names, lang),
+            Which::Score => paint_sheet(table.game(), &Page::Score.sheet(&position), &names, lang),
         };
-        let lang = match self.lang {
-            Language::En => Lang::En,
-            Language::De => Lang::De,
-            Language::Nl => Lang::Nl,
-        };
-        let picture = paint(table.game(), &position.view(viewer), &Scene::plain(what), &names, lang)
-            .ok_or_else(|| Trouble::new("the picture could not be encoded"))?;
-        std::fs::write(&self.out, &picture.png)
-            .map_err(|error| Trouble::new(format!("{} cannot be written: {error}", self.out.display())))?;
+        if let Some(path) = &self.out {
+            write(path, &picture.bytes)?;
+        }
         println!("{}", picture.alt);
         Ok(ExitCode::SUCCESS)
     }
@@ -101,4 +111,39 @@ impl Render {
             ))),
         }
     }
+}
+
+fn scene(
+    table: &Table,
+    position: &Position,
+    viewer: Viewer,
+    what: What,
+    names: &[String],
+    lang: Lang,
+) -> Attachment {
+    paint(table.game(), &position.view(viewer), &Scene::plain(what), names, lang)
+}
+
+/// A line on the way for whoever waits, then what the film shows.
+fn film(table: &Table, names: &[String], lang: Lang, path: &Path) -> Result<ExitCode, Trouble> {
+    let mut told = 0;
+    let go_on = |done: usize, all: usize| {
+        let percent = done * 100 / all.max(1);
+        if percent >= told + 10 {
+            told = percent;
+            eprintln!("{percent} %");
+        }
+        true
+    };
+    let (attachment, film) =
+        shoot(table, names, lang, go_on).map_err(|error| Trouble::new(error.to_string()))?;
+    write(path, &attachment.bytes)?;
+    println!("{}", attachment.alt);
+    println!("{} frames, {} x {} pixels, {} bytes", film.frames, film.width, film.height, film.gif.len());
+    Ok(ExitCode::SUCCESS)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<(), Trouble> {
+    std::fs::write(path, bytes)
+        .map_err(|error| Trouble::new(format!("{} cannot be written: {error}", path.display())))
 }

@@ -238,3 +238,70 @@ alt-1701-hand =
     }: { $goods }; { $gold } Gold. Ein Feuer nimmt die Hälfte von mehr als { $limit }.
 alt-1701-hand-empty = { $player } hat keine Waren; { $gold } Gold.
 alt-1701-payable = Jetzt bezahlbar: { $things }.
+
+## Tabellen: alle nebeneinander. Aufschriften, und Größen, wie sie vor einer Zeile stehen.
+
+label-overview = Übersicht
+label-score = Punktestand
+label-score-final = Endstand
+figure-victory = Siegpunkte
+figure-points = Punkte
+figure-gold = Gold
+figure-posts = Kontore
+figure-contracts = Verträge
+figure-buildings = Gebäude
+figure-merchants = Kaufleute
+figure-cards = Handkarten
+figure-ships = Schiffe auf See
+figure-residents = Bewohner
+figure-pirate = Kosten eines Piraten
+figure-fire = Kosten eines Brandes
+figure-favours = Gunst
+figure-colonies = Kolonien
+figure-expeditions = Expeditionskarten
+figure-tiles = Plättchen
+figure-trade = Handelsplättchen
+figure-explore = Erkundungsplättchen
+figure-old = Inseln der Alten Welt
+figure-new = Inseln der Neuen Welt
+figure-reserved = Reservierte Punkte
+figure-rhombs = Rauten übrig
+
+## Tabellen in Worten. Jede Zeile hat eine Größe aller Mitspieler.
+
+alt-overview = Alle nebeneinander in Runde { $round }.
+alt-overview-due = Das Spiel wartet auf { $player }.
+alt-overview-won = { $player } hat gewonnen.
+alt-score = Punktestand in Runde { $round }.
+alt-score-final = Endstand nach Runde { $round }.
+alt-score-player = { $rank }. { $player }: { $score }.
+alt-row-2 = { $figure }: { $a } { $one }, { $b } { $two }.
+alt-row-2-of = { $figure } (von { $need }): { $a } { $one }, { $b } { $two }.
+alt-row-3 = { $figure }: { $a } { $one }, { $b } { $two }, { $c } { $three }.
+alt-row-3-of = { $figure } (von { $need }): { $a } { $one }, { $b } { $two }, { $c } { $three }.
+alt-row-4 = { $figure }: { $a } { $one }, { $b } { $two }, { $c } { $three }, { $d } { $four }.
+alt-row-4-of = { $figure } (von { $need }): { $a } { $one }, { $b } { $two }, { $c } { $three }, { $d } { $four }.
+
+## Ganze Texte: jeder Platz für sich, für alle, die ohne Bilder spielen
+
+text-1503-resident = Feld { $field }: { $resident }, zahlt { $price }.
+text-1503-served = Feld { $field }: { $resident }, zahlt { $price }, hat in diesem Zug gekauft.
+text-1503-tile = { $place }: verdecktes Plättchen mit einer { $number }.
+text-mf-own = { $place }: { $symbol }.
+text-mf-taken = { $place } ({ $symbol }): { $player }.
+text-mf-open = { $place } ({ $symbol }): frei und offen.
+text-mf-bonus-taken = Bonusplatz { $points } ({ $area }): { $player }.
+text-mf-bonus-free = Bonusplatz { $points } ({ $area }): frei.
+text-mf-good = { $good } ist jetzt { $value } wert.
+text-mf-sea = Seeroute { $place }: { $points } Punkte.
+text-mf-sea-extra = Seeroute { $place }: { $points } Punkte und eine Zusatzkarte.
+text-mf-play =
+    { $card } auf { $place }: +{ $points }, die anderen +{ $others }{ $extra ->
+        [0] .
+       *[other] , Zusatzkarte.
+    }
+text-mf-play-sail =
+    Mit { $card } segeln: +{ $points }, die anderen +{ $others }{ $extra ->
+        [0] .
+       *[other] , Zusatzkarte.
+    }

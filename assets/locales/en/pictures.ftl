@@ -243,3 +243,70 @@ alt-1701-hand =
     }: { $goods }; { $gold } gold. A fire takes half of more than { $limit }.
 alt-1701-hand-empty = { $player } holds no goods; { $gold } gold.
 alt-1701-payable = Can be paid now: { $things }.
+
+## Sheets: all players side by side. Labels drawn on them, and figures as they stand in front of a line.
+
+label-overview = Overview
+label-score = Score
+label-score-final = Final score
+figure-victory = Victory points
+figure-points = Points
+figure-gold = Gold
+figure-posts = Trading posts
+figure-contracts = Contracts
+figure-buildings = Buildings
+figure-merchants = Merchants
+figure-cards = Cards in hand
+figure-ships = Ships at sea
+figure-residents = Residents
+figure-pirate = Cost of a pirate
+figure-fire = Cost of a fire
+figure-favours = Favours
+figure-colonies = Colonies
+figure-expeditions = Expedition cards
+figure-tiles = Tiles
+figure-trade = Trade tokens
+figure-explore = Exploration tokens
+figure-old = Old World islands
+figure-new = New World islands
+figure-reserved = Reserved points
+figure-rhombs = Rhombs left
+
+## Sheets in words. Each line has one figure of all players.
+
+alt-overview = All players side by side in round { $round }.
+alt-overview-due = The game waits for { $player }.
+alt-overview-won = { $player } has won.
+alt-score = Score in round { $round }.
+alt-score-final = Final score after round { $round }.
+alt-score-player = { $rank }. { $player }: { $score }.
+alt-row-2 = { $figure }: { $a } { $one }, { $b } { $two }.
+alt-row-2-of = { $figure } (of { $need }): { $a } { $one }, { $b } { $two }.
+alt-row-3 = { $figure }: { $a } { $one }, { $b } { $two }, { $c } { $three }.
+alt-row-3-of = { $figure } (of { $need }): { $a } { $one }, { $b } { $two }, { $c } { $three }.
+alt-row-4 = { $figure }: { $a } { $one }, { $b } { $two }, { $c } { $three }, { $d } { $four }.
+alt-row-4-of = { $figure } (of { $need }): { $a } { $one }, { $b } { $two }, { $c } { $three }, { $d } { $four }.
+
+## Full texts: every place by itself, for those who play without seeing
+
+text-1503-resident = Field { $field }: { $resident }, pays { $price }.
+text-1503-served = Field { $field }: { $resident }, pays { $price }, has bought in this turn.
+text-1503-tile = { $place }: face-down tile with a { $number }.
+text-mf-own = { $place }: { $symbol }.
+text-mf-taken = { $place } ({ $symbol }): { $player }.
+text-mf-open = { $place } ({ $symbol }): free and open.
+text-mf-bonus-taken = Bonus place { $points } of { $area }: { $player }.
+text-mf-bonus-free = Bonus place { $points } of { $area }: free.
+text-mf-good = { $good } is worth { $value } now.
+text-mf-sea = Sea route { $place }: { $points } points.
+text-mf-sea-extra = Sea route { $place }: { $points } points and an extra card.
+text-mf-play =
+    { $card } on { $place }: +{ $points }, others +{ $others }{ $extra ->
+        [0] .
+       *[other] , extra card.
+    }
+text-mf-play-sail =
+    Sail with { $card }: +{ $points }, others +{ $others }{ $extra ->
+        [0] .
+       *[other] , extra card.
+    }

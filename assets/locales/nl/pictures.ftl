@@ -238,3 +238,70 @@ alt-1701-hand =
     }: { $goods }; { $gold } goud. Een brand neemt de helft van meer dan { $limit }.
 alt-1701-hand-empty = { $player } heeft geen waren; { $gold } goud.
 alt-1701-payable = Nu te betalen: { $things }.
+
+## Tabellen: iedereen naast elkaar. Opschriften, en aantallen zoals ze voor een regel staan.
+
+label-overview = Overzicht
+label-score = Stand
+label-score-final = Eindstand
+figure-victory = Overwinningspunten
+figure-points = Punten
+figure-gold = Goud
+figure-posts = Handelsposten
+figure-contracts = Contracten
+figure-buildings = Gebouwen
+figure-merchants = Kooplieden
+figure-cards = Handkaarten
+figure-ships = Schepen op zee
+figure-residents = Bewoners
+figure-pirate = Kosten van een piraat
+figure-fire = Kosten van een brand
+figure-favours = Gunsten
+figure-colonies = Kolonies
+figure-expeditions = Expeditiekaarten
+figure-tiles = Tegels
+figure-trade = Handelsfiches
+figure-explore = Verkenningsfiches
+figure-old = Eilanden van de Oude Wereld
+figure-new = Eilanden van de Nieuwe Wereld
+figure-reserved = Gereserveerde punten
+figure-rhombs = Ruiten over
+
+## Tabellen in woorden. Elke regel heeft één aantal van alle spelers.
+
+alt-overview = Iedereen naast elkaar in ronde { $round }.
+alt-overview-due = Het spel wacht op { $player }.
+alt-overview-won = { $player } heeft gewonnen.
+alt-score = Stand in ronde { $round }.
+alt-score-final = Eindstand na ronde { $round }.
+alt-score-player = { $rank }. { $player }: { $score }.
+alt-row-2 = { $figure }: { $a } { $one }, { $b } { $two }.
+alt-row-2-of = { $figure } (van { $need }): { $a } { $one }, { $b } { $two }.
+alt-row-3 = { $figure }: { $a } { $one }, { $b } { $two }, { $c } { $three }.
+alt-row-3-of = { $figure } (van { $need }): { $a } { $one }, { $b } { $two }, { $c } { $three }.
+alt-row-4 = { $figure }: { $a } { $one }, { $b } { $two }, { $c } { $three }, { $d } { $four }.
+alt-row-4-of = { $figure } (van { $need }): { $a } { $one }, { $b } { $two }, { $c } { $three }, { $d } { $four }.
+
+## Volledige teksten: elke plaats apart, voor wie zonder plaatjes speelt
+
+text-1503-resident = Veld { $field }: { $resident }, betaalt { $price }.
+text-1503-served = Veld { $field }: { $resident }, betaalt { $price }, heeft in deze beurt gekocht.
+text-1503-tile = { $place }: gedekte tegel met een { $number }.
+text-mf-own = { $place }: { $symbol }.
+text-mf-taken = { $place } ({ $symbol }): { $player }.
+text-mf-open = { $place } ({ $symbol }): vrij en open.
+text-mf-bonus-taken = Bonusplaats { $points } ({ $area }): { $player }.
+text-mf-bonus-free = Bonusplaats { $points } ({ $area }): vrij.
+text-mf-good = { $good } is nu { $value } waard.
+text-mf-sea = Zeeroute { $place }: { $points } punten.
+text-mf-sea-extra = Zeeroute { $place }: { $points } punten en een extra kaart.
+text-mf-play =
+    { $card } op { $place }: +{ $points }, de anderen +{ $others }{ $extra ->
+        [0] .
+       *[other] , extra kaart.
+    }
+text-mf-play-sail =
+    Met { $card } varen: +{ $points }, de anderen +{ $others }{ $extra ->
+        [0] .
+       *[other] , extra kaart.
+    }

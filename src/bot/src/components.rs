@@ -13,6 +13,7 @@ use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Deed;
+use crate::look::Form;
 use crate::reply::Reply;
 use crate::request::{Door, Request, Shown, shown_for};
 use crate::time::{absence, reminders};
@@ -31,6 +32,14 @@ pub async fn handle(
         Some(id) if id.press.changes_its_message() => Shown::InPlace,
         _ => shown_for(interaction),
     };
+    if let Some(ComponentId { game, press: Press::Replay, .. }) = id {
+        let asker = request.clone();
+        let sitting = async {
+            desk.game_of(&asker, game).await?;
+            desk.sitting(game).await
+        };
+        return look::replay(desk, door, request, shown, sitting).await;
+    }
     let value = match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
@@ -96,12 +105,14 @@ async fn press(
         Press::Reply(path) => invitation::reply(desk, request, &sitting, &path).await,
         Press::Undo => mark(desk, request, &sitting, id.entry, &Deed::Undo).await,
         Press::Redo => mark(desk, request, &sitting, id.entry, &Deed::Redo).await,
-        Press::Hand => look::hand(desk, request, &sitting).await,
-        Press::Board => look::board(desk, request, &sitting).await,
-        Press::Island(seat) => look::island(desk, request, &sitting, archipel_rules::Seat(seat)).await,
+        Press::Hand => look::hand(desk, request, &sitting, Form::Picture).await,
+        Press::Board => look::board(desk, request, &sitting, Form::Picture).await,
+        Press::Island(seat) => {
+            look::island(desk, request, &sitting, archipel_rules::Seat(seat), Form::Picture).await
+        }
         Press::Log(page) => look::log(request, &sitting, page),
-        Press::Score => Ok(look::score(request, &sitting)),
-        Press::History(turn) => look::history(desk, request, &sitting, turn).await,
+        Press::Score => Ok(look::score(desk, request, &sitting, Form::Picture).await),
+        Press::History(turn) => look::history(desk, request, &sitting, turn, Form::Picture).await,
         Press::AskUndo(from) => consent::ask(desk, request, &sitting, id.entry, from).await,
         Press::Consent(consent, yes) => consent::answer(desk, request, &sitting, consent, yes).await,
         Press::Vote(ballot, choice) => absence::vote(desk, request, &sitting, ballot, choice).await,
@@ -121,6 +132,7 @@ async fn press(
         | Press::Abandon
         | Press::Thread(_)
         | Press::Snooze(_)
+        | Press::Replay
         | Press::Rematch => Err(Error::Denied("denied-old-button")),
     }
 }

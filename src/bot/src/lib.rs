@@ -42,8 +42,10 @@ pub use archipel_render::What;
 pub use clock::Clock;
 pub use computer::Computers;
 pub use limits::{Limit, Limits};
+pub use reply::Attachment;
 pub use run::{Config, StartError, check, register_all, run};
-pub use studio::{Scene, paint};
+pub use studio::film::shoot;
+pub use studio::{Page, Scene, paint, paint_sheet, with_request};
 
 /// How many time zones are known.
 pub fn time_zones() -> usize {

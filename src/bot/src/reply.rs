@@ -22,18 +22,18 @@ const MAX_ALT: usize = 1024;
 #[derive(Clone, Debug, Default)]
 pub struct Reply {
     pub text: String,
-    pub pictures: Vec<Picture>,
+    pub files: Vec<Attachment>,
     pub rows: Vec<Row>,
     /// The only people whom this message pings.
     pub mentions: Vec<archipel_store::UserId>,
 }
 
-/// An encoded picture with its alt text.
+/// A file: a picture or film with its alt text, or a text that no message holds.
 #[derive(Clone, Debug)]
-pub struct Picture {
+pub struct Attachment {
     pub name: String,
     pub alt: String,
-    pub png: Vec<u8>,
+    pub bytes: Vec<u8>,
 }
 
 #[derive(Clone, Debug)]
@@ -108,8 +108,8 @@ impl Reply {
     }
 
     #[must_use]
-    pub fn picture(mut self, picture: Option<Picture>) -> Reply {
-        self.pictures.extend(picture);
+    pub fn picture(mut self, picture: Option<Attachment>) -> Reply {
+        self.files.extend(picture);
         self
     }
 
@@ -124,11 +124,11 @@ impl Reply {
     }
 
     fn files(&self) -> Vec<CreateAttachment> {
-        let file = |picture: &Picture| {
-            CreateAttachment::bytes(picture.png.clone(), picture.name.clone())
-                .description(clip(&picture.alt, MAX_ALT))
+        let file = |file: &Attachment| {
+            let built = CreateAttachment::bytes(file.bytes.clone(), file.name.clone());
+            if file.alt.is_empty() { built } else { built.description(clip(&file.alt, MAX_ALT)) }
         };
-        self.pictures.iter().map(file).collect()
+        self.files.iter().map(file).collect()
     }
 
     fn mentions(&self) -> CreateAllowedMentions {

@@ -249,7 +249,8 @@ impl Door {
         Ok(())
     }
 
-    async fn replace(&self, reply: &Reply) -> Result<(), Error> {
+    /// Puts something else in place of the answer.
+    pub async fn replace(&self, reply: &Reply) -> Result<(), Error> {
         use serenity::all::Builder;
         crate::retry::brief(|| reply.edit_response().execute(&*self.http, &self.token)).await?;
         Ok(())

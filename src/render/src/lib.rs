@@ -9,6 +9,9 @@ mod anno1503;
 mod anno1701;
 mod anno1800;
 mod canvas;
+mod encode;
+pub mod film;
+pub mod gallery;
 mod layer;
 mod mille_fiori;
 mod noise;
@@ -17,15 +20,20 @@ pub mod parts;
 mod picture;
 mod request;
 pub mod shape;
+mod sheet;
 pub mod sprite;
 pub mod text;
 pub mod theme;
+#[cfg(feature = "trace")]
+pub mod trace;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
 pub use canvas::{Canvas, Stamp};
+pub use palette::{Colours, choose_colours};
 pub use picture::Picture;
 pub use request::{Request, What};
+pub use sheet::Sheet;
 pub use theme::Theme;
 
 /// Draws a picture of a view.
@@ -49,6 +57,28 @@ pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     }
 }
 
+/// Everything that the picture shows, in full: for those who play without seeing.
+pub fn tell(view: &View, request: &Request<'_>) -> Vec<Phrase> {
+    let mut said = describe(view, request);
+    said.extend(match view {
+        View::Anno1503(view) => anno1503::details(view, request.what),
+        View::MilleFiori(view) => mille_fiori::details(view, request.what),
+        // Their pictures are told in full.
+        View::Anno1701(_) | View::Anno1800(_) => Vec::new(),
+    });
+    said
+}
+
+/// All players side by side, with the figures that decide the game.
+pub fn overview(view: &View) -> Sheet {
+    match view {
+        View::Anno1503(view) => anno1503::overview(view),
+        View::Anno1701(view) => anno1701::overview(view),
+        View::Anno1800(view) => anno1800::overview(view),
+        View::MilleFiori(view) => mille_fiori::overview(view),
+    }
+}
+
 /// The ids to highlight on a picture of `after` for someone who last saw `before`.
 pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
     match (before, after) {
@@ -68,6 +98,17 @@ pub fn news(view: &View, seat: Seat) -> Vec<What> {
         // What a seat does shows on its islands; the board only says what is left.
         View::Anno1800(_) => vec![What::Island(seat)],
         // Everything lies on the common board.
+        View::MilleFiori(_) => vec![What::Board],
+    }
+}
+
+/// The pictures that stand side by side in a film of the game.
+fn cast(view: &View) -> Vec<What> {
+    let islands = |seats| Seat::all(seats).map(What::Island).collect();
+    match view {
+        View::Anno1503(view) => islands(view.players.count()),
+        View::Anno1701(view) => islands(view.players.count()),
+        View::Anno1800(view) => islands(view.players.count()),
         View::MilleFiori(_) => vec![What::Board],
     }
 }

@@ -2,6 +2,15 @@
 //!
 //! Flat grounds keep their exact colour; only rare shades of soft edges move to a neighbour.
 
+use std::sync::{
+    OnceLock,
+    atomic::{AtomicU16, Ordering},
+};
+
+use archipel_rules::GameId;
+
+use crate::Theme;
+
 /// Colours are told apart by the upper five bits of each channel.
 const BINS: usize = 1 << 15;
 /// As many colours as one byte can name.
@@ -45,6 +54,110 @@ impl Indexed {
         }
         Self { colours, pixels: out }
     }
+}
+
+/// The number that stands for "as before" in the frames of a film.
+pub(crate) const TRANSPARENT: u8 = 255;
+
+/// The colours of all pictures of a game in one theme, chosen once for all (`examples/palettes.rs`): whatever is drawn
+/// gets the nearest of them. A picture is numbered without choosing anything, and what stays the same from turn to turn
+/// keeps its numbers.
+#[derive(Debug)]
+pub struct Colours {
+    list: Vec<Colour>,
+    /// By bin: the number of the nearest colour, once it was asked for.
+    known: Vec<AtomicU16>,
+}
+
+/// Not asked for yet.
+const UNKNOWN: u16 = u16::MAX;
+
+impl Colours {
+    pub fn of(game: GameId, theme: Theme) -> &'static Self {
+        static ALL: [OnceLock<Colours>; 8] = [const { OnceLock::new() }; 8];
+        let (index, text) = match (game, theme) {
+            (GameId::Anno1503, Theme::Day) => (0, include_str!("../../../assets/palettes/anno1503-day.txt")),
+            (GameId::Anno1503, Theme::Night) => {
+                (1, include_str!("../../../assets/palettes/anno1503-night.txt"))
+            }
+            (GameId::Anno1701, Theme::Day) => (2, include_str!("../../../assets/palettes/anno1701-day.txt")),
+            (GameId::Anno1701, Theme::Night) => {
+                (3, include_str!("../../../assets/palettes/anno1701-night.txt"))
+            }
+            (GameId::Anno1800, Theme::Day) => (4, include_str!("../../../assets/palettes/anno1800-day.txt")),
+            (GameId::Anno1800, Theme::Night) => {
+                (5, include_str!("../../../assets/palettes/anno1800-night.txt"))
+            }
+            (GameId::MilleFiori, Theme::Day) => {
+                (6, include_str!("../../../assets/palettes/mille-fiori-day.txt"))
+            }
+            (GameId::MilleFiori, Theme::Night) => {
+                (7, include_str!("../../../assets/palettes/mille-fiori-night.txt"))
+            }
+        };
+        ALL[index].get_or_init(|| Self::chosen(&read(text)))
+    }
+
+    /// At most 255: the last number stays free for films.
+    pub(crate) fn chosen(list: &[Colour]) -> Self {
+        let list: Vec<Colour> = list.iter().copied().take(usize::from(TRANSPARENT)).collect();
+        let known: Vec<AtomicU16> = (0..BINS).map(|_| AtomicU16::new(UNKNOWN)).collect();
+        // Of the colours within a bin the first stands for all: those of grounds come first.
+        for (colour, number) in list.iter().zip(0_u16..) {
+            let [r, g, b] = *colour;
+            let bin = &known[usize::from(key([r, g, b, 255]))];
+            bin.fetch_min(number, Ordering::Relaxed);
+        }
+        Self { list, known }
+    }
+
+    /// All colours in a row, as files have them.
+    pub(crate) fn table(&self) -> Vec<u8> {
+        self.list.concat()
+    }
+
+    /// The number of each pixel's colour.
+    pub(crate) fn number(&self, rgba: &[u8]) -> Vec<u8> {
+        let (pixels, _) = rgba.as_chunks::<4>();
+        let mut last = pixels.first().copied().unwrap_or_default();
+        let mut number = self.nearest(last);
+        let numbers = pixels.iter().map(|pixel| {
+            // Long runs of one colour are the rule.
+            if *pixel != last {
+                (last, number) = (*pixel, self.nearest(*pixel));
+            }
+            number
+        });
+        numbers.collect()
+    }
+
+    fn nearest(&self, pixel: [u8; 4]) -> u8 {
+        let Some(known) = self.known.get(usize::from(key(pixel))) else { return 0 };
+        let number = known.load(Ordering::Relaxed);
+        if number != UNKNOWN {
+            return u8::try_from(number).unwrap_or(0);
+        }
+        // The middle of the bin, so that it does not matter which of its colours came first.
+        let [r, g, b, _] = pixel.map(|channel| (channel & 0xF8) | 4);
+        let nearest = self.list.iter().zip(0_u8..).min_by_key(|(colour, _)| distance(**colour, [r, g, b]));
+        let number = nearest.map_or(0, |(_, number)| number);
+        known.store(number.into(), Ordering::Relaxed);
+        number
+    }
+}
+
+/// A colour a line: `rrggbb`.
+fn read(text: &str) -> Vec<Colour> {
+    let colours = text.lines().filter_map(|line| u32::from_str_radix(line.trim(), 16).ok());
+    colours.map(|colour| crate::theme::Ink(colour).channels()).collect()
+}
+
+/// Chooses the colours for some pictures, the most frequent first.
+pub fn choose_colours(rgba: &[u8]) -> Vec<[u8; 3]> {
+    let (pixels, _) = rgba.as_chunks::<4>();
+    let mut colours = choose(&mut bins(pixels, &runs(pixels)));
+    colours.truncate(usize::from(TRANSPARENT));
+    colours
 }
 
 /// Neighbours of one colour: long runs are the rule.

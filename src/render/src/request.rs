@@ -5,7 +5,7 @@ use archipel_rules::{Id, Seat};
 use crate::Theme;
 
 /// Which picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum What {
     /// What one player has built.
     Island(Seat),

@@ -37,6 +37,12 @@ impl Area {
         Self::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
+    /// The same height with another width, around the same middle.
+    #[must_use]
+    pub const fn wide(self, width: f32) -> Self {
+        Self::new(self.centre().0 - width / 2.0, self.y, width, self.h)
+    }
+
     /// The square of the given side around a point.
     pub const fn around(cx: f32, cy: f32, side: f32) -> Self {
         Self::new(cx - side / 2.0, cy - side / 2.0, side, side)

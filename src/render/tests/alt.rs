@@ -7,7 +7,7 @@ mod scenes;
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use archipel_render::{Request, Theme, What, describe};
+use archipel_render::{Request, Sheet, Theme, What, describe, overview, tell};
 use archipel_rules::{Arg, Game as _, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
 fn phrases() -> Vec<Phrase> {
@@ -21,10 +21,51 @@ fn phrases() -> Vec<Phrase> {
             let terms = scenes::terms("en");
             let request =
                 Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
-            said.extend(describe(&view, &request));
+            let full = tell(&view, &request);
+            let short = describe(&view, &request);
+            assert_eq!(
+                full.get(..short.len()),
+                Some(short.as_slice()),
+                "the full text begins with the short one"
+            );
+            said.extend(full);
+        }
+        said.extend(overview(&view).describe());
+    }
+    for game in GameId::ALL {
+        for (seats, most) in [(3, 0), (*game.seat_counts().end(), 4000), (*game.seat_counts().start(), 4000)]
+        {
+            let table = played::played(*game, seats, 77, most);
+            let position = table.position();
+            let (standings, outcome) = (position.standings(), position.outcome());
+            said.extend(Sheet::score(&standings, outcome.as_ref(), position.progress()).describe());
         }
     }
     said
+}
+
+/// Everything that a figure is needed for is in the text: no column and no row is left out.
+#[test]
+fn a_sheet_is_told_in_full() {
+    let table = played::played(GameId::Anno1800, 4, 77, 4000);
+    let position = table.position();
+    let standings = position.standings();
+    let sheet = Sheet::score(&standings, position.outcome().as_ref(), position.progress());
+    let said = sheet.describe();
+    let parts = standings[0].parts.len();
+    assert_eq!(said.len(), 1 + standings.len() + parts, "{said:?}");
+    for standing in &standings {
+        let told = said.iter().filter(|phrase| phrase.key == "alt-score-player").any(|phrase| {
+            phrase.args.contains(&("player", Arg::Seat(standing.seat)))
+                && phrase.args.contains(&("score", Arg::Number(standing.score)))
+        });
+        assert!(told, "{standing:?}");
+        for (id, points) in &standing.parts {
+            let row = said.iter().find(|phrase| phrase.args.contains(&("figure", Arg::Term(*id)))).unwrap();
+            let place = row.args.iter().position(|(_, arg)| *arg == Arg::Seat(standing.seat)).unwrap();
+            assert_eq!(row.args[place + 1].1, Arg::Number(*points), "{row:?}");
+        }
+    }
 }
 
 /// Views of a game of Mille Fiori from its start to its end.
@@ -136,7 +177,9 @@ fn facts(text: &str, key: &str) -> Option<BTreeSet<String>> {
 fn every_phrase_has_its_sentence() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
     let said = phrases();
-    assert!(said.iter().any(|phrase| phrase.key == "alt-board-won"));
+    for key in ["alt-board-won", "alt-score-final", "alt-overview-won", "alt-row-2-of", "alt-row-4"] {
+        assert!(said.iter().any(|phrase| phrase.key == key), "{key}");
+    }
     for language in ["en", "de", "nl"] {
         let text = fs::read_to_string(locales.join(language).join("pictures.ftl")).unwrap();
         for phrase in &said {

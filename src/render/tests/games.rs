@@ -2,7 +2,7 @@
 
 mod played;
 
-use archipel_render::{Request, Theme, What, changes, describe, draw};
+use archipel_render::{Colours, Request, Theme, What, changes, describe, draw};
 use archipel_rules::{Arg, GameId, Id, Seat, View, Viewer};
 use played::played;
 
@@ -30,7 +30,8 @@ fn every_position_of_a_game_can_be_drawn() {
                     theme: Theme::Day,
                     width: 1000,
                 };
-                let bytes = draw(&view, &request).encode_png().unwrap().len();
+                let colours = Colours::of(game, Theme::Day);
+                let bytes = draw(&view, &request).encode_in(colours).len();
                 assert!(bytes < 400_000, "{game} {what:?} after {number}: {bytes} bytes");
                 assert!(!describe(&view, &request).is_empty());
             }

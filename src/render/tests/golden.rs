@@ -1,5 +1,6 @@
 //! Pictures are compared with those that were looked at and accepted, pixel by pixel.
 //!
+//! Where one differs, a page with old, new and difference is written; the failed test names it.
 //! `ARCHIPEL_BLESS=1 cargo test -p archipel-render` accepts what is drawn now.
 
 #![allow(clippy::unwrap_used, reason = "a game that cannot be played is a failed test")]
@@ -7,12 +8,13 @@
 mod played;
 mod scenes;
 
-use std::{
-    env, fs,
-    path::{Path, PathBuf},
-};
+use std::{env, fs, path::Path};
 
-use archipel_render::{Picture, Request, Theme, What, changes, draw};
+use archipel_render::{
+    Colours, Picture, Request, Sheet, Theme, What, changes, draw,
+    gallery::{Exhibit, Hall, difference, page},
+    overview,
+};
 use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
 struct Scene {
@@ -25,6 +27,8 @@ struct Scene {
     width: u32,
     /// The view with which it is compared for highlights.
     before: Option<View>,
+    /// Everybody side by side, in place of `what`.
+    sheet: Option<Sheet>,
 }
 
 const PLAIN: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
@@ -42,10 +46,12 @@ fn scenes() -> Vec<Scene> {
         theme: Theme::Day,
         width: 1000,
         before: None,
+        sheet: None,
     };
     let mut scenes = mille_fiori();
     scenes.extend(anno1701());
     scenes.extend(anno1800());
+    scenes.extend(sheets());
     scenes.extend(vec![
         plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
         Scene {
@@ -94,6 +100,7 @@ fn anno1701() -> Vec<Scene> {
         theme: Theme::Day,
         width: 1000,
         before: None,
+        sheet: None,
     };
     let start = |players| Some(View::Anno1701(scenes::anno1701::start(players)));
     let (middle, late) = (scenes::anno1701::middle, scenes::anno1701::late);
@@ -161,6 +168,7 @@ fn mille_fiori() -> Vec<Scene> {
             theme: Theme::Day,
             width: 1000,
             before: Some(view(number.saturating_sub(3))),
+            sheet: None,
         }
     };
     let planned = scene("", 3, 60, What::Hand);
@@ -206,6 +214,7 @@ fn anno1800() -> Vec<Scene> {
         theme: Theme::Day,
         width: 1000,
         before: None,
+        sheet: None,
     };
     let late = |name, what| Scene { language: "de", names: LONG, ..plain(name, full(own), what) };
     let changed = |name, what| Scene { names: ODD, before: Some(middle()), ..plain(name, later(), what) };
@@ -225,6 +234,49 @@ fn anno1800() -> Vec<Scene> {
     ]
 }
 
+/// Everybody side by side: overviews of the fullest states, scores of games played at random to their end.
+fn sheets() -> Vec<Scene> {
+    let scene = |name, view: View, sheet: Option<Sheet>| Scene {
+        name,
+        sheet: Some(sheet.unwrap_or_else(|| overview(&view))),
+        view,
+        what: What::Board,
+        names: PLAIN,
+        language: "en",
+        theme: Theme::Day,
+        width: 1000,
+        before: None,
+    };
+    let score = |name, game, seats, most| {
+        let table = played::played(game, seats, 77, most);
+        let position = table.position();
+        let sheet = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
+        scene(name, position.view(Viewer::Public), Some(sheet))
+    };
+    let full = View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Public));
+    let fiori = played::played(GameId::MilleFiori, 3, 20, 60).position().view(Viewer::Public);
+    let german = |scene: Scene| Scene { language: "de", names: LONG, theme: Theme::Night, ..scene };
+    vec![
+        german(scene("anno1503-overview-late-german-night", View::Anno1503(scenes::late(4)), None)),
+        scene("anno1503-overview-start-two", View::Anno1503(scenes::start(2)), None),
+        Scene {
+            names: ODD,
+            ..scene("anno1701-overview-late", View::Anno1701(scenes::anno1701::late(4)), None)
+        },
+        german(scene("anno1800-overview-full-german-night", full, None)),
+        Scene { width: 500, names: ODD, ..scene("mille-fiori-overview-middle", fiori, None) },
+        score("anno1503-score-end", GameId::Anno1503, 4, 4000),
+        german(score("anno1701-score-end-german-night", GameId::Anno1701, 3, 4000)),
+        Scene { names: ODD, ..score("anno1800-score-end", GameId::Anno1800, 4, 4000) },
+        Scene {
+            names: LONG,
+            language: "de",
+            ..score("mille-fiori-score-end-german", GameId::MilleFiori, 4, 4000)
+        },
+        Scene { width: 500, ..score("mille-fiori-score-start", GameId::MilleFiori, 2, 0) },
+    ]
+}
+
 fn drawn(scene: &Scene) -> Picture {
     let names = scene.names.map(String::from);
     let terms = scenes::terms(scene.language);
@@ -238,7 +290,7 @@ fn drawn(scene: &Scene) -> Picture {
         theme: scene.theme,
         width: scene.width,
     };
-    draw(&scene.view, &request)
+    scene.sheet.as_ref().map_or_else(|| draw(&scene.view, &request), |sheet| sheet.draw(&request))
 }
 
 fn read(path: &Path) -> Option<Picture> {
@@ -246,21 +298,23 @@ fn read(path: &Path) -> Option<Picture> {
     Some(Picture { width: image.width(), height: image.height(), rgba: image.into_raw() })
 }
 
-/// What differs is red on a faded ground.
-fn difference(old: &Picture, new: &Picture) -> Picture {
-    let mut out = new.clone();
-    let old = old.rgba.as_chunks::<4>().0;
-    for (i, pixel) in out.rgba.as_chunks_mut::<4>().0.iter_mut().enumerate() {
-        *pixel = if old.get(i) == Some(pixel) { pixel.map(|byte| 191 + byte / 4) } else { [220, 0, 0, 255] };
-    }
-    out
+/// Writes old, new and difference into a folder, for a page that shows them side by side.
+fn hang(folder: &Path, name: &str, old: &Picture, new: &Picture) -> Exhibit {
+    let files = [("old", old.clone()), ("new", new.clone()), ("difference", difference(old, new))];
+    let files = files.map(|(caption, picture)| {
+        let file = format!("{name}-{caption}.png");
+        fs::write(folder.join(&file), picture.encode_png().unwrap()).unwrap();
+        (caption.to_owned(), file)
+    });
+    Exhibit { title: name.to_owned(), alt: name.to_owned(), files: files.to_vec() }
 }
 
 #[test]
 fn pictures_are_as_accepted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let bless = env::var_os("ARCHIPEL_BLESS").is_some();
-    let mut faults = Vec::new();
+    let (mut faults, mut exhibits) = (Vec::new(), Vec::new());
+    let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden-changes");
     for scene in scenes() {
         let path = folder.join(format!("{}.png", scene.name));
         let picture = drawn(&scene);
@@ -273,34 +327,72 @@ fn pictures_are_as_accepted() {
         match read(&path) {
             None => faults.push(format!("{} is missing", path.display())),
             Some(golden) if golden != picture => {
-                let written: PathBuf =
-                    Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{}-difference.png", scene.name));
-                fs::write(&written, difference(&golden, &picture).encode_png().unwrap()).unwrap();
-                fs::write(
-                    written.with_file_name(format!("{}-now.png", scene.name)),
-                    picture.encode_png().unwrap(),
-                )
-                .unwrap();
-                faults.push(format!("{}: look at {}", scene.name, written.display()));
+                fs::create_dir_all(&shown).unwrap();
+                exhibits.push(hang(&shown, scene.name, &golden, &picture));
+                faults.push(scene.name.to_owned());
             }
             Some(_) => {}
         }
     }
+    let index = shown.join("index.html");
+    if !exhibits.is_empty() {
+        let hall = Hall { title: "Changed pictures".to_owned(), exhibits };
+        fs::write(&index, page("Golden pictures", "Old, new and difference.", &[hall])).unwrap();
+    }
     assert!(
         faults.is_empty(),
-        "{}\nTo accept what is drawn now: ARCHIPEL_BLESS=1 cargo test -p archipel-render",
-        faults.join("\n")
+        "{}\nLook at {}\nTo accept what is drawn now: ARCHIPEL_BLESS=1 cargo test -p archipel-render",
+        faults.join("\n"),
+        index.display()
     );
+}
+
+const fn game(view: &View) -> GameId {
+    match view {
+        View::Anno1503(_) => GameId::Anno1503,
+        View::Anno1701(_) => GameId::Anno1701,
+        View::Anno1800(_) => GameId::Anno1800,
+        View::MilleFiori(_) => GameId::MilleFiori,
+    }
 }
 
 #[test]
 fn drawing_twice_gives_the_same_bytes() {
     for scene in scenes() {
-        let first = drawn(&scene).encode_png().unwrap();
-        assert!(first == drawn(&scene).encode_png().unwrap(), "{}", scene.name);
+        let colours = Colours::of(game(&scene.view), scene.theme);
+        let first = drawn(&scene).encode_in(colours);
+        assert!(first == drawn(&scene).encode_in(colours), "{}", scene.name);
         assert!(first.len() < 400_000, "{} has {} bytes", scene.name, first.len());
     }
 }
+
+/// The colours of a game are near enough to what is drawn: if a theme or a drawing gets other colours, choose anew
+/// (`cargo run -p archipel-render --example palettes`).
+#[test]
+fn the_colours_of_a_game_fit_its_pictures() {
+    for scene in scenes() {
+        let picture = drawn(&scene);
+        let shown =
+            Picture::decode_png(&picture.encode_in(Colours::of(game(&scene.view), scene.theme))).unwrap();
+        let pairs = picture.rgba.as_chunks::<4>().0.iter().zip(shown.rgba.as_chunks::<4>().0);
+        let far = |(a, b): (&[u8; 4], &[u8; 4])| {
+            a.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(*b)).pow(2)).sum::<u64>()
+        };
+        let distances: Vec<u64> = pairs.map(far).collect();
+        let count = u64::try_from(distances.len()).unwrap();
+        let mean = distances.iter().sum::<u64>() * 100 / count;
+        let off = u64::try_from(distances.iter().filter(|distance| **distance > 1600).count()).unwrap();
+        println!("{}: mean {mean}/100, {off} of {count} far off", scene.name);
+        assert!(
+            mean <= MEAN && off * 1000 <= count,
+            "{}: mean {mean}/100, {off} of {count} far off",
+            scene.name
+        );
+    }
+}
+
+/// In hundredths of a squared step of colour.
+const MEAN: u64 = 4000;
 
 #[test]
 fn odd_sizes_and_seats_are_no_fault() {

@@ -38,6 +38,7 @@ files![
     "commands",
     "common",
     "computers",
+    "looks",
     "mille-fiori",
     "pictures",
     "rules-anno1503",

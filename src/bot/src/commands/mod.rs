@@ -1,6 +1,7 @@
 //! The slash commands: thin functions that parse, ask and reply. Their names and descriptions come from `words`.
 
 mod game;
+mod look;
 mod remind;
 mod table;
 mod verbs;
@@ -23,6 +24,7 @@ pub type Command = poise::Command<Arc<Desk>, Error>;
 pub fn all() -> Vec<Command> {
     let mut commands = vec![game::game(), remind::remind()];
     commands.extend(table::all());
+    commands.extend(look::all());
     for command in &mut commands {
         localise(command, "command");
     }

@@ -1,17 +1,17 @@
-//! Commands at the table: play, look, undo, read the rules.
+//! Commands at the table: play, undo, read the rules.
 
 use archipel_words::{Args, join_lines, rules, say};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse, ResolvedValue};
 
 use super::{Command, Context, answer, request};
 use crate::error::Error;
-use crate::hall::{Deed, Sitting};
+use crate::hall::Deed;
 use crate::reply::Reply;
 use crate::request::{Request, Shown};
-use crate::{consent, look, panel};
+use crate::{consent, panel};
 
 pub fn all() -> Vec<Command> {
-    vec![play(), hand(), island(), board(), log(), history(), score(), undo(), redo(), rules()]
+    vec![play(), undo(), redo(), rules()]
 }
 
 /// Open your turn panel.
@@ -21,98 +21,6 @@ async fn play(ctx: Context<'_>) -> Result<(), Error> {
     answer(ctx, Shown::Privately, async {
         let sitting = desk.sitting_here(request.channel).await?;
         panel::open(desk, &request, &sitting, None).await
-    })
-    .await
-}
-
-/// Look at your own cards.
-#[poise::command(slash_command, guild_only)]
-async fn hand(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        look::hand(desk, &request, &*desk.sitting_here(request.channel).await?).await
-    })
-    .await
-}
-
-/// Look at an island.
-#[poise::command(slash_command, guild_only)]
-async fn island(
-    ctx: Context<'_>,
-    #[autocomplete = "complete_player"] player: Option<String>,
-) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let sitting = desk.sitting_here(request.channel).await?;
-        let seat = match &player {
-            Some(player) => find_player(&sitting, player)?,
-            None => sitting.seat_of(request.user).unwrap_or(archipel_rules::Seat(0)),
-        };
-        look::island(desk, &request, &sitting, seat).await
-    })
-    .await
-}
-
-/// A player by seat number, mention or name.
-fn find_player(sitting: &Sitting, text: &str) -> Result<archipel_rules::Seat, Error> {
-    let text = text.trim();
-    let mention = text.trim_start_matches(['<', '@', '!']).trim_end_matches('>');
-    let found = sitting.game.seats.iter().find(|seat| {
-        text == (seat.seat.index() + 1).to_string()
-            || seat.user().is_some_and(|user| mention == user.to_string())
-            || seat.name.to_lowercase() == text.to_lowercase()
-    });
-    found.map(|seat| seat.seat).ok_or(Error::Denied("denied-no-such-player"))
-}
-
-async fn complete_player(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(sitting) = ctx.data().sitting_here(request(ctx).channel).await else {
-        return CreateAutocompleteResponse::new();
-    };
-    let fits =
-        sitting.game.seats.iter().filter(|seat| seat.name.to_lowercase().contains(&typed.to_lowercase()));
-    let choices = fits.map(|seat| AutocompleteChoice::new(&seat.name, (seat.seat.index() + 1).to_string()));
-    CreateAutocompleteResponse::new().set_choices(choices.collect())
-}
-
-/// Look at the common board.
-#[poise::command(slash_command, guild_only)]
-async fn board(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        look::board(desk, &request, &*desk.sitting_here(request.channel).await?).await
-    })
-    .await
-}
-
-/// Read what happened.
-#[poise::command(slash_command, guild_only)]
-async fn log(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        look::log(&request, &*desk.sitting_here(request.channel).await?, 0)
-    })
-    .await
-}
-
-/// Look at an earlier turn with its pictures.
-#[poise::command(slash_command, guild_only)]
-async fn history(ctx: Context<'_>, #[min = 1] turn: Option<u32>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let sitting = desk.sitting_here(request.channel).await?;
-        let turn = turn.unwrap_or_else(|| look::turns(&sitting).len() as u32);
-        look::history(desk, &request, &sitting, turn).await
-    })
-    .await
-}
-
-/// See how everybody stands.
-#[poise::command(slash_command, guild_only)]
-async fn score(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        Ok(look::score(&request, &*desk.sitting_here(request.channel).await?))
     })
     .await
 }

@@ -13,7 +13,7 @@ use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
 use crate::reply::{Button, Reply};
-use crate::studio::Scene;
+use crate::studio::{Page, Scene};
 use crate::time::clocks::Clocks;
 use crate::time::{ClockRule, absence};
 use crate::{computer, lobby, look};
@@ -45,7 +45,7 @@ pub async fn opening(desk: &Desk, sitting: &Sitting, payload: &Value) -> Result<
     called.extend(heads_up(sitting, payload, &mut text));
     text.extend(deadlines(desk, sitting, position.due()).await?);
     let scene = Scene::plain(archipel_render::What::Board);
-    let picture = desk.studio.draw_view(sitting, position.view(Viewer::Public), scene, lang).await;
+    let picture = desk.studio.draw_at(sitting, (0, &position), Viewer::Public, scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
     Ok(reply.picture(picture).buttons(table_buttons(sitting)))
 }
@@ -90,6 +90,7 @@ pub async fn turn(desk: &Desk, sitting: &Sitting, n: u32, payload: &Value) -> Re
             Button::new(id, say(lang, "button-rematch", &Args::new())).style(ButtonStyle::Success),
             button(Press::Score, "button-score"),
             button(Press::Log(0), "button-log"),
+            button(Press::Replay, "button-replay"),
         ]);
     } else {
         let mut buttons = table_buttons(sitting);
@@ -99,8 +100,12 @@ pub async fn turn(desk: &Desk, sitting: &Sitting, n: u32, payload: &Value) -> Re
         reply = reply.buttons(buttons);
     }
     reply.text = text.join("\n");
+    if after.outcome().is_some() {
+        reply = reply.picture(desk.studio.draw_page(sitting, (n, &after), Page::Score, lang).await);
+    }
     for scene in row::scenes(&before, &after, steps) {
-        reply = reply.picture(desk.studio.draw_view(sitting, after.view(Viewer::Public), scene, lang).await);
+        let drawn = desk.studio.draw_at(sitting, (n, &after), Viewer::Public, scene, lang);
+        reply = reply.picture(drawn.await);
     }
     Ok(Some(reply))
 }

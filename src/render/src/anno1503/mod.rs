@@ -5,9 +5,11 @@ mod board;
 mod board_panels;
 mod changes;
 mod companion;
+mod details;
 mod hand;
 mod island;
 mod island_panel;
+mod overview;
 mod printed;
 
 use archipel_rules::anno1503::{
@@ -18,6 +20,8 @@ use archipel_rules::anno1503::{
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
 pub(crate) use companion::companion;
+pub(crate) use details::details;
+pub(crate) use overview::overview;
 
 use crate::{Picture, Request, What};
 

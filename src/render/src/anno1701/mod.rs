@@ -20,6 +20,7 @@ mod island;
 mod island_panel;
 mod island_people;
 mod island_tile;
+mod overview;
 mod pieces;
 mod settlement;
 mod sprites;
@@ -29,6 +30,7 @@ use archipel_rules::anno1701::View;
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
 pub(crate) use companion::companion;
+pub(crate) use overview::overview;
 
 use crate::{Picture, Request, What};
 

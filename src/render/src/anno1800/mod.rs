@@ -22,6 +22,7 @@ mod layout;
 mod lines;
 mod marks;
 mod objectives;
+mod overview;
 mod played;
 mod stamped;
 mod symbols;
@@ -31,6 +32,7 @@ use archipel_rules::anno1800::View;
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
 pub(crate) use companion::companion;
+pub(crate) use overview::overview;
 
 use crate::{Picture, Request, What};
 

@@ -10,6 +10,7 @@ mod board_sea;
 mod bonus;
 mod changes;
 mod companion;
+mod details;
 mod fields;
 mod glass;
 mod hand;
@@ -17,6 +18,7 @@ mod hand_card;
 mod hand_display;
 mod hand_plan;
 mod layout;
+mod overview;
 mod sheet;
 mod sheet_sets;
 mod symbols;
@@ -26,6 +28,8 @@ use archipel_rules::mille_fiori::View;
 pub(crate) use alt::describe;
 pub(crate) use changes::changes;
 pub(crate) use companion::companion;
+pub(crate) use details::details;
+pub(crate) use overview::overview;
 
 use crate::{Picture, Request, What};
 

@@ -23,7 +23,7 @@ const SEMIBOLD: usize = 4;
 impl Font {
     const ALL: [Self; 5] = [Self::Serif, Self::Sans, Self::SansBold, Self::Wide, Self::Emoji];
 
-    fn bytes(self) -> &'static [u8] {
+    pub(super) fn bytes(self) -> &'static [u8] {
         match self {
             Self::Serif => typst_assets::fonts().nth(SEMIBOLD).unwrap_or_default(),
             Self::Sans => notosans::REGULAR_TTF,

@@ -288,24 +288,32 @@ pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     }
 }
 
-/// The locale files of Mille Fiori and of the pictures.
-const ENGLISH: [&str; 2] = [
+/// The locale files of the games and of the pictures.
+const ENGLISH: [&str; 5] = [
     include_str!("../../../../assets/locales/en/mille-fiori.ftl"),
     include_str!("../../../../assets/locales/en/pictures.ftl"),
+    include_str!("../../../../assets/locales/en/anno1503.ftl"),
+    include_str!("../../../../assets/locales/en/anno1701.ftl"),
+    include_str!("../../../../assets/locales/en/anno1800.ftl"),
 ];
-const GERMAN: [&str; 2] = [
+const GERMAN: [&str; 5] = [
     include_str!("../../../../assets/locales/de/mille-fiori.ftl"),
     include_str!("../../../../assets/locales/de/pictures.ftl"),
+    include_str!("../../../../assets/locales/de/anno1503.ftl"),
+    include_str!("../../../../assets/locales/de/anno1701.ftl"),
+    include_str!("../../../../assets/locales/de/anno1800.ftl"),
 ];
 
 /// A word of one line.
-fn locale(files: [&'static str; 2], id: &str) -> Option<&'static str> {
-    let keys = [format!("mille-fiori-{id} = "), format!("{id} = ")];
+fn locale(files: [&'static str; 5], id: &str) -> Option<&'static str> {
+    let keys =
+        ["mille-fiori-", "", "anno1503-", "anno1701-", "anno1800-"].map(|game| format!("{game}{id} = "));
     let mut lines = files.into_iter().flat_map(str::lines);
     lines.find_map(|line| keys.iter().find_map(|key| line.strip_prefix(key.as_str())))
 }
 
 const WORDS: &[[&str; 3]] = &[
+    ["happy", "Happy residents", "Zufriedene Bewohner"],
     ["wood", "Wood", "Holz"],
     ["stone", "Stone", "Stein"],
     ["tool", "Tools", "Werkzeug"],

@@ -1,0 +1,25 @@
+# Ansehen: Befehle und was sie sagen.
+
+command-overview =
+    .name = übersicht
+    .description = Vergleiche alle Mitspieler
+command-changes =
+    .name = neues
+    .description = Sieh, was sich seit deinem letzten Zug geändert hat
+command-replay =
+    .name = film
+    .description = Sieh dir diese Partie als Film an
+command-param-text =
+    .name = text
+    .description = In Worten statt in Bildern
+
+changes-heading = **Seit deinem letzten Zug:**
+changes-none = Seit deinem letzten Zug hat sich nichts geändert.
+look-in-file = Der ganze Text steht in der Datei.
+film-progress = 🎞️ Der Film wird gemacht: { $percent } %
+film-heading = 🎞️ **{ $title }** · Partie { $number } in { $turns } Zügen
+film-alt = Film der Partie vom Anfang bis Zug { $turns }: wie die Inseln aller Mitspieler wuchsen. /replay mit text:true erzählt ihn in Worten.
+film-failed = Der Film konnte nicht gemacht werden. Bitte versuche es später noch einmal; /history zeigt jeden einzelnen Zug.
+film-text = Die ganze Partie in Worten steht in der Datei.
+denied-films-busy = Gerade werden schon viele Filme gemacht. Bitte versuche es in einer Minute noch einmal.
+button-replay = 🎞️ Film

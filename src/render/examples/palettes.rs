@@ -1,0 +1,66 @@
+//! Chooses the colours of each game anew, from its pictures between a bare start and the fullest late game:
+//! `cargo run -p archipel-render --example palettes`. Needed when drawings or themes get other colours; the golden test
+//! says so. Look at the pictures afterwards.
+
+#[path = "../tests/played/mod.rs"]
+mod played;
+#[path = "../tests/scenes/mod.rs"]
+mod scenes;
+
+use std::{error::Error, fs, path::Path};
+
+use archipel_render::{Request, Sheet, Theme, What, choose_colours, draw, overview};
+use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/palettes");
+    for game in GameId::ALL {
+        for (theme, word) in [(Theme::Day, "day"), (Theme::Night, "night")] {
+            let colours = choose_colours(&pixels(*game, theme));
+            let lines: Vec<String> =
+                colours.iter().map(|[r, g, b]| format!("{r:02x}{g:02x}{b:02x}")).collect();
+            fs::write(folder.join(format!("{game}-{word}.txt")), lines.join("\n") + "\n")?;
+            println!("{game} {word}: {} colours", colours.len());
+        }
+    }
+    Ok(())
+}
+
+/// All pixels of some pictures.
+fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
+    let names: Vec<String> = ["Ada", "Bartholomäus", "Zoë 🦊", "Dora"].map(String::from).into();
+    let terms = scenes::terms("en");
+    let mut rgba = Vec::new();
+    let table = played::played(game, 4, 11, 3000);
+    let last = table.next_number() - 1;
+    let at = |number| table.position_at(number).unwrap_or_else(|_| table.position().clone());
+    let mut views: Vec<View> =
+        [0, last / 3, last * 9 / 10, last].map(|number| at(number).view(Viewer::Seat(Seat(0)))).into();
+    views.extend(match game {
+        GameId::Anno1503 => vec![View::Anno1503(scenes::late(4)), View::Anno1503(scenes::middle(4))],
+        GameId::Anno1701 => {
+            let scenes = [scenes::anno1701::late(4), scenes::anno1701::searching(4)];
+            scenes.map(View::Anno1701).into()
+        }
+        GameId::Anno1800 => vec![View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Seat(Seat(0))))],
+        GameId::MilleFiori => Vec::new(),
+    });
+    let before = views.first().cloned();
+    for view in &views {
+        let whats = [What::Island(Seat(0)), What::Island(Seat(1)), What::Board, What::Hand];
+        for what in whats {
+            let highlight = before.as_ref().map(|old| archipel_render::changes(old, view, what));
+            let highlight = highlight.unwrap_or_default();
+            let request =
+                Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
+            rgba.extend(draw(view, &request).rgba);
+        }
+        let request =
+            Request { what: What::Board, names: &names, terms: &terms, highlight: &[], theme, width: 1000 };
+        rgba.extend(overview(view).draw(&request).rgba);
+        let position = table.position();
+        let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
+        rgba.extend(score.draw(&request).rgba);
+    }
+    rgba
+}

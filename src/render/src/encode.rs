@@ -1,0 +1,183 @@
+//! PNG in the fixed colours of a game. Rows are packed in bands, each by itself, and the latest bands are remembered:
+//! from one turn to the next most of a picture is the same, and what is the same is not packed again.
+
+use std::{
+    collections::HashMap,
+    sync::{Arc, Mutex, OnceLock, PoisonError},
+};
+
+use flate2::{Compress, Compression, Crc, FlushCompress};
+
+use crate::palette::Colours;
+
+/// Rows of a band: about as many bytes as the packer can look back.
+const BAND: usize = 32;
+/// Bands kept at once: about 8 MB of pixels, some six pictures for each of the games.
+const KEPT: usize = 256;
+
+/// A band as it was and as it is packed.
+struct Packed {
+    rows: Vec<u8>,
+    bytes: Vec<u8>,
+    adler: Adler,
+}
+
+type Bands = Mutex<HashMap<u64, Arc<Packed>>>;
+
+/// The picture in rows of RGBA bytes as a PNG of at most 256 colours.
+pub(crate) fn png(width: u32, height: u32, rgba: &[u8], colours: &Colours) -> Vec<u8> {
+    let pixels = colours.number(rgba);
+    let mut data = vec![0x78, 0x01];
+    let mut adler = Adler::START;
+    for rows in pixels.chunks((width.max(1) as usize) * BAND) {
+        let band = band(rows, width.max(1) as usize);
+        data.extend_from_slice(&band.bytes);
+        adler = adler.then(band.adler);
+    }
+    // An empty last block, and the sum of everything.
+    data.extend_from_slice(&[0x03, 0x00]);
+    data.extend_from_slice(&adler.value().to_be_bytes());
+    let mut out = Vec::with_capacity(data.len() + 1000);
+    out.extend_from_slice(b"\x89PNG\r\n\x1a\n");
+    let mut header = [width.to_be_bytes(), height.to_be_bytes()].concat();
+    // Eight bits a pixel, numbered colours, nothing unusual.
+    header.extend_from_slice(&[8, 3, 0, 0, 0]);
+    chunk(&mut out, *b"IHDR", &header);
+    chunk(&mut out, *b"PLTE", &colours.table());
+    chunk(&mut out, *b"IDAT", &data);
+    chunk(&mut out, *b"IEND", &[]);
+    out
+}
+
+fn chunk(out: &mut Vec<u8>, kind: [u8; 4], data: &[u8]) {
+    out.extend_from_slice(&u32::try_from(data.len()).unwrap_or(u32::MAX).to_be_bytes());
+    let start = out.len();
+    out.extend_from_slice(&kind);
+    out.extend_from_slice(data);
+    let mut crc = Crc::new();
+    crc.update(out.get(start..).unwrap_or_default());
+    out.extend_from_slice(&crc.sum().to_be_bytes());
+}
+
+/// The band from the cache, or packed now.
+fn band(pixels: &[u8], width: usize) -> Arc<Packed> {
+    static BANDS: OnceLock<Bands> = OnceLock::new();
+    let bands = BANDS.get_or_init(Bands::default);
+    // Each row begins with its filter: none.
+    let mut rows = Vec::with_capacity(pixels.len() + BAND);
+    for row in pixels.chunks(width) {
+        rows.push(0);
+        rows.extend_from_slice(row);
+    }
+    let key = fingerprint(&rows);
+    let known = bands.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    // Two bands may have one fingerprint; only the pixels themselves decide.
+    if let Some(band) = known.filter(|band| band.rows == rows) {
+        return band;
+    }
+    let band = Arc::new(Packed { bytes: pack(&rows), adler: Adler::of(&rows), rows });
+    let mut kept = bands.lock().unwrap_or_else(PoisonError::into_inner);
+    if kept.len() >= KEPT {
+        kept.clear();
+    }
+    kept.insert(key, Arc::clone(&band));
+    band
+}
+
+/// Packs bytes so that they end at a whole byte and anything may follow.
+fn pack(rows: &[u8]) -> Vec<u8> {
+    let mut packer = Compress::new(Compression::new(1), false);
+    let mut bytes = Vec::with_capacity(rows.len() / 3 + 64);
+    loop {
+        let read = usize::try_from(packer.total_in()).unwrap_or(rows.len());
+        let rest = rows.get(read..).unwrap_or_default();
+        // It fails only on a state that cannot be: everything here is in memory.
+        let outcome = packer.compress_vec(rest, &mut bytes, FlushCompress::Sync);
+        let done = usize::try_from(packer.total_in()).unwrap_or(0) >= rows.len();
+        if outcome.is_err() || (done && bytes.len() < bytes.capacity()) {
+            return bytes;
+        }
+        bytes.reserve(rows.len() / 4 + 64);
+    }
+}
+
+/// A quick sum in which order matters. It only finds candidates.
+fn fingerprint(bytes: &[u8]) -> u64 {
+    let (words, rest) = bytes.as_chunks::<8>();
+    let mix = |sum: u64, word: u64| (sum.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
+    let sum = words.iter().fold(bytes.len() as u64, |sum, word| mix(sum, u64::from_le_bytes(*word)));
+    rest.iter().fold(sum, |sum, byte| mix(sum, u64::from(*byte)))
+}
+
+/// The checksum of packed bytes; that of a whole follows from those of its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Adler {
+    a: u32,
+    b: u32,
+    length: u64,
+}
+
+impl Adler {
+    const PRIME: u32 = 65_521;
+    const START: Self = Self { a: 1, b: 0, length: 0 };
+
+    fn of(bytes: &[u8]) -> Self {
+        let (mut a, mut b) = (1_u32, 0_u32);
+        // So many bytes fit before the sums overflow.
+        for part in bytes.chunks(5552) {
+            for byte in part {
+                a += u32::from(*byte);
+                b += a;
+            }
+            (a, b) = (a % Self::PRIME, b % Self::PRIME);
+        }
+        Self { a, b, length: bytes.len() as u64 }
+    }
+
+    /// Of these bytes and then those.
+    fn then(self, next: Self) -> Self {
+        let prime = u64::from(Self::PRIME);
+        let (a, b) = (u64::from(self.a), u64::from(self.b));
+        let rest = next.length % prime;
+        let sum = (a + u64::from(next.a) + prime - 1) % prime;
+        let second = (b + u64::from(next.b) + rest * ((a + prime - 1) % prime)) % prime;
+        let small = |value: u64| u32::try_from(value).unwrap_or(0);
+        Self { a: small(sum), b: small(second), length: self.length + next.length }
+    }
+
+    const fn value(self) -> u32 {
+        self.b << 16 | self.a
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Picture;
+
+    #[test]
+    fn sums_of_parts_make_the_sum_of_the_whole() {
+        let bytes: Vec<u8> = (0..100_000_u32).map(|n| u8::try_from(n * 7 % 251).unwrap_or(0)).collect();
+        for at in [0, 1, 5552, 70_000, 100_000] {
+            let (one, two) = bytes.split_at(at);
+            assert_eq!(Adler::of(one).then(Adler::of(two)), Adler::of(&bytes));
+        }
+        assert_eq!(Adler::START.then(Adler::of(b"Wikipedia")).value(), 0x11E6_0398);
+    }
+
+    #[test]
+    fn bands_make_a_picture_that_others_can_read() {
+        let colours = Colours::chosen(&[[0, 0, 0], [255, 255, 255], [200, 30, 30]]);
+        let pixel = |n: u32| match n % 7 {
+            0 => [255, 255, 255, 255],
+            1 | 2 => [200, 30, 30, 255],
+            _ => [0, 0, 0, 255],
+        };
+        let (width, height) = (101, 97);
+        let rgba: Vec<u8> = (0..width * height).flat_map(|n| pixel(n / 5 + n / 333)).collect();
+        let png = png(width, height, &rgba, &colours);
+        let read = Picture::decode_png(&png).expect("a PNG");
+        assert_eq!(read, Picture { width, height, rgba });
+        assert_eq!(png, super::png(width, height, &read.rgba, &colours), "from the cache the same");
+    }
+}

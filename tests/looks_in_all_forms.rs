@@ -1,0 +1,227 @@
+//! Everybody side by side, what changed, pictures in words, and the film of a game; from the bot and from the program's
+//! own tools.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+
+mod support;
+
+use std::path::Path;
+
+use archipel_rules::{GameId, Seed, laws};
+use discord_sim::client::Person;
+use discord_sim::{AttachmentView, Message};
+use support::{PATIENCE, Stage, player, program, refused, run, say, start_game};
+
+const LOCALES: [&str; 3] = ["en-US", "de", "nl"];
+/// What Discord takes everywhere.
+const MOST_BYTES: usize = 8 * 1024 * 1024;
+
+async fn table(stage: &Stage, game: &str) -> Vec<Person> {
+    let mut people = Vec::new();
+    for (name, locale) in ["Ada", "Bernd", "Cees"].into_iter().zip(LOCALES) {
+        people.push(stage.person(name, locale).await);
+    }
+    start_game(stage, game, &people).await;
+    people
+}
+
+/// The first player's first turn of Anno 1503.
+async fn one_turn(stage: &Stage, people: &[Person]) -> Person {
+    let opening = stage.next_post(None).await;
+    let due = people.iter().find(|person| opening.content.contains(&person.mention())).expect("a call");
+    let mut panel = player::open(due, stage.harbour).await;
+    while !player::verbs(&panel).iter().any(|verb| verb == "end_turn") {
+        let verb = player::verbs(&panel)[0].clone();
+        panel = player::press(due, &panel, &verb, |_| 0).await;
+    }
+    player::press(due, &panel, "end_turn", |_| 0).await;
+    stage.next_post(Some(opening.id)).await;
+    due.clone()
+}
+
+fn only<'a>(answer: &'a Message, name: &str) -> &'a AttachmentView {
+    assert!(answer.is_ephemeral(), "a look is private: {}", answer.content);
+    let [file] = &answer.attachments[..] else { panic!("one file: {:?}", answer.attachments) };
+    assert_eq!(file.filename, name);
+    file
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_is_seen_side_by_side() {
+    let stage = Stage::new().await;
+    let people = table(&stage, "anno1503").await;
+    one_turn(&stage, &people).await;
+    for (command, name) in [("overview", "overview.png"), ("score", "score.png")] {
+        let mut said = Vec::new();
+        for person in people.iter().chain([&stage.stranger]) {
+            let answer = say(person, stage.harbour, command, &[]).await;
+            let file = only(&answer, name);
+            assert_eq!(file.width, Some(1000));
+            assert!(file.size < 400_000, "{}", file.size);
+            let alt = file.description.clone().expect("an alt text");
+            for other in &people {
+                assert!(alt.contains(other.name()), "{alt}");
+            }
+            said.push(alt);
+        }
+        said.dedup();
+        assert!(said.len() >= 3, "one description per language: {said:#?}");
+    }
+    assert_eq!(stage.entries(), stage.record(1).entries.len());
+    stage.all_accepted(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn changes_since_the_last_turn_are_told_and_ringed() {
+    let stage = Stage::new().await;
+    let people = table(&stage, "anno1503").await;
+    let first = one_turn(&stage, &people).await;
+    // Whoever has just played has seen it all, but for what the next turn began with.
+    let waiting = people.iter().find(|person| person.id() != first.id()).expect("another");
+    let answer = say(waiting, stage.harbour, "changes", &[]).await;
+    assert!(answer.is_ephemeral() && answer.content.contains(first.name()), "{}", answer.content);
+    let islands = answer.attachments.iter().filter(|file| file.filename.starts_with("island-"));
+    assert!(islands.count() >= 1, "what {} did is to be seen: {:?}", first.name(), answer.attachments);
+    let plain = say(waiting, stage.harbour, "island", &[("player", first.name())]).await;
+    let name = &plain.attachments[0].filename;
+    let ringed = answer.attachments.iter().find(|file| file.filename == *name).expect("the same island");
+    let (plain, ringed) =
+        (stage.client.download(&plain.attachments[0]).await, stage.client.download(ringed).await);
+    assert_ne!(plain.expect("bytes"), ringed.expect("bytes"), "what is new is ringed");
+    let text = say(waiting, stage.harbour, "changes", &[("text", "true")]).await;
+    assert!(text.content.contains(first.name()), "{}", text.content);
+    refused(&stage.stranger, stage.harbour, "changes", &[], "do not sit").await;
+    stage.all_accepted(&[]).await;
+}
+
+/// Every look can be had in words, without a picture, in the language of who asks; hidden things stay hidden.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_look_has_its_text() {
+    for game in GameId::ALL {
+        let stage = Stage::new().await;
+        let people = table(&stage, game.as_str()).await;
+        let mut said = Vec::new();
+        for person in &people {
+            for command in ["hand", "island", "board", "overview", "score", "changes", "replay"] {
+                let answer = say(person, stage.harbour, command, &[("text", "true")]).await;
+                assert!(answer.is_ephemeral() && !answer.content.starts_with('✋'), "{}", answer.content);
+                let files = answer.attachments.iter();
+                assert!(
+                    files.clone().all(|file| file.filename.strip_suffix(".txt").is_some()),
+                    "{command} of {game}"
+                );
+                let mut text = answer.content.clone();
+                for file in files {
+                    let bytes = stage.client.download(file).await.expect("the bytes");
+                    text.push_str(&String::from_utf8(bytes).expect("text"));
+                }
+                assert!(text.lines().count() > 1, "{command} of {game}: {text}");
+                assert!(!text.contains("alt-") && !text.contains("text-"), "a key without words: {text}");
+                said.push((command, text));
+            }
+        }
+        // Each board in three languages.
+        let mut boards: Vec<&String> =
+            said.iter().filter(|(command, _)| *command == "board").map(|(_, text)| text).collect();
+        boards.dedup();
+        assert_eq!(boards.len(), 3, "{boards:#?}");
+        stage.all_accepted(&[]).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_film_is_announced_and_then_shown() {
+    let stage = Stage::new().await;
+    let people = table(&stage, "anno1503").await;
+    one_turn(&stage, &people).await;
+    for (person, words) in people.iter().zip(["being made", "wird gemacht", "wordt gemaakt"]) {
+        let note = say(person, stage.harbour, "replay", &[]).await;
+        assert!(note.is_ephemeral(), "{}", note.content);
+        assert!(note.content.contains(words) || !note.attachments.is_empty(), "{}", note.content);
+        let shown = |message: &Message| message.id == note.id && !message.attachments.is_empty();
+        let shown = person.wait_for(stage.harbour, PATIENCE, shown).await.expect("the film");
+        let film = only(&shown, "replay.gif");
+        assert_eq!(film.content_type.as_deref(), Some("image/gif"));
+        assert!(film.description.is_some() && film.size < MOST_BYTES, "{film:?}");
+        let bytes = stage.client.download(film).await.expect("the bytes");
+        assert!(bytes.starts_with(b"GIF89a") && frames(&bytes) >= 3, "{} frames", frames(&bytes));
+    }
+    stage.all_accepted(&[]).await;
+}
+
+/// Frames by their control blocks.
+fn frames(gif: &[u8]) -> usize {
+    gif.windows(3).filter(|bytes| *bytes == [0x21, 0xF9, 0x04]).count()
+}
+
+fn record(folder: &Path, game: GameId, seats: usize) -> std::path::PathBuf {
+    let played = laws::play(game, &serde_json::json!({}), seats, Seed::from_number(5), 800, true);
+    let record = played.expect("a game").1.expect("its record");
+    let path = folder.join(format!("{game}.json"));
+    std::fs::write(&path, serde_json::to_string(&record).expect("JSON")).expect("a file");
+    path
+}
+
+/// Games of every kind, played at random: the film stays below what Discord takes.
+#[test]
+fn films_stay_small() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for game in GameId::ALL {
+        let record = record(folder.path(), *game, *game.seat_counts().end());
+        let film = folder.path().join("film.gif");
+        let (out, errors, code) = run(program()
+            .args(["render", "--record"])
+            .arg(&record)
+            .arg("--film")
+            .arg(&film)
+            .args(["--lang", "de"]));
+        assert_eq!(code, Some(0), "{errors}");
+        let bytes = std::fs::read(&film).expect("the film");
+        assert!(bytes.len() < MOST_BYTES && bytes.starts_with(b"GIF89a"), "{game}: {} bytes", bytes.len());
+        assert!(frames(&bytes) > 20, "{game}: {out}");
+        assert!(errors.contains("90 %"), "somebody waits: {errors}");
+        for what in ["overview", "score", "island", "board"] {
+            let picture = folder.path().join("picture.png");
+            let (alt, errors, code) = run(program()
+                .args(["render", "--record"])
+                .arg(&record)
+                .args(["--what", what, "--out"])
+                .arg(&picture));
+            assert_eq!(code, Some(0), "{errors}");
+            assert!(!alt.trim().is_empty() && picture.exists());
+        }
+    }
+    let (_, errors, code) = run(program().args(["render", "--record", "nowhere.json"]));
+    assert_eq!(code, Some(2), "either --out or --film: {errors}");
+}
+
+#[test]
+fn a_gallery_has_every_kind_and_shows_what_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (old, new) = (folder.path().join("old"), folder.path().join("new"));
+    let make = |folder: &Path, more: &[&std::ffi::OsStr]| {
+        let (out, errors, code) = run(program().arg("gallery").arg(folder).args(more));
+        assert_eq!(code, Some(0), "{errors}");
+        out
+    };
+    make(&old, &[]);
+    let page = std::fs::read_to_string(old.join("index.html")).expect("a page");
+    for kind in ["island", "board", "hand", "overview", "score"] {
+        for game in GameId::ALL {
+            let seats = *game.seat_counts().end();
+            for share in [0, 30, 75, 100] {
+                let name = format!("{game}-{seats}-{kind}-{share}.png");
+                assert!(page.contains(&name) && old.join(&name).exists(), "{name}");
+            }
+        }
+    }
+    assert!(!page.contains("http:") && !page.contains("https:"), "it works offline");
+    // Another picture in place of an old one.
+    let name = "anno1503-2-board-0.png";
+    std::fs::copy(old.join("anno1503-2-hand-0.png"), old.join(name)).expect("a copy");
+    let out = make(&new, &["--against".as_ref(), old.as_os_str()]);
+    assert!(out.contains("1 differ"), "{out}");
+    let page = std::fs::read_to_string(new.join("index.html")).expect("a page");
+    for file in [format!("old-{name}"), name.to_owned(), format!("difference-{name}")] {
+        assert!(page.contains(&file) && new.join(&file).exists(), "{file}");
+    }
+}

@@ -48,6 +48,53 @@ fn simulate(arguments: &[&str]) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
+fn tournament(arguments: &[&str]) -> Value {
+    let all = ["tournament", "--game", "mille-fiori", "--json"].iter().chain(arguments);
+    let (out, errors, code) = run(program().args(all));
+    // Nobody looks at this terminal: no progress bar.
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert_eq!(out.lines().count(), 1, "one object: {out}");
+    serde_json::from_str(&out).expect("JSON")
+}
+
+/// Without what depends on the machine.
+fn timeless(mut figures: Value) -> Value {
+    figures["seconds"] = Value::Null;
+    for entrant in figures["entrants"].as_array_mut().expect("entrants") {
+        let fields = entrant.as_object_mut().expect("an object");
+        fields.retain(|name, _| !name.starts_with("cpu_ms") && !name.ends_with("per_second"));
+    }
+    figures
+}
+
+#[test]
+fn a_tournament_tells_who_wins_and_does_not_depend_on_the_threads() {
+    let hard = ["--seats", "hard,random", "--games", "2", "--seed", "3", "--budget", "20"];
+    let figures = tournament(&hard);
+    let rows = figures["entrants"].as_array().expect("entrants");
+    let players: Vec<_> = rows.iter().map(|row| row["player"].as_str().expect("a name")).collect();
+    assert_eq!(players, ["hard", "random"]);
+    for row in rows {
+        let figure = |name: &str| row[name].as_f64().unwrap_or_else(|| panic!("{name}: {row}"));
+        assert!(
+            figure("win_rate_low") <= figure("win_rate") && figure("win_rate") <= figure("win_rate_high")
+        );
+        assert!(figure("decisions") > 0.0 && figure("cpu_ms_p50") <= figure("cpu_ms_p99"));
+        assert!(figure("cpu_ms_p99") <= figure("cpu_ms_max"));
+    }
+    assert_eq!(figures["finished"], json!(2));
+    assert!(
+        rows[0]["imagined_games"].as_u64() > Some(0) && rows[1]["imagined_games"] == json!(0),
+        "{figures}"
+    );
+    let threads = |count| [&hard[..], &["--threads", count]].concat();
+    assert_eq!(timeless(tournament(&threads("1"))), timeless(tournament(&threads("3"))));
+    let easy = tournament(&["--seats", "medium,random,easy", "--games", "9", "--seed", "1"]);
+    let won: f64 =
+        easy["entrants"].as_array().expect("entrants").iter().filter_map(|row| row["won"].as_f64()).sum();
+    assert!((won - 9.0).abs() < 1e-9, "every game is won: {easy}");
+}
+
 /// A folder with the records of three games.
 fn records() -> TempDir {
     let folder = tempfile::tempdir().expect("a folder");
@@ -60,7 +107,18 @@ fn records() -> TempDir {
 fn help_names_every_command_and_setting() {
     let (help, _, code) = run(program().arg("--help"));
     assert_eq!(code, Some(0));
-    for word in ["run", "table", "simulate", "verify", "render", "export", "doctor", "register", "backup"] {
+    for word in [
+        "run",
+        "table",
+        "simulate",
+        "tournament",
+        "verify",
+        "render",
+        "export",
+        "doctor",
+        "register",
+        "backup",
+    ] {
         assert!(help.contains(&format!("\n  {word} ")), "{word} is missing:\n{help}");
     }
     for name in [
@@ -117,16 +175,16 @@ fn simulate_prints_one_object_and_the_same_figures_for_the_same_seed() {
         (&json!(20), &json!(0), &Value::Null)
     );
 
-    let timeless = |mut figures: Value| {
+    let untimed = |mut figures: Value| {
         for key in ["seconds", "actions_per_second"] {
             figures[key] = Value::Null;
         }
         figures
     };
-    let figures = timeless(figures);
-    let threads = timeless(simulate(&["--seats", "3", "--games", "20", "--seed", "7", "--threads", "3"]));
+    let figures = untimed(figures);
+    let threads = untimed(simulate(&["--seats", "3", "--games", "20", "--seed", "7", "--threads", "3"]));
     assert_eq!(threads, figures, "threads change nothing but the time");
-    let other = timeless(simulate(&[
+    let other = untimed(simulate(&[
         "--seats",
         "3",
         "--games",
@@ -237,6 +295,17 @@ fn bad_arguments_end_with_one_sentence() {
     complains(here, &mut simulate("--game anno1503 --seats 3 --players human"), "random");
     complains(here, &mut simulate("--game anno1503 --seats 3 --options {\"moon\":1}"), "moon");
     complains(here, &mut simulate("--game anno1503 --seats 3 --options [1"), "JSON");
+    let tournament = |arguments: &str| {
+        let mut command = program();
+        command.arg("tournament").args(arguments.split(' '));
+        command
+    };
+    complains(here, &mut tournament("--game chess --seats easy,easy"), "there are: anno1503");
+    complains(here, &mut tournament("--game anno1503 --seats easy"), "not by 1");
+    complains(here, &mut tournament("--game anno1503 --seats easy,expert"), "expert");
+    complains(here, &mut tournament("--game anno1503"), "--seats");
+    complains(here, &mut tournament("--game anno1503 --seats easy,easy --budget 0"), "--budget");
+    complains(here, &mut tournament("--game anno1503 --seats easy,easy --options {\"moon\":1}"), "moon");
     complains(here, with_database(here).arg("conquer"), "conquer");
     complains(here, with_database(here).args(["export", "--game-number", "1"]), "there is no database");
     complains(

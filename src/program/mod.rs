@@ -10,6 +10,7 @@ mod serve;
 mod settings;
 mod simulate;
 mod table;
+mod tournament;
 mod trouble;
 mod verify;
 
@@ -41,6 +42,8 @@ enum Task {
     Play,
     /// Plays games at random and prints figures as JSON
     Simulate(simulate::Simulate),
+    /// Lets computer players play against each other and prints how they fare
+    Tournament(tournament::Play),
     /// Replays records: one line each
     Verify {
         #[arg(required = true)]
@@ -71,6 +74,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, Trouble> {
         Task::Run | Task::Table => serve::table(settings),
         Task::Play => play::run(settings),
         Task::Simulate(simulate) => simulate.run(),
+        Task::Tournament(tournament) => tournament.run(),
         Task::Verify { files } => verify::run(&files),
         Task::Render(render) => render.run(),
         Task::Gallery(gallery) => gallery.run(),

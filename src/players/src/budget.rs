@@ -19,18 +19,27 @@ impl Default for Budget {
 #[derive(Debug)]
 pub(crate) struct Purse {
     left: u32,
+    spent: u32,
     until: Option<Instant>,
 }
 
 impl Purse {
     pub fn new(budget: &Budget) -> Purse {
-        Purse { left: budget.games, until: budget.time.map(|time| Instant::now() + time) }
+        Purse { left: budget.games, spent: 0, until: budget.time.map(|time| Instant::now() + time) }
     }
 
     /// Takes one imagined game out; false when there is none left.
     pub fn spend(&mut self) -> bool {
         let open = self.left > 0 && self.until.is_none_or(|until| Instant::now() < until);
-        self.left = self.left.saturating_sub(1);
+        if open {
+            self.left -= 1;
+            self.spent += 1;
+        }
         open
+    }
+
+    /// How many imagined games were taken out.
+    pub fn spent(&self) -> u32 {
+        self.spent
     }
 }

@@ -1,14 +1,18 @@
-//! A player who thinks ahead: the actions that look best are tried in many imagined games, each played on for a while
-//! by players of medium strength; the weaker half is dropped again and again (sequential halving).
+//! A player who thinks ahead: first through the own turn, then the actions that look best are tried in many imagined
+//! games, each played on for a while by players of medium strength; the weaker half is dropped again and again
+//! (sequential halving).
 
 use archipel_rules::{Dice, Seat, Viewer};
 
 use crate::budget::{Budget, Purse};
 use crate::sense::Sense;
-use crate::{Reason, medium};
+use crate::{Reason, foresight, medium};
 
-/// So many of the best-looking actions are thought through.
-const CANDIDATES: usize = 12;
+/// So many of the best-looking actions are thought through, if they are not much worse than the best.
+const CANDIDATES: usize = 8;
+const MUCH_WORSE: f64 = 1.5;
+/// What is foreseen counts as much as so many imagined games: a few lucky ones do not overthrow it.
+const FORESIGHT: f64 = 40.0;
 /// One move in so many of an imagined game is a random one, so that the games differ.
 const WHIM: u32 = 12;
 /// No imagined game takes more actions.
@@ -16,6 +20,8 @@ const MOST_ACTIONS: u32 = 400;
 
 struct Candidate<A> {
     action: A,
+    /// What foresight says, as a difference in the chance to win.
+    foreseen: f64,
     won: f64,
     games: u32,
 }
@@ -24,21 +30,25 @@ impl<A> Candidate<A> {
     fn rate(&self) -> f64 {
         self.won / f64::from(self.games.max(1))
     }
+
+    fn merit(&self) -> f64 {
+        let games = f64::from(self.games);
+        (self.won + FORESIGHT * (0.5 + self.foreseen)) / (games + FORESIGHT)
+    }
 }
 
+/// The best action, why, and how many games were imagined.
 pub fn best<G: Sense>(
     game: &G,
     seat: Seat,
     actions: Vec<G::Action>,
     budget: &Budget,
     dice: &mut Dice,
-) -> (G::Action, Reason) {
-    let ranked = medium::rank(game, seat, actions, dice);
-    let mut field: Vec<Candidate<G::Action>> = ranked
-        .into_iter()
-        .take(CANDIDATES)
-        .map(|(_, action)| Candidate { action, won: 0.0, games: 0 })
-        .collect();
+) -> (G::Action, Reason, u32) {
+    let mut field = candidates(game, seat, actions, dice);
+    if field.len() == 1 {
+        return (field.swap_remove(0).action, Reason::Glance, 0);
+    }
     let rounds = usize::BITS - (field.len() - 1).leading_zeros();
     let mut purse = Purse::new(budget);
     'thinking: while field.len() > 1 {
@@ -55,14 +65,37 @@ pub fn best<G: Sense>(
                 candidate.games += 1;
             }
         }
-        field.sort_by(|one, other| other.rate().total_cmp(&one.rate()));
+        field.sort_by(|one, other| other.merit().total_cmp(&one.merit()));
         field.truncate(field.len().div_ceil(2));
     }
-    field.sort_by(|one, other| other.rate().total_cmp(&one.rate()));
+    field.sort_by(|one, other| other.merit().total_cmp(&one.merit()));
     let best = field.swap_remove(0);
     let chance = (best.rate() * 100.0).clamp(0.0, 100.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is between 0 and 100")]
-    (best.action, Reason::Imagined(chance as u8))
+    (best.action, Reason::Imagined(chance as u8), purse.spent())
+}
+
+/// What is worth a thought: the action that leads to the best in the turn, and what comes near it.
+fn candidates<G: Sense>(
+    game: &G,
+    seat: Seat,
+    actions: Vec<G::Action>,
+    dice: &mut Dice,
+) -> Vec<Candidate<G::Action>> {
+    let ranked = foresight::rank(game, seat, actions, dice);
+    let top = ranked.first().map_or(0.0, |(value, _)| *value);
+    let near = ranked
+        .into_iter()
+        .enumerate()
+        .filter(|(index, (value, _))| *index == 0 || *value > top - MUCH_WORSE * G::SCALE);
+    near.take(CANDIDATES)
+        .map(|(_, (value, action))| Candidate {
+            action,
+            foreseen: ((value - top) / (4.0 * G::SCALE)).clamp(-0.5, 0.0),
+            won: 0.0,
+            games: 0,
+        })
+        .collect()
 }
 
 /// Plays on from an action, and tells the chance to win where it stops.
@@ -78,7 +111,7 @@ fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut
             break;
         }
         let Some(due) = game.due().iter().next() else { break };
-        let mut actions = game.moves(due, dice);
+        let mut actions = game.ideas(due, dice);
         if actions.is_empty() {
             break;
         }

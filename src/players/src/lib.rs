@@ -19,6 +19,7 @@ mod anno1503;
 mod anno1701;
 mod anno1800;
 mod budget;
+mod foresight;
 mod hard;
 mod medium;
 mod mille_fiori;
@@ -26,11 +27,11 @@ mod moves;
 mod sense;
 mod tournament;
 
-use archipel_rules::{Action, Dice, Position, Seat, Seed};
+use archipel_rules::{Action, Dice, Position, Seat, Seed, Viewer};
 
 pub use budget::Budget;
 pub use sense::Sense;
-pub use tournament::{Entrant, Played, play_game};
+pub use tournament::{Decision, Entrant, EntrantFigures, Figures, Interval, Played, Tournament, play_game};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,6 +65,8 @@ impl Level {
 pub struct Choice {
     pub action: Action,
     pub reason: Reason,
+    /// So many games were imagined for it.
+    pub imagined: u32,
 }
 
 /// Why, in the player's own eyes.
@@ -94,19 +97,31 @@ pub fn choose_within(
 ) -> Option<Choice> {
     match position {
         Position::Anno1503(state) => {
-            think(state, seat, level, seed, budget).map(|(a, r)| (Action::Anno1503(a), r))
+            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::Anno1503))
         }
         Position::Anno1701(state) => {
-            think(state, seat, level, seed, budget).map(|(a, r)| (Action::Anno1701(a), r))
+            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::Anno1701))
         }
         Position::Anno1800(state) => {
-            think(state, seat, level, seed, budget).map(|(a, r)| (Action::Anno1800(a), r))
+            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::Anno1800))
         }
         Position::MilleFiori(state) => {
-            think(state, seat, level, seed, budget).map(|(a, r)| (Action::MilleFiori(a), r))
+            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::MilleFiori))
         }
     }
-    .map(|(action, reason)| Choice { action, reason })
+}
+
+/// A choice of a game known at compile time.
+struct Thought<A> {
+    action: A,
+    reason: Reason,
+    imagined: u32,
+}
+
+impl<A> Thought<A> {
+    fn of(self, any: fn(A) -> Action) -> Choice {
+        Choice { action: any(self.action), reason: self.reason, imagined: self.imagined }
+    }
 }
 
 /// Thinks about an imagined state only.
@@ -116,16 +131,21 @@ fn think<G: Sense>(
     level: Level,
     seed: Seed,
     budget: &Budget,
-) -> Option<(G::Action, Reason)> {
+) -> Option<Thought<G::Action>> {
     let mut dice = Dice::new(seed);
-    let mind = state.imagine(archipel_rules::Viewer::Seat(seat), &mut dice);
-    let actions = mind.moves(seat, &mut dice);
+    let mind = state.imagine(Viewer::Seat(seat), &mut dice);
+    let actions = mind.ideas(seat, &mut dice);
     if actions.len() < 2 {
-        return actions.into_iter().next().map(|action| (action, Reason::Only));
+        let only = actions.into_iter().next()?;
+        return Some(Thought { action: only, reason: Reason::Only, imagined: 0 });
     }
-    Some(match level {
-        Level::Easy => medium::easy(&mind, seat, actions, &mut dice),
-        Level::Medium => (medium::best(&mind, seat, actions, &mut dice), Reason::Glance),
+    let (action, reason, imagined) = match level {
+        Level::Easy => {
+            let (action, reason) = medium::easy(&mind, seat, actions, &mut dice);
+            (action, reason, 0)
+        }
+        Level::Medium => (medium::best(&mind, seat, actions, &mut dice), Reason::Glance, 0),
         Level::Hard => hard::best(&mind, seat, actions, budget, &mut dice),
-    })
+    };
+    Some(Thought { action, reason, imagined })
 }

@@ -5,26 +5,17 @@ use archipel_rules::{Dice, Seat};
 use crate::Reason;
 use crate::sense::Sense;
 
-/// So many of ten actions are a fancy of the easy player's.
-const FANCY: u32 = 4;
-
-/// The action that looks best.
+/// The action that looks best at once.
 pub fn best<G: Sense>(game: &G, seat: Seat, actions: Vec<G::Action>, dice: &mut Dice) -> G::Action {
-    let mut ranked = rank(game, seat, actions, dice);
-    ranked.swap_remove(0).1
-}
-
-/// All actions, the best-looking first.
-pub fn rank<G: Sense>(
-    game: &G,
-    seat: Seat,
-    actions: Vec<G::Action>,
-    dice: &mut Dice,
-) -> Vec<(f64, G::Action)> {
-    let mut ranked: Vec<(f64, G::Action)> =
-        actions.into_iter().map(|action| (game.appraise(seat, &action, dice), action)).collect();
-    ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
-    ranked
+    let mut best = (f64::NEG_INFINITY, 0);
+    for (index, action) in actions.iter().enumerate() {
+        let value = game.appraise(seat, action, dice);
+        if value > best.0 {
+            best = (value, index);
+        }
+    }
+    let mut actions = actions;
+    actions.swap_remove(best.1)
 }
 
 /// Sees what is good, and is easily distracted from it.
@@ -34,7 +25,7 @@ pub fn easy<G: Sense>(
     mut actions: Vec<G::Action>,
     dice: &mut Dice,
 ) -> (G::Action, Reason) {
-    if dice.below(10) < FANCY {
+    if dice.below(10) < G::FANCY {
         let fancy = dice.index(actions.len());
         return (actions.swap_remove(fancy), Reason::Fancy);
     }

@@ -7,6 +7,16 @@ const MOST: usize = 120;
 
 /// The actions that answer what is asked of this seat, without plans, standing orders and resignations.
 pub fn all<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Vec<G::Action> {
+    such(game, seat, dice, |_, _, _| true)
+}
+
+/// Only those whose every answer, after the answers before it, is `wanted`.
+pub fn such<G: Game>(
+    game: &G,
+    seat: Seat,
+    dice: &mut Dice,
+    wanted: impl Fn(&[Answer], &str, Id) -> bool,
+) -> Vec<G::Action> {
     let mut found = Vec::new();
     let mut open: Vec<Vec<Answer>> = vec![Vec::new()];
     let mut options = Vec::new();
@@ -14,7 +24,7 @@ pub fn all<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Vec<G::Action> {
         options.clear();
         match game.ask(seat, &answers, &mut options) {
             Asked::Question(param) => {
-                options.retain(|id| allowed::<G>(&answers, param, *id));
+                options.retain(|id| allowed::<G>(&answers, param, *id) && wanted(&answers, param, *id));
                 // Where there are too many ways, some of them stand for all.
                 let room = MOST.saturating_sub(found.len() + open.len()).max(1);
                 while options.len() > room {

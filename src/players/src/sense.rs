@@ -11,13 +11,29 @@ pub trait Sense: Game {
     /// A lead of this much worth makes a win about three times as likely as a loss.
     const SCALE: f64;
 
-    /// How good the position is for this seat; only differences matter.
-    fn worth(&self, seat: Seat) -> f64;
+    /// So many of ten actions are a fancy of the easy player's.
+    const FANCY: u32 = 4;
 
-    /// The actions worth thinking about; by default all.
-    fn moves(&self, seat: Seat, dice: &mut Dice) -> Vec<Self::Action> {
+    /// So many actions of the own turn are looked ahead; 1: none beyond the next.
+    const DEPTH: u32 = 1;
+
+    /// Is the turn, or this part of it, over with this action, or is what follows luck?
+    fn ends_turn(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Does an action that reveals something still lead to one place only, for who acts?
+    fn is_sure(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// What a player thinks of doing; by default everything.
+    fn ideas(&self, seat: Seat, dice: &mut Dice) -> Vec<Self::Action> {
         moves::all(self, seat, dice)
     }
+
+    /// How good the position is for this seat; only differences matter.
+    fn worth(&self, seat: Seat) -> f64;
 
     /// How good an action looks at a glance; by default by what it leads to.
     fn appraise(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
@@ -41,7 +57,7 @@ pub trait Sense: Game {
         if !self.due().contains(seat) {
             return now;
         }
-        let next = self.moves(seat, dice).into_iter().take(8).map(|action| {
+        let next = self.ideas(seat, dice).into_iter().take(8).map(|action| {
             let mut after = self.clone();
             let done = after.apply(seat, &action, &mut Vec::new());
             if done.is_ok() { after.worth(seat) } else { f64::NEG_INFINITY }

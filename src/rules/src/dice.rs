@@ -108,6 +108,12 @@ impl Dice {
         }
     }
 
+    /// What is hidden, dealt anew: how it lay before does not matter, only what is there.
+    pub fn deal_anew<T: Ord>(&mut self, items: &mut [T]) {
+        items.sort_unstable();
+        self.shuffle(items);
+    }
+
     pub fn pick<'a, T>(&mut self, items: &'a [T]) -> Option<&'a T> {
         if items.is_empty() { None } else { items.get(self.index(items.len())) }
     }

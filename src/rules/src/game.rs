@@ -220,7 +220,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     fn view(&self, viewer: Viewer) -> Self::View;
     /// An event in a phrase, as this viewer may know it; `None`: not at all.
     fn tell(event: &Self::Event, viewer: Viewer) -> Option<Phrase>;
-    /// Another state that looks the same to this viewer: what is hidden is dealt anew.
+    /// Another state that looks the same to this viewer: what is hidden is dealt anew, and by the dice alone, so that
+    /// nothing of how it lay shows through.
     #[must_use]
     fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Self;
 

@@ -9,7 +9,7 @@ impl State {
     pub(super) fn imagined(&self, viewer: Viewer, dice: &mut Dice) -> State {
         let mut other = self.clone();
         other.dice = dice.fork();
-        dice.shuffle(&mut other.home_order);
+        dice.deal_anew(&mut other.home_order);
         other.imagine_hands(viewer, dice);
         other.imagine_tiles(viewer, dice);
         other.imagine_private(viewer, dice);
@@ -29,7 +29,7 @@ impl State {
             }
         }
         // The open supply is known, so the hidden cards are known as a whole: only who holds which is not.
-        dice.shuffle(&mut cards);
+        dice.deal_anew(&mut cards);
         for seat in hidden {
             let hand = &mut self.players[seat].hand;
             let size = hand.total();
@@ -49,6 +49,8 @@ impl State {
         let known = |island: usize| {
             pending == Some(island) || notes.as_ref().is_some_and(|notes| notes[island].is_some())
         };
+        // The faces are dealt below.
+        self.reserve.sort_by_key(|tile| tile.back);
         dice.shuffle(&mut self.reserve);
         for back in 2..=self.count() as u8 {
             let on_map = self.islands.iter_mut().enumerate().filter(|(island, _)| !known(*island));
@@ -56,7 +58,7 @@ impl State {
             let hidden = on_map.chain(&mut self.reserve).filter(|tile| tile.back == back);
             let mut hidden: Vec<&mut Tile> = hidden.collect();
             let mut faces: Vec<_> = hidden.iter().map(|tile| tile.face).collect();
-            dice.shuffle(&mut faces);
+            dice.deal_anew(&mut faces);
             hidden.iter_mut().zip(faces).for_each(|(tile, face)| tile.face = face);
         }
     }

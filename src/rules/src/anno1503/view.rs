@@ -131,7 +131,7 @@ impl State {
             islands: self.islands_seen_by(viewer),
             supply: self.supply,
             reserve: self.reserve.len() as u8,
-            display: self.display.iter().filter(|(_, count)| *count > 0).collect(),
+            display: self.buildings_left().collect(),
             last_die: self.last_die,
             last_happening: self.last_happening,
             pending: pending
@@ -148,7 +148,8 @@ impl State {
         }
     }
 
-    fn player_seen_by(&self, viewer: Viewer, seat: Seat) -> Player {
+    /// One player, as this viewer sees them.
+    pub fn player_seen_by(&self, viewer: Viewer, seat: Seat) -> Player {
         let player = &self.players[seat];
         let ships = (1..=SHIPS as u8).filter_map(|number| {
             let (at, points) = self.points_left(seat, number)?;
@@ -189,6 +190,11 @@ impl State {
         }
     }
 
+    /// The public buildings still to be had, by kind.
+    pub fn buildings_left(&self) -> impl Iterator<Item = (Building, u8)> + '_ {
+        self.display.iter().filter(|(_, count)| *count > 0)
+    }
+
     fn field_of(&self, seat: Seat, number: u8) -> Field {
         let player = &self.players[seat];
         let resident = player.resident(number);
@@ -202,7 +208,8 @@ impl State {
         }
     }
 
-    fn islands_seen_by(&self, viewer: Viewer) -> Vec<Island> {
+    /// The islands, as this viewer knows them.
+    pub fn islands_seen_by(&self, viewer: Viewer) -> Vec<Island> {
         let own = self.players.iter().find(|(seat, _)| viewer.is(*seat)).map(|(_, player)| player);
         let islands = data().chart.islands.iter().zip(&self.islands).enumerate();
         let seen = islands.map(|(index, (island, tile))| Island {

@@ -13,8 +13,8 @@ impl State {
     pub(super) fn imagined(&self, viewer: Viewer, dice: &mut Dice) -> State {
         let mut other = self.clone();
         other.dice = dice.fork();
-        dice.shuffle(&mut other.events.cards);
-        dice.shuffle(&mut other.encounters.cards);
+        dice.deal_anew(&mut other.events.cards);
+        dice.deal_anew(&mut other.encounters.cards);
         other.imagine_islands(viewer, dice);
         other.imagine_tiles(viewer, dice);
         other.imagine_hands(viewer, dice);
@@ -37,7 +37,7 @@ impl State {
             });
             let hidden: Vec<usize> = hidden.map(|(index, _)| index).collect();
             let mut tiles: Vec<u8> = hidden.iter().map(|place| self.islands[*place]).collect();
-            dice.shuffle(&mut tiles);
+            dice.deal_anew(&mut tiles);
             hidden.into_iter().zip(tiles).for_each(|(place, tile)| self.islands[place] = tile);
         }
     }
@@ -58,7 +58,7 @@ impl State {
             }
             slots.retain(|tile| tile.stack() == *stack);
             let mut tiles: Vec<Tile> = slots.iter().map(|tile| **tile).collect();
-            dice.shuffle(&mut tiles);
+            dice.deal_anew(&mut tiles);
             slots.into_iter().zip(tiles).for_each(|(slot, tile)| *slot = tile);
         }
         if self.phase == Phase::SetupChoose {
@@ -86,7 +86,7 @@ impl State {
                 cards.extend(std::iter::repeat_n(good, (count - shown[good]).into()));
             }
         }
-        dice.shuffle(&mut cards);
+        dice.deal_anew(&mut cards);
         for (seat, shown, size) in hidden {
             let hand = &mut self.players[seat].hand;
             *hand = shown;

@@ -30,6 +30,7 @@ mod refusal;
 mod roll;
 mod routes;
 mod setup;
+pub mod sight;
 mod spelling;
 mod standings;
 mod state;

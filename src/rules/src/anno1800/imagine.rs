@@ -8,12 +8,12 @@ use crate::{Dice, Seat, Viewer};
 impl State {
     pub(super) fn imagined(&self, viewer: Viewer, dice: &mut Dice) -> State {
         let mut other = self.clone();
-        dice.shuffle(&mut other.stacks.old_world);
-        dice.shuffle(&mut other.stacks.new_world);
+        dice.deal_anew(&mut other.stacks.old_world);
+        dice.deal_anew(&mut other.stacks.new_world);
         if self.over {
             // Hands and expedition cards are open now; the stacks never are.
-            other.stacks.decks.iter_mut().for_each(|deck| dice.shuffle(deck));
-            dice.shuffle(&mut other.stacks.expeditions);
+            other.stacks.decks.iter_mut().for_each(|deck| dice.deal_anew(deck));
+            dice.deal_anew(&mut other.stacks.expeditions);
             return other;
         }
         let hidden: Vec<Seat> = self.players.seats().filter(|seat| !viewer.is(*seat)).collect();
@@ -35,7 +35,7 @@ impl State {
         for seat in hidden {
             cards.extend(held(self.players[*seat].hand));
         }
-        dice.shuffle(&mut cards);
+        dice.deal_anew(&mut cards);
         for seat in hidden {
             let hand = &mut self.players[*seat].hand;
             let old = held(*hand);
@@ -65,7 +65,7 @@ impl State {
         for seat in hidden {
             cards.extend(self.players[*seat].expeditions.iter());
         }
-        dice.shuffle(&mut cards);
+        dice.deal_anew(&mut cards);
         for seat in hidden {
             let expeditions = &mut self.players[*seat].expeditions;
             let count = expeditions.len();

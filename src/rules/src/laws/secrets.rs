@@ -1,7 +1,7 @@
 //! What is hidden stays hidden.
 
 use super::{Checked, Violation};
-use crate::{Answer, Asked, Game, Reveal, Seat, Seats, Viewer};
+use crate::{Answer, Asked, Dice, Game, Reveal, Seat, Seats, Seed, Viewer};
 
 impl<G: Game> Checked<G> {
     /// What a viewer may not see changes neither the view nor the questions nor the tidings of what is not revealed.
@@ -29,6 +29,13 @@ impl<G: Game> Checked<G> {
             if let Viewer::Seat(seat) = viewer {
                 self.same_questions(&other, seat)?;
             }
+            // What a computer player thinks begins with an imagined state: nothing hidden may reach it.
+            let luck = Dice::new(Seed::from_number(self.actions.into()));
+            let (thought, rethought) =
+                (self.game.imagine(viewer, &mut luck.clone()), other.imagine(viewer, &mut luck.clone()));
+            self.require(thought == rethought, "hidden things do not change what is imagined", || {
+                format!("{viewer:?}")
+            })?;
             let (mut real, mut imagined) = (self.game.clone(), other);
             let (mut told, mut retold) = (Vec::new(), Vec::new());
             let result = real.apply(actor, action, &mut told);

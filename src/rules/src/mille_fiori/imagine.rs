@@ -17,11 +17,11 @@ impl State {
         }
         // The undealt cards are public once the game is over, but not their order.
         if over {
-            dice.shuffle(&mut state.draw_pile);
+            dice.deal_anew(&mut state.draw_pile);
         } else {
             unseen.extend(&state.draw_pile);
         }
-        dice.shuffle(&mut unseen);
+        dice.deal_anew(&mut unseen);
         let mut deal = unseen.into_iter();
         for seat in hidden {
             let locked = self.locked(seat).is_some();

@@ -1,6 +1,6 @@
-//! Games among computer players, for measuring them: seats rotate, so that no entrant has a better chair.
+//! One game of a tournament.
 
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use archipel_rules::{
     Action, Answer, Asked, Dice, GameId, Id, Position, Seat, Seats, Seed, SetupError, VERB, When,
@@ -31,12 +31,12 @@ impl Entrant {
         }
     }
 
-    fn decide(self, position: &Position, seat: Seat, seed: Seed, budget: &Budget) -> Option<Action> {
+    /// The action, and how many games were imagined for it.
+    fn decide(self, position: &Position, seat: Seat, seed: Seed, budget: &Budget) -> Option<(Action, u32)> {
         match self {
-            Entrant::Random => random_action(position, seat, &mut Dice::new(seed)),
-            Entrant::Player(level) => {
-                choose_within(position, seat, level, seed, budget).map(|choice| choice.action)
-            }
+            Entrant::Random => random_action(position, seat, &mut Dice::new(seed)).map(|action| (action, 0)),
+            Entrant::Player(level) => choose_within(position, seat, level, seed, budget)
+                .map(|choice| (choice.action, choice.imagined)),
         }
     }
 }
@@ -48,19 +48,28 @@ pub struct Played {
     /// By seat.
     pub scores: Vec<i64>,
     pub rounds: u32,
-    /// How long each decision took, with the seat that made it.
-    pub decisions: Vec<(Seat, Duration)>,
+    pub decisions: Vec<Decision>,
     /// It came to an end by its rules.
     pub finished: bool,
 }
 
-/// Plays one game; seat k is taken by `entrants[k]`.
+/// What a decision took.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Decision {
+    pub seat: Seat,
+    pub time: Duration,
+    /// Imagined games.
+    pub imagined: u32,
+}
+
+/// Plays one game; seat k is taken by `entrants[k]`. `clock` tells what decisions take.
 pub fn play_game(
     game: GameId,
     options: &Value,
     entrants: &[Entrant],
     seed: Seed,
     budget: &Budget,
+    clock: fn() -> Duration,
 ) -> Result<Played, SetupError> {
     let (mut position, mut events) = Position::set_up(game, options, entrants.len(), seed)?;
     let mut own = Dice::new(apart(seed));
@@ -68,14 +77,15 @@ pub fn play_game(
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = position.due().iter().next() else { break };
         let thought = fresh_seed(&mut own);
-        let begun = Instant::now();
-        let action = entrants[seat.index()].decide(&position, seat, thought, budget);
-        decisions.push((seat, begun.elapsed()));
+        let begun = clock();
+        let decided = entrants[seat.index()].decide(&position, seat, thought, budget);
+        let time = clock().saturating_sub(begun);
+        let Some((action, imagined)) = decided else { break };
+        decisions.push(Decision { seat, time, imagined });
         events.clear();
-        let Some(action) = action.filter(|action| position.apply(seat, action, &mut events).is_ok()) else {
+        if position.apply(seat, &action, &mut events).is_err() {
             break;
-        };
-        drop(action);
+        }
     }
     let scores = by_seat(&position);
     let outcome = position.outcome();

@@ -1,0 +1,119 @@
+//! What a player senses of Anno 1701 (after the specification's section 14): how many rounds it would still take to
+//! five favours, with the income there is. Income and what the next favours cost are judged in their own files.
+
+mod ideas;
+mod income;
+mod outlook;
+mod plan;
+mod sea;
+
+use archipel_rules::anno1701::action::Reply;
+use archipel_rules::anno1701::kinds::Encounter;
+use archipel_rules::anno1701::{Action, State};
+use archipel_rules::{Dice, Game, Seat};
+
+use crate::sense::{Sense, own_view};
+use outlook::Outlook;
+
+/// Having won.
+const VICTORY: f64 = 1000.0;
+/// A little, to break ties.
+const LITTLE: f64 = 0.01;
+/// Nothing that a player who wants to win would do.
+const NEVER: f64 = f64::NEG_INFINITY;
+
+impl Sense for State {
+    const HORIZON: u32 = 4;
+    const SCALE: f64 = 3.0;
+    const DEPTH: u32 = 4;
+    const FANCY: u32 = 5;
+
+    /// In rounds, with a minus: the fewer are missing, the better.
+    fn worth(&self, seat: Seat) -> f64 {
+        if let Some(end) = self.outcome() {
+            return if end.winners.contains(seat) { VICTORY } else { -VICTORY };
+        }
+        Outlook::of(self.sight(seat)).worth()
+    }
+
+    fn ends_turn(&self, action: &Action) -> bool {
+        matches!(action, Action::SetSail | Action::EndTurn | Action::Roll)
+    }
+
+    /// Others learn what is built; who builds knows it.
+    fn is_sure(&self, action: &Action) -> bool {
+        matches!(action, Action::BuildBuilding { .. })
+    }
+
+    /// What is revealed is luck, or the own building.
+    fn expected(&self, seat: Seat, _: &mut Dice) -> f64 {
+        self.worth(seat)
+    }
+
+    fn ideas(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+        ideas::all(self, seat, dice)
+    }
+
+    fn appraise(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
+        match action {
+            Action::ChooseTiles { first, second } => {
+                let same = if first.kind() == second.kind() { 1.0 } else { 0.0 };
+                plan::tile_value(first.kind()) + plan::tile_value(second.kind()) - same
+            }
+            // What comes after is luck, and no merit of ending the turn.
+            Action::SetSail | Action::EndTurn | Action::Roll => self.worth(seat) - LITTLE,
+            Action::BuyTile { stack, search } => {
+                let after = Outlook::of(self.sight(seat)).after_buying(*stack, *search);
+                if after.is_riot() { NEVER } else { after.worth() }
+            }
+            // Looking costs a point of a ship that has arrived anyway.
+            Action::Discover { .. } => self.worth(seat) + 2.0 * LITTLE,
+            Action::Found { ship } => match sea::anchored(self.sight(seat), *ship) {
+                Some(site) if !sea::is_known(self.sight(seat), site) => self.worth(seat) + LITTLE,
+                Some(_) | None => self.outcome_of(seat, action, dice),
+            },
+            Action::Encounter { reply, .. } => self.reply(seat, *reply, action, dice),
+            Action::Offer { .. }
+            | Action::Counter { .. }
+            | Action::Decline { .. }
+            | Action::Withdraw { .. }
+            | Action::SetOrders(_) => NEVER,
+            Action::Accept { .. }
+            | Action::BuildResident
+            | Action::BuildBuilding { .. }
+            | Action::BuildShip { .. }
+            | Action::KeepTile { .. }
+            | Action::PlaceTile { .. }
+            | Action::Use { .. }
+            | Action::PayFavour { .. }
+            | Action::Donate
+            | Action::Sail { .. }
+            | Action::Retreat { .. }
+            | Action::Discard { .. } => self.outcome_of(seat, action, dice),
+        }
+    }
+}
+
+trait Replies: Sense {
+    fn reply(&self, seat: Seat, reply: Reply, action: &Self::Action, dice: &mut Dice) -> f64;
+}
+
+impl Replies for State {
+    /// Fight a pirate with an even chance, else pay if that brings no riot.
+    fn reply(&self, seat: Seat, reply: Reply, action: &Action, dice: &mut Dice) -> f64 {
+        let view = own_view(self, seat);
+        let player = &view.players[seat];
+        let bad = match view.encounter.map(|met| met.card) {
+            Some(Encounter::Pirate { strength, .. }) => strength > player.symbols[0] + 3,
+            Some(Encounter::Hurricane { sails }) => sails > player.sails,
+            Some(Encounter::FreeTrader | Encounter::Castaways) | None => false,
+        };
+        let now = self.worth(seat);
+        match reply {
+            Reply::Redraw => now + if bad { LITTLE } else { -LITTLE },
+            Reply::Keep => now,
+            Reply::Fight => now + if bad { -0.5 } else { 0.5 },
+            Reply::Sell | Reply::Skip | Reply::Pay => self.outcome_of(seat, action, dice),
+        }
+    }
+}

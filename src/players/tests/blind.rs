@@ -1,0 +1,57 @@
+//! What a seat may not see does not change what its computer player does; and the same seed gives the same choice.
+#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+
+use archipel_players::{Budget, Level, choose_within};
+use archipel_rules::{Dice, Game, GameId, Position, Seat, Seed, Viewer};
+use serde_json::json;
+
+const BUDGET: Budget = Budget { games: 12, time: None };
+
+/// The same position with everything hidden from this seat dealt otherwise.
+fn otherwise(position: &Position, seat: Seat, seed: u64) -> Position {
+    fn deal<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
+        state.imagine(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)))
+    }
+    match position {
+        Position::Anno1503(state) => Position::Anno1503(deal(state, seat, seed)),
+        Position::Anno1701(state) => Position::Anno1701(deal(state, seat, seed)),
+        Position::Anno1800(state) => Position::Anno1800(deal(state, seat, seed)),
+        Position::MilleFiori(state) => Position::MilleFiori(deal(state, seat, seed)),
+    }
+}
+
+/// Plays some way into a game; at every so many decisions all levels are tried in several worlds.
+fn try_game(game: GameId, seats: usize, seed: u64) -> (u32, u32) {
+    let (mut position, mut events) =
+        Position::set_up(game, &json!({}), seats, Seed::from_number(seed)).expect("a game");
+    let (mut tried, mut hidden) = (0, 0);
+    for number in 0..160_u64 {
+        let Some(seat) = position.due().iter().next() else { break };
+        let thought = Seed::from_number(seed * 1000 + number);
+        if number % 8 == 3 {
+            let worlds = [1, 2].map(|world| otherwise(&position, seat, number * 10 + world));
+            hidden += u32::from(worlds[0] != worlds[1]);
+            for level in Level::ALL {
+                let choose = |position: &Position| choose_within(position, seat, *level, thought, &BUDGET);
+                let choice = choose(&position);
+                assert_eq!(choice, choose(&position), "{game} {level:?}: the same seed, the same choice");
+                for world in &worlds {
+                    assert_eq!(choice, choose(world), "{game}, {seats} seats, {level:?}, decision {number}");
+                    tried += 1;
+                }
+            }
+        }
+        let choice = choose_within(&position, seat, Level::Easy, thought, &BUDGET).expect("something to do");
+        events.clear();
+        position.apply(seat, &choice.action, &mut events).expect("a legal action");
+    }
+    (tried, hidden)
+}
+
+#[test]
+fn what_a_seat_may_not_see_changes_no_choice() {
+    for game in GameId::ALL {
+        let (tried, hidden) = try_game(*game, *game.seat_counts().end(), 5);
+        assert!(tried > 60 && hidden > 10, "{game}: {tried} tried, {hidden} positions with something hidden");
+    }
+}

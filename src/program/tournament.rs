@@ -1,0 +1,189 @@
+//! `archipel tournament`: games among computer players, for measuring them and the games.
+
+use std::fmt::Write as _;
+use std::io::{IsTerminal, Write as _};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use archipel_players::{Budget, Entrant, EntrantFigures, Figures, Tournament};
+use archipel_rules::{GameId, Position, Seed, SetupError};
+use clap::Args;
+use rustix::time::{ClockId, clock_gettime};
+use serde_json::{Value, json};
+
+use super::Trouble;
+
+#[derive(Args, Debug)]
+pub struct Play {
+    /// Which game: anno1503, …
+    #[arg(long)]
+    game: String,
+    /// Who plays, one per seat: `hard`, `medium`, `easy`, `random`; everybody sits on every seat in turn
+    #[arg(long, value_delimiter = ',', required = true)]
+    seats: Vec<String>,
+    /// How many games
+    #[arg(long, default_value_t = 100)]
+    games: u64,
+    /// Game k is played with seed S + k
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How many games `hard` imagines for a decision, and for how many milliseconds at most: `300` or `1200,2000`.
+    /// Without a limit of time, the same seed gives the same result
+    #[arg(long, value_delimiter = ',', default_value = "1200,2000", num_args = 1..=2)]
+    budget: Vec<u32>,
+    /// As many as there are processors, unless said otherwise
+    #[arg(long)]
+    threads: Option<usize>,
+    /// Options of the game as a JSON object
+    #[arg(long, default_value = "{}")]
+    options: String,
+    /// One JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+}
+
+impl Play {
+    pub fn run(&self) -> Result<ExitCode, Trouble> {
+        let game: GameId = self.game.parse()?;
+        let tournament = Tournament {
+            game,
+            options: serde_json::from_str(&self.options)
+                .map_err(|error| Trouble::new(format!("--options is not a JSON object: {error}")))?,
+            entrants: self.seats.iter().map(|name| entrant(name)).collect::<Result<_, _>>()?,
+            games: self.games,
+            seed: self.seed,
+            budget: self.budget()?,
+            threads: self.threads.unwrap_or_else(processors),
+            clock: processor_time,
+        };
+        let (seats, allowed) = (tournament.entrants.len(), game.seat_counts());
+        if !allowed.contains(&seats) {
+            return Err(SetupError::Seats { game, seats, allowed }.into());
+        }
+        Position::set_up(game, &tournament.options, seats, Seed::from_number(self.seed))?;
+        let begun = Instant::now();
+        let figures = tournament.run(&|done| self.show_progress(done))?;
+        let seconds = begun.elapsed().as_secs_f64();
+        if self.json {
+            println!("{}", self.object(game, &figures, seconds));
+        } else {
+            print!("{}", table(&figures, seconds));
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+
+    fn budget(&self) -> Result<Budget, Trouble> {
+        let time = self.budget.get(1).map(|millis| Duration::from_millis(u64::from(*millis)));
+        match self.budget.first() {
+            Some(games) if *games > 0 && time.is_none_or(|time| !time.is_zero()) => {
+                Ok(Budget { games: *games, time })
+            }
+            Some(_) | None => Err(Trouble::new("--budget takes numbers of games and milliseconds above 0")),
+        }
+    }
+
+    /// A bar, if a person is looking.
+    fn show_progress(&self, done: u64) {
+        const WIDTH: u64 = 40;
+        let mut errors = std::io::stderr();
+        if errors.is_terminal() {
+            let full = usize::try_from(WIDTH * done / self.games.max(1)).unwrap_or(0);
+            let end = if done == self.games { "\n" } else { "" };
+            // A bar that cannot be drawn is no reason to stop.
+            let _ = write!(errors, "\r[{:<40}] {done}/{}{end}", "=".repeat(full), self.games);
+            let _ = errors.flush();
+        }
+    }
+
+    fn object(&self, game: GameId, figures: &Figures, seconds: f64) -> Value {
+        json!({
+            "game": game,
+            "games": figures.games,
+            "seed": self.seed,
+            "finished": figures.finished,
+            "mean_rounds": figures.mean_rounds,
+            "rounds": [figures.shortest_rounds, figures.longest_rounds],
+            "wins_by_seat": figures.wins_by_seat,
+            "entrants": figures.entrants.iter().map(row).collect::<Vec<_>>(),
+            "seconds": seconds,
+        })
+    }
+}
+
+fn entrant(name: &str) -> Result<Entrant, Trouble> {
+    Entrant::parse(name)
+        .ok_or_else(|| Trouble::new(format!("--seats takes hard, medium, easy and random, not {name:?}")))
+}
+
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
+}
+
+/// What this thread has used of a processor: other programs do not count.
+fn processor_time() -> Duration {
+    let time = clock_gettime(ClockId::ThreadCPUTime);
+    let part = |number: i64| u64::try_from(number).unwrap_or(0);
+    Duration::from_secs(part(time.tv_sec)) + Duration::from_nanos(part(time.tv_nsec))
+}
+
+fn row(one: &EntrantFigures) -> Value {
+    json!({
+        "player": one.entrant.id(),
+        "won": one.won,
+        "win_rate": one.wins.share,
+        "win_rate_low": one.wins.low,
+        "win_rate_high": one.wins.high,
+        "mean_score": one.mean_score,
+        "decisions": one.decisions,
+        "imagined_games": one.imagined,
+        "decisions_per_second": per_second(one.decisions, one.thought),
+        "imagined_games_per_second": per_second(one.imagined, one.thought),
+        "cpu_ms_p50": millis(one.p50),
+        "cpu_ms_p99": millis(one.p99),
+        "cpu_ms_max": millis(one.longest),
+    })
+}
+
+fn millis(time: Duration) -> f64 {
+    time.as_secs_f64() * 1000.0
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures for people")]
+fn per_second(count: u64, time: Duration) -> f64 {
+    count as f64 / time.as_secs_f64().max(1e-9)
+}
+
+fn table(figures: &Figures, seconds: f64) -> String {
+    let mut text = format!(
+        "{} games, {} finished, {:.1} rounds ({} to {}), {seconds:.1} s\n{:<8} {:>7} {:>15} {:>7} {:>9} {:>9} {:>9} {:>10}\n",
+        figures.games,
+        figures.finished,
+        figures.mean_rounds,
+        figures.shortest_rounds,
+        figures.longest_rounds,
+        "player",
+        "wins",
+        "95 % interval",
+        "score",
+        "ms p50",
+        "ms p99",
+        "ms max",
+        "imagined/s",
+    );
+    for one in &figures.entrants {
+        let percent = |share: f64| share * 100.0;
+        let interval = format!("{:.1} - {:.1} %", percent(one.wins.low), percent(one.wins.high));
+        let _ = writeln!(
+            text,
+            "{:<8} {:>5.1} % {interval:>15} {:>7.2} {:>9.3} {:>9.3} {:>9.3} {:>10.0}",
+            one.entrant.id(),
+            percent(one.wins.share),
+            one.mean_score,
+            millis(one.p50),
+            millis(one.p99),
+            millis(one.longest),
+            per_second(one.imagined, one.thought),
+        );
+    }
+    text
+}

@@ -26,9 +26,10 @@ impl Desk {
         let entries = table.record().entries.get(from as usize - 1..).unwrap_or_default();
         let finished = table.position().outcome().is_some();
         let state = encode(&table)?;
-        let (answers, why) = match deed {
-            Deed::Called(call, _, why) => (Some(call), Some(why.as_str())),
-            _ => (None, None),
+        let (answers, why) = if let Deed::Called(call, _, why) = deed {
+            (Some(call), Some(why.as_str()))
+        } else {
+            (None, None)
         };
         let handover = Handover {
             relieved: sitting.table.position().due().without(table.position().due()),

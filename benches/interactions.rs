@@ -1,7 +1,7 @@
 //! From an interaction to its acknowledgement, over real HTTP and websocket: the program, and beside it a bare bot
 //! that only echoes. Prints a table for people and one line of JSON.
 //!
-//! `cargo bench --bench interactions`
+//! `cargo bench --bench interactions`; `ARCHIPEL_BENCH_TURNS=100000` for memory over so many turns instead.
 
 #![allow(
     clippy::expect_used,
@@ -19,8 +19,9 @@ use archipel_rules::{Dice, Seed};
 use discord_sim::client::{Client, Person};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
 use support::player;
-use support::{PATIENCE, Stage, message, over, start_game};
+use support::{PATIENCE, Stage, message, over, press, say, start_game};
 
 const IN_FLIGHT: usize = 16;
 /// Echo and program take turns, so that both see the same machine.
@@ -196,28 +197,45 @@ async fn steady(crowd: &[Person], channel: Id) -> (usize, Vec<f64>) {
     (count, acknowledged)
 }
 
-/// Memory while turn after turn is played: so many turns, a line every so often.
-async fn long_run(stage: &Stage, people: &[Person], turns: usize) {
-    let mut post = start_game(stage, "anno1503", people).await;
+/// So many games are played at the same time.
+const TABLES: usize = 4;
+
+/// Memory while computer players play turn after turn, game after game: a line every so often.
+async fn long_run(stage: &Stage, turns: i64) {
+    let guild = stage.client.guild().await.expect("a guild");
+    let mut tables = tokio::task::JoinSet::new();
+    for number in 0..TABLES {
+        let channel =
+            stage.client.create_channel(guild, &format!("table-{number}")).await.expect("a channel");
+        let host = stage.client.person(&format!("Host {number}"), "en-US").await.expect("a host");
+        tables.spawn(games(host, channel));
+    }
+    let mut database = SqliteConnection::connect(&stage.database()).await.expect("the database");
     let begun = Instant::now();
-    for turn in 1..=turns {
-        let person = people.iter().find(|person| post.content.contains(&format!("👉 {}", person.mention())));
-        let Some(person) = person.filter(|_| !over(&post)) else { break };
-        let mut panel = player::open(person, stage.harbour).await;
-        while let Some(verb) = ["take", "lose_tile", "end_turn"]
-            .into_iter()
-            .find(|verb| player::verbs(&panel).iter().any(|one| one == verb))
-        {
-            panel = player::press(person, &panel, verb, |_| 0).await;
-            if verb == "end_turn" {
-                break;
-            }
+    let mut done = 0;
+    while done < turns {
+        tokio::time::sleep(Duration::from_secs(20)).await;
+        done = sqlx::query_scalar("SELECT count(*) FROM entries WHERE body LIKE '%end_turn%'")
+            .fetch_one(&mut database)
+            .await
+            .expect("a number");
+        let memory = stage.pid().and_then(memory).unwrap_or(0.0);
+        println!("{done} turns: {memory:.1} MiB, {:.0} s", begun.elapsed().as_secs_f64());
+    }
+}
+
+/// Opens game after game for computer players; the host resigns at once.
+async fn games(host: Person, channel: Id) {
+    loop {
+        let card = say(&host, channel, "game new", &[("game", "anno1503")]).await;
+        for _ in 0..3 {
+            say(&host, channel, "game computer", &[("level", "easy")]).await;
         }
-        post = stage.next_post(Some(post.id)).await;
-        if turn % 250 == 0 || turn == turns {
-            let memory = stage.pid().and_then(memory).unwrap_or(0.0);
-            println!("{turn} turns: {memory:.1} MiB, {:.0} s", begun.elapsed().as_secs_f64());
-        }
+        say(&host, channel, "game start", &[]).await;
+        let sure = say(&host, channel, "anno1503 resign", &[]).await;
+        press(&host, &sure, sure.labels()[0]).await;
+        let ended = |post: &Message| post.id > card.id && over(post);
+        host.wait_for(channel, Duration::from_secs(600), ended).await.expect("the end");
     }
 }
 
@@ -268,7 +286,7 @@ async fn measure() {
         stage.client.person("Cees", "nl").await.expect("Cees"),
     ];
     if let Ok(turns) = std::env::var("ARCHIPEL_BENCH_TURNS") {
-        return long_run(&stage, &people, turns.parse().expect("a number")).await;
+        return long_run(&stage, turns.parse().expect("a number")).await;
     }
     let actions = figures(presses(&stage, &people).await);
     let crowd_of_looks = crowd(&stage.client).await;

@@ -1,15 +1,42 @@
-//! What a player senses of Anno 1800: the standing that the rules themselves tell.
+//! What a player senses of Anno 1800, after the simple strategy of the specification (chapter 14).
+//!
+//! - `means`: what the player can make, buy and fetch, and what it takes to make the rest;
+//! - `outlook`: the hand cards as a plan of actions, the nearest points first; the worth of a position is what the plan brings;
+//! - `deeds`: the actions worth a thought: paid by the best plan, without steps by hand and other subtleties.
 
-use archipel_rules::anno1800::State;
-use archipel_rules::{Game, Seat};
+mod deeds;
+mod means;
+mod outlook;
 
-use crate::sense::{Sense, standing};
+use archipel_rules::anno1800::cards::Cards;
+use archipel_rules::anno1800::{Action, State};
+use archipel_rules::{Dice, Game, Seat};
+
+use crate::sense::Sense;
 
 impl Sense for State {
     const HORIZON: u32 = 8;
-    const SCALE: f64 = 10.0;
+    const SCALE: f64 = 12.0;
 
+    /// In points.
     fn worth(&self, seat: Seat) -> f64 {
-        standing(&self.standings(), seat)
+        outlook::worth(self, seat, Cards::NONE)
+    }
+
+    fn moves(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
+        deeds::sensible(self, seat)
+    }
+
+    /// What is drawn on the way is not known yet: it counts as any card of its deck.
+    fn appraise(&self, seat: Seat, action: &Action, _: &mut Dice) -> f64 {
+        let before = self.players()[seat].hand;
+        let mut after = self.clone();
+        match after.apply(seat, action, &mut Vec::new()) {
+            Ok(_) => {
+                let drawn = after.players()[seat].hand.without(before);
+                outlook::worth(&after, seat, drawn)
+            }
+            Err(_) => f64::NEG_INFINITY,
+        }
     }
 }

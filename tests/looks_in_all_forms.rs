@@ -178,7 +178,8 @@ fn films_stay_small() {
         let bytes = std::fs::read(&film).expect("the film");
         assert!(bytes.len() < MOST_BYTES && bytes.starts_with(b"GIF89a"), "{game}: {} bytes", bytes.len());
         assert!(frames(&bytes) > 20, "{game}: {out}");
-        assert!(errors.contains("90 %"), "somebody waits: {errors}");
+        let told = errors.lines().filter(|line| line.ends_with(" %")).count();
+        assert!(told >= 5, "somebody waits: {errors}");
         for what in ["overview", "score", "island", "board"] {
             let picture = folder.path().join("picture.png");
             let (alt, errors, code) = run(program()

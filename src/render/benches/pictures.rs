@@ -7,7 +7,7 @@ mod scenes;
 
 use std::fmt;
 
-use archipel_render::{Picture, Request, Theme, What, draw};
+use archipel_render::{Colours, Picture, Request, Theme, What, draw};
 use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 use divan::Bencher;
 use png::{DeflateCompression, Filter};
@@ -30,7 +30,7 @@ fn kinds() -> impl Iterator<Item = Kind> {
 fn main() {
     for kind in kinds() {
         let picture = with(kind, draw);
-        let bytes = picture.encode_png().map_or(0, |png| png.len());
+        let bytes = picture.encode_in(Colours::of(kind.0, Theme::Day)).len();
         println!("{kind}: {} x {} pixels, {bytes} bytes", picture.width, picture.height);
     }
     divan::main();
@@ -68,21 +68,23 @@ fn drawing(bencher: Bencher, kind: Kind) {
     with(kind, |view, request| bencher.bench_local(|| draw(view, request)));
 }
 
+/// Once more the same: every band is known. `examples/peers.rs` measures it anew and from turn to turn.
 #[divan::bench(args = kinds())]
 fn encoding(bencher: Bencher, kind: Kind) {
     let picture = with(kind, draw);
-    bencher.bench(|| picture.encode_png());
+    bencher.bench(|| picture.encode_in(Colours::of(kind.0, Theme::Day)));
 }
 
 /// What was weighed against 256 colours; bytes are printed once per setting.
-#[divan::bench(args = ["256 colours", "exact, png, level 1", "exact, png, level 4", "exact, image, level 1"])]
+#[divan::bench(args = ["the game's colours", "256 own colours", "exact, png, level 1", "exact, png, level 4", "exact, image, level 1"])]
 fn settings(bencher: Bencher, name: &str) {
     let picture = with(Kind(GameId::MilleFiori, What::Board), draw);
     let exactly = |level| {
         picture.encode_exactly(DeflateCompression::Level(level), Filter::NoFilter).unwrap_or_default()
     };
     let encode = || match name {
-        "256 colours" => picture.encode_png().unwrap_or_default(),
+        "the game's colours" => picture.encode_in(Colours::of(GameId::MilleFiori, Theme::Day)),
+        "256 own colours" => picture.encode_png().unwrap_or_default(),
         "exact, png, level 1" => exactly(1),
         "exact, png, level 4" => exactly(4),
         _ => by_image(&picture),

@@ -2,7 +2,10 @@
 
 mod played;
 
-use archipel_render::{Colours, Request, Theme, What, changes, describe, draw};
+use archipel_render::{
+    Colours, Request, Sheet, Theme, What, changes, describe, draw,
+    film::{FilmError, MOST_BYTES, Script},
+};
 use archipel_rules::{Arg, GameId, Id, Seat, View, Viewer};
 use played::played;
 
@@ -92,4 +95,42 @@ fn a_picture_for_all_shows_no_hand() {
         };
         assert!(describe(&view, &request).is_empty(), "{game}");
     }
+}
+
+/// Whatever the length of a game: a film that is too large is made again with less, and nobody waits in vain.
+#[test]
+fn a_film_is_thinned_until_it_fits() {
+    let table = played(GameId::MilleFiori, 2, 9, 60);
+    let views: Vec<View> = (0..table.next_number())
+        .map(|number| table.position_at(number).unwrap().view(Viewer::Public))
+        .collect();
+    let position = table.position();
+    let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
+    let names = ["Ada".to_owned(), "Ben".to_owned()];
+    let terms = |id: &str| id.to_owned();
+    let request = Request {
+        what: What::Board,
+        names: &names,
+        terms: &terms,
+        highlight: &[],
+        theme: Theme::Day,
+        width: 1000,
+    };
+    let script =
+        Script { game: GameId::MilleFiori, views: &views, score: &score, request: &request, title: "Film" };
+    let mut heard = 0;
+    let whole = script
+        .film(MOST_BYTES, |done, all| {
+            heard += 1;
+            assert!(done < all);
+            true
+        })
+        .unwrap();
+    assert_eq!((whole.frames, heard), (views.len() + 1, views.len()));
+    assert!(whole.gif.starts_with(b"GIF89a") && whole.gif.len() < MOST_BYTES);
+    let most = whole.gif.len() / 2;
+    let small = script.film(most, |_, _| true).unwrap();
+    assert!(small.gif.len() <= most && small.width < whole.width, "{} bytes", small.gif.len());
+    assert!(matches!(script.film(MOST_BYTES, |done, _| done < 3), Err(FilmError::Stopped)));
+    assert!(matches!(script.film(10, |_, _| true), Err(FilmError::Empty)));
 }

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw, ImageFont
 import resvg_py
 
 FOLDER, FONTS, SPRITES = sys.argv[1:4]
-TIMES = 10
+TIMES = 5
 FACES = {"title": "title.otf", "label": "label.ttf", "bold": "bold.ttf"}
 
 

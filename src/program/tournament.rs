@@ -1,7 +1,6 @@
 //! `archipel tournament`: games among computer players, for measuring them and the games.
 
-use std::fmt::Write as _;
-use std::io::{IsTerminal, Write as _};
+use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -122,8 +121,8 @@ fn processors() -> usize {
 /// What this thread has used of a processor: other programs do not count.
 fn processor_time() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
-    let part = |number: i64| u64::try_from(number).unwrap_or(0);
-    Duration::from_secs(part(time.tv_sec)) + Duration::from_nanos(part(time.tv_nsec))
+    let (seconds, nanos) = (u64::try_from(time.tv_sec), u64::try_from(time.tv_nsec));
+    Duration::from_secs(seconds.unwrap_or(0)) + Duration::from_nanos(nanos.unwrap_or(0))
 }
 
 fn row(one: &EntrantFigures) -> Value {
@@ -154,36 +153,28 @@ fn per_second(count: u64, time: Duration) -> f64 {
 }
 
 fn table(figures: &Figures, seconds: f64) -> String {
-    let mut text = format!(
-        "{} games, {} finished, {:.1} rounds ({} to {}), {seconds:.1} s\n{:<8} {:>7} {:>15} {:>7} {:>9} {:>9} {:>9} {:>10}\n",
-        figures.games,
-        figures.finished,
-        figures.mean_rounds,
-        figures.shortest_rounds,
-        figures.longest_rounds,
-        "player",
-        "wins",
-        "95 % interval",
-        "score",
-        "ms p50",
-        "ms p99",
-        "ms max",
-        "imagined/s",
+    let head = format!(
+        "{} games, {} finished, {:.1} rounds ({} to {}), {seconds:.1} s",
+        figures.games, figures.finished, figures.mean_rounds, figures.shortest_rounds, figures.longest_rounds,
     );
-    for one in &figures.entrants {
-        let percent = |share: f64| share * 100.0;
-        let interval = format!("{:.1} - {:.1} %", percent(one.wins.low), percent(one.wins.high));
-        let _ = writeln!(
-            text,
-            "{:<8} {:>5.1} % {interval:>15} {:>7.2} {:>9.3} {:>9.3} {:>9.3} {:>10.0}",
-            one.entrant.id(),
-            percent(one.wins.share),
-            one.mean_score,
-            millis(one.p50),
-            millis(one.p99),
-            millis(one.longest),
-            per_second(one.imagined, one.thought),
-        );
-    }
-    text
+    let names = ["player", "wins", "95 % interval", "score", "ms p50", "ms p99", "ms max", "imagined/s"];
+    let names = names.map(str::to_owned);
+    let rows = figures.entrants.iter().map(|one| {
+        let percent = |share: f64| format!("{:.1}", share * 100.0);
+        [
+            one.entrant.id().to_owned(),
+            format!("{} %", percent(one.wins.share)),
+            format!("{} - {} %", percent(one.wins.low), percent(one.wins.high)),
+            format!("{:.2}", one.mean_score),
+            format!("{:.3}", millis(one.p50)),
+            format!("{:.3}", millis(one.p99)),
+            format!("{:.3}", millis(one.longest)),
+            format!("{:.0}", per_second(one.imagined, one.thought)),
+        ]
+    });
+    let line = |[player, rest @ ..]: [String; 8]| {
+        format!("{player:<8}") + &rest.map(|cell| format!(" {cell:>15}")).concat()
+    };
+    let lines: Vec<String> = [head].into_iter().chain([names].into_iter().chain(rows).map(line)).collect();
+    lines.join("\n") + "\n"
 }

@@ -28,12 +28,12 @@ impl Purse {
         Purse { left: budget.games, spent: 0, until: budget.time.map(|time| Instant::now() + time) }
     }
 
-    /// Takes one imagined game out; false when there is none left.
-    pub fn spend(&mut self) -> bool {
-        let open = self.left > 0 && self.until.is_none_or(|until| Instant::now() < until);
+    /// Takes so many imagined games out; false when there are not so many left.
+    pub fn spend(&mut self, games: u32) -> bool {
+        let open = self.left >= games && self.until.is_none_or(|until| Instant::now() < until);
         if open {
-            self.left -= 1;
-            self.spent += 1;
+            self.left -= games;
+            self.spent += games;
         }
         open
     }

@@ -52,15 +52,17 @@ pub fn best<G: Sense>(
     let rounds = usize::BITS - (field.len() - 1).leading_zeros();
     let mut purse = Purse::new(budget);
     'thinking: while field.len() > 1 {
-        let each = budget.games / (rounds.max(1) * u32::try_from(field.len()).unwrap_or(u32::MAX));
+        let everybody = u32::try_from(field.len()).unwrap_or(u32::MAX);
+        let each = budget.games / (rounds.max(1) * everybody);
         for _ in 0..each.max(1) {
+            // All or none: a game more or less would decide between equals.
+            if !purse.spend(everybody) {
+                break 'thinking;
+            }
             // All candidates meet the same imagined world, so that luck does not decide between them.
             let world = game.imagine(Viewer::Seat(seat), dice);
             let luck = dice.fork();
             for candidate in &mut field {
-                if !purse.spend() {
-                    break 'thinking;
-                }
                 candidate.won += imagined_game(&world, seat, &candidate.action, &mut luck.clone());
                 candidate.games += 1;
             }
@@ -70,6 +72,9 @@ pub fn best<G: Sense>(
     }
     field.sort_by(|one, other| other.merit().total_cmp(&one.merit()));
     let best = field.swap_remove(0);
+    if best.games == 0 {
+        return (best.action, Reason::Glance, 0);
+    }
     let chance = (best.rate() * 100.0).clamp(0.0, 100.0);
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "it is between 0 and 100")]
     (best.action, Reason::Imagined(chance as u8), purse.spent())

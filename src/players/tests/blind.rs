@@ -5,7 +5,7 @@ use archipel_players::{Budget, Level, choose_within};
 use archipel_rules::{Dice, Game, GameId, Position, Seat, Seed, Viewer};
 use serde_json::json;
 
-const BUDGET: Budget = Budget { games: 12, time: None };
+const BUDGET: Budget = Budget { games: 8, time: None };
 
 /// The same position with everything hidden from this seat dealt otherwise.
 fn otherwise(position: &Position, seat: Seat, seed: u64) -> Position {
@@ -28,7 +28,7 @@ fn try_game(game: GameId, seats: usize, seed: u64) -> (u32, u32) {
     for number in 0..160_u64 {
         let Some(seat) = position.due().iter().next() else { break };
         let thought = Seed::from_number(seed * 1000 + number);
-        if number % 8 == 3 {
+        if number % 12 == 3 {
             let worlds = [1, 2].map(|world| otherwise(&position, seat, number * 10 + world));
             hidden += u32::from(worlds[0] != worlds[1]);
             for level in Level::ALL {
@@ -52,6 +52,6 @@ fn try_game(game: GameId, seats: usize, seed: u64) -> (u32, u32) {
 fn what_a_seat_may_not_see_changes_no_choice() {
     for game in GameId::ALL {
         let (tried, hidden) = try_game(*game, *game.seat_counts().end(), 5);
-        assert!(tried > 60 && hidden > 10, "{game}: {tried} tried, {hidden} positions with something hidden");
+        assert!(tried > 60 && hidden > 6, "{game}: {tried} tried, {hidden} positions with something hidden");
     }
 }

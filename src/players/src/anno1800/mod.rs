@@ -23,7 +23,7 @@ impl Sense for State {
         outlook::worth(self, seat, Cards::NONE)
     }
 
-    fn moves(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
+    fn ideas(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
         deeds::sensible(self, seat)
     }
 

@@ -392,7 +392,6 @@ pub const WORDS: &[[&str; 3]] = &[
     ["harbour", "Harbour", "Hafen"],
     ["foreign_people", "Foreign people", "Fremdes Volk"],
     ["cannons", "Cannons", "Kanonen"],
-    ["happy", "Happy residents", "Zufriedene Einwohner"],
     ["sacks", "Trade sacks", "Handelssäcke"],
     ["tax", "Tax", "Steuer"],
     ["queen", "Queen", "Königin"],

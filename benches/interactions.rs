@@ -21,7 +21,7 @@ use discord_sim::{Config, Id, Message, Outcome, Sim};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
 use support::player;
-use support::{PATIENCE, Stage, message, over, press, say, start_game};
+use support::{PATIENCE, Stage, message, over, say, start_game};
 
 const IN_FLIGHT: usize = 16;
 /// Echo and program take turns, so that both see the same machine.
@@ -236,8 +236,9 @@ async fn games(host: Person, channel: Id) {
         // Where a computer acts between question and answer, the answer is stale: once more.
         loop {
             let sure = say(&host, channel, "anno1503 resign", &[]).await;
-            if let Some(yes) = sure.labels().first() {
-                press(&host, &sure, yes).await;
+            let mut ids = sure.parts().filter_map(|part| part["custom_id"].as_str());
+            if let Some(yes) = ids.find(|id| id.ends_with("ok:resign")) {
+                host.press(&sure, yes).await.expect("a press");
             }
             if host.wait_for(channel, Duration::from_secs(10), ended).await.is_ok() {
                 break;

@@ -11,9 +11,37 @@ use discord_sim::Message;
 use discord_sim::client::Person;
 use support::{Stage, keeps_secrets, message, over, player, say, start_game_with};
 
-/// Every main and free action that a game of forty rounds lets happen for certain (an expedition needs luck with ships).
-const KINDS: [&str; 11] = [
-    "play", "build", "ships", "hire", "upgrade", "claim", "explore", "swap", "festival", "finish", "withdraw",
+/// The nine main actions (there are two ways to build and two to explore), and those around them that forty rounds let
+/// happen for certain.
+const KINDS: [&str; 15] = [
+    "play",
+    "build",
+    "ships",
+    "hire",
+    "upgrade",
+    "claim",
+    "explore",
+    "expedition",
+    "swap",
+    "festival",
+    "finish",
+    "withdraw",
+    "activate",
+    "objective",
+    "shift",
+];
+/// The way of one player to an expedition, typed: glass and windows for an engineer, with whose help cannons for the
+/// ship whose token is the second that an expedition takes. Each can be paid for after a festival.
+const VOYAGE: [(&str, &str, &str); 9] = [
+    ("build", "tile", "steelworks_worker"),
+    ("build", "tile", "glassworks"),
+    ("build", "tile", "window_factory"),
+    ("upgrade", "tier", "worker"),
+    ("upgrade", "tier", "artisan"),
+    ("build", "tile", "cannon_foundry"),
+    ("build", "tile", "sailmakers_worker"),
+    ("ships", "ship", "e1"),
+    ("expedition", "cards", "3"),
 ];
 /// Steps of an own payment, the one that completes it first.
 const STEPS: [&str; 8] = ["finish", "work", "labour", "spend", "trade", "fetch", "gift", "withdraw"];
@@ -25,9 +53,12 @@ type Used = BTreeMap<String, usize>;
 async fn two_people_play_through_every_kind_of_action() {
     let mut stage = Stage::new().await;
     let people = [stage.person("Ada", "en-US").await, stage.person("Bernd", "de").await];
-    let mut post = start_game_with(&stage, "anno1800", &people, &[("round_limit", "40")]).await;
+    let mut post =
+        start_game_with(&stage, "anno1800", &people, &[("round_limit", "40"), ("objectives", "effects")])
+            .await;
     let mut dice = Dice::new(Seed::from_number(1800));
     let mut used = Used::new();
+    let mut voyage = VOYAGE.iter();
     for turn in 1.. {
         assert!(turn < 90, "the game does not end");
         let called = |person: &&Person| post.content.contains(&format!("👉 {}", person.mention()));
@@ -40,6 +71,17 @@ async fn two_people_play_through_every_kind_of_action() {
             }
             _ => {}
         }
+        // The second player to act goes on the voyage; the other one tries everything else.
+        if turn % 2 == 0
+            && let Some(wish) = voyage.as_slice().first()
+        {
+            let verb = if go_on(&stage, person, *wish).await {
+                voyage.next().map_or("", |wish| wish.0)
+            } else {
+                "festival"
+            };
+            *used.entry(verb.to_owned()).or_default() += 1;
+        }
         take_turn(&stage, person, &mut used, &mut dice).await;
         post = stage.next_post(Some(post.id)).await;
         if over(&post) {
@@ -50,6 +92,23 @@ async fn two_people_play_through_every_kind_of_action() {
     assert!(missing.is_empty(), "never done: {missing:?}; done: {used:?}");
     the_end(&stage, &post).await;
     stage.all_accepted(&[]).await;
+}
+
+/// Types the next wish of the voyage and takes the best plan; where that cannot be paid for, everybody rests.
+async fn go_on(stage: &Stage, person: &Person, (verb, option, value): (&str, &str, &str)) -> bool {
+    let mut panel = say(person, stage.harbour, &format!("anno1800 {verb}"), &[(option, value)]).await;
+    let paid = !panel.content.contains('✋');
+    while let Some((menu, values)) = player::options(&panel).filter(|_| paid) {
+        let usual = ["done", "residence", "1"];
+        let value = usual.iter().find(|usual| values.iter().any(|value| value == *usual));
+        let value = value.copied().unwrap_or(values[0].as_str());
+        panel = message(person.select(&panel, &menu, &[value]).await.expect("a choice"));
+    }
+    if !paid {
+        let panel = player::open(person, stage.harbour).await;
+        player::press(person, &panel, "festival", |_| 0).await;
+    }
+    paid
 }
 
 /// What was done least is done next, so that everything comes up; the turn ends when nothing else is left.

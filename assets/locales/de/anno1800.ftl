@@ -818,6 +818,7 @@ anno1800-param-field = Auf welchem Feld?
 anno1800-param-pay = Wie bezahlst du?
     .name = bezahlung
     .description = Die Bezahlung; ohne Angabe die beste
+    .others = Anders bezahlen
 anno1800-param-ship = Welches Schiff? Nimm noch eines dazu oder mach weiter.
     .name = schiff
     .description = Das Schiff, das du baust

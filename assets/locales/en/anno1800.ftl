@@ -834,6 +834,7 @@ anno1800-param-field = On which field?
 anno1800-param-pay = How do you pay?
     .name = pay
     .description = The way to pay; the best one if left out
+    .others = Other ways to pay
 anno1800-param-ship = Which ship? Add more, or go on.
     .name = ship
     .description = The ship that you build

@@ -834,6 +834,7 @@ anno1800-param-field = Op welk veld?
 anno1800-param-pay = Hoe betaal je?
     .name = betaling
     .description = De betaling; zonder opgave de beste
+    .others = Anders betalen
 anno1800-param-ship = Welk schip? Kies er nog een of ga verder.
     .name = schip
     .description = Het schip dat je bouwt

@@ -125,6 +125,7 @@ async fn show(
         Some(question) if question.answers.is_empty() => verbs(sitting, seat, lang, &question),
         Some(question) => {
             lines.push(format!("**{}**", ask(&voice, &question)));
+            lines.extend(said_so_far(sitting, seat, lang, &question));
             let best = recommended(sitting, seat, &question);
             lines.extend(best.map(|id| spelt_out(sitting, seat, lang, &question, id)));
             menu(sitting, seat, lang, &question, best)
@@ -169,6 +170,16 @@ pub fn task(sitting: &Sitting, seat: Seat, voice: &Voice) -> String {
 fn ask(voice: &Voice, question: &Question) -> String {
     let verb = question.verb().unwrap_or_default();
     format!("{} — {}", voice.verb(verb.as_str()), voice.question(verb.as_str(), question.param))
+}
+
+/// What was answered before, so that a payment says for what.
+fn said_so_far(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question) -> Option<String> {
+    let labels = (1..question.answers.len()).map(|index| {
+        let (before, answer) = (&question.answers[..index], question.answers[index]);
+        label(sitting, seat, lang, before, answer.id).0.replace("★ ", "")
+    });
+    let labels: Vec<String> = labels.collect();
+    (!labels.is_empty()).then(|| labels.join(" › "))
 }
 
 /// What others' deeds did to this seat that the channel was not told: what was lost, gained or learnt, and why. It
@@ -232,8 +243,9 @@ fn spelt_out(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question, id:
 
 /// All answers in a menu, and the best one as a button: one press is enough.
 fn menu(sitting: &Sitting, seat: Seat, lang: Lang, question: &Question, best: Option<Id>) -> Reply {
-    let placeholder =
-        sitting.voice(lang).question(question.verb().unwrap_or_default().as_str(), question.param);
+    let (voice, verb) = (sitting.voice(lang), question.verb().unwrap_or_default());
+    let others = best.and_then(|_| voice.other_answers(question.param));
+    let placeholder = others.unwrap_or_else(|| voice.question(verb.as_str(), question.param));
     let all = choices(sitting, seat, lang, question, placeholder);
     let button = best.map(|id| {
         let mut path = walk::tidy(sitting.game.game, question);

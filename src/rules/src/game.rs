@@ -47,6 +47,8 @@ pub struct Param {
     pub name: &'static str,
     /// Asked several times in a row, the order of the answers without meaning (discards); typed as a list.
     pub many: bool,
+    /// Left out of a typed command, the recommended answer stands in; it is seen before anything is done.
+    pub usual: bool,
 }
 
 /// One answered question.

@@ -62,6 +62,11 @@ impl Voice<'_> {
         self.find(&own, None, &none).unwrap_or_else(|| self.say(&common, &none))
     }
 
+    /// What the answers beside the best one are called, where they have a name.
+    pub fn other_answers(&self, param: &str) -> Option<String> {
+        self.find(&format!("param-{param}"), Some("others"), &Args::new())
+    }
+
     /// The little picture of a word, where it has one.
     pub fn icon(&self, key: &str) -> Option<String> {
         self.find(key, Some("icon"), &Args::new())

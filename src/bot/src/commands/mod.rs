@@ -4,6 +4,7 @@ mod game;
 mod look;
 mod remind;
 mod table;
+mod typed;
 mod verbs;
 
 use std::sync::Arc;

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use archipel_rules::{Answer, Asked, GameId, Id, Param, VERB, Verb, Viewer, When, order_answers};
+use archipel_rules::{Answer, GameId, Id, Param, Verb, Viewer, When};
 use archipel_words::{Args, Lang, Localised, Voice, clip};
 use poise::{BoxFuture, CommandParameter, FrameworkError};
 use serenity::all::{AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 
+use super::typed::{Given, Reached, Typed};
 use super::{Command, Context, answer, pairs, request};
 use crate::desk::Desk;
 use crate::error::Error;
@@ -139,7 +140,7 @@ fn run(ctx: Context<'_>) -> BoxFuture<'_, Result<(), FrameworkError<'_, Arc<Desk
 }
 
 /// The typed options by name; lists are split at commas.
-fn given(ctx: Context<'_>) -> Vec<(String, Vec<String>)> {
+fn given(ctx: Context<'_>) -> Given {
     let text = |value: &ResolvedValue| match value {
         ResolvedValue::String(text) => Some((*text).to_owned()),
         ResolvedValue::Autocomplete { value, .. } => Some((*value).to_owned()),
@@ -151,35 +152,27 @@ fn given(ctx: Context<'_>) -> Vec<(String, Vec<String>)> {
     ctx.args.iter().filter_map(|option| Some((option.name.to_owned(), split(text(&option.value)?)))).collect()
 }
 
-/// How far typed options lead.
-enum Reached {
-    /// All answers are given; they may still be illegal, and the rules will say why.
-    Answers(Vec<Answer>),
-    /// Something is left to be asked.
-    Open(Vec<Id>),
-    /// The verb is not offered now.
-    Closed,
-}
-
 async fn carry_out(
     desk: &Arc<Desk>,
     request: &Request,
     subject: Subject,
-    given: &[(String, Vec<String>)],
+    given: &Given,
 ) -> Result<Reply, Error> {
     let sitting = desk.sitting_here(request.channel).await?;
     if sitting.game.game != subject.game {
         return Err(Error::Denied("denied-other-game"));
     }
-    let answers = match reach(&sitting, request, subject.verb, given)? {
+    let path = |answers: &[Answer]| answers.iter().map(|answer| answer.id).collect::<Vec<Id>>();
+    let answers = match read(&sitting, request, subject, given, None, |typed| typed.reach())? {
         Reached::Answers(answers) => answers,
-        Reached::Open(path) => {
+        Reached::Open(answers) => {
             let entry = sitting.table.next_number();
-            return panel::answer(desk, request, &sitting, entry, &path, false).await;
+            return panel::answer(desk, request, &sitting, entry, &path(&answers), false).await;
         }
         Reached::Closed => return Err(not_now(&sitting, request)),
+        Reached::Unknown => return Err(Error::Denied("denied-no-such-answer")),
     };
-    let path: Vec<Id> = answers.iter().map(|answer| answer.id).collect();
+    let path = path(&answers);
     if panel::needs_a_second_look(&sitting, &path) {
         return panel::answer(desk, request, &sitting, sitting.table.next_number(), &path, false).await;
     }
@@ -189,77 +182,19 @@ async fn carry_out(
     panel::open(desk, request, &fresh, None).await
 }
 
-fn reach(
+/// Reads what was typed before the position as it stands.
+fn read<T>(
     sitting: &Sitting,
     request: &Request,
-    verb: &Verb,
-    given: &[(String, Vec<String>)],
-) -> Result<Reached, Error> {
+    subject: Subject,
+    given: &Given,
+    focused: Option<&str>,
+    work: impl FnOnce(&Typed) -> T,
+) -> Result<T, Error> {
     let seat = sitting.own_seat(request.user)?;
+    let label = |answers: &[Answer], id| panel::label(sitting, seat, request.lang, answers, id).0;
     let position = sitting.table.position();
-    let mut left: Vec<(&str, std::slice::Iter<'_, String>)> =
-        given.iter().map(|(name, values)| (name.as_str(), values.iter())).collect();
-    let mut answers = vec![Answer { param: VERB, id: Id::new(verb.id) }];
-    let mut options = Vec::new();
-    let offered = matches!(position.ask(seat, &[], &mut options), Asked::Question(VERB))
-        && options.contains(&answers[0].id);
-    loop {
-        if !offered {
-            break;
-        }
-        options.clear();
-        match position.ask(seat, &answers, &mut options) {
-            Asked::Question(param) => {
-                let typed =
-                    left.iter_mut().find(|(name, _)| *name == param).and_then(|(_, values)| values.next());
-                let id = match typed {
-                    Some(text) => match resolve(sitting, seat, request.lang, &answers, &options, text) {
-                        Some(id) => id,
-                        None => break,
-                    },
-                    None if options.len() == 1 => options[0],
-                    None => return Ok(Reached::Open(answers.iter().map(|answer| answer.id).collect())),
-                };
-                answers.push(Answer { param, id });
-            }
-            Asked::Complete if left.iter().all(|(_, values)| values.len() == 0) => {
-                return Ok(Reached::Answers(answers));
-            }
-            Asked::Complete | Asked::Nothing => break,
-        }
-    }
-    // Not offered as typed: read it as it stands, so that the rules can say what is wrong with it.
-    let ids = |values: &[String]| {
-        values.iter().map(|text| Id::parse(&text.to_lowercase())).collect::<Option<Vec<Id>>>()
-    };
-    let raw: Option<Vec<(String, Vec<Id>)>> =
-        given.iter().map(|(name, values)| Some((name.clone(), ids(values)?))).collect();
-    let raw = raw.and_then(|raw| order_answers(sitting.game.game, verb.id, &raw));
-    let readable = raw.filter(|answers| sitting.game.game.read(answers).is_some());
-    match readable {
-        Some(answers) => Ok(Reached::Answers(answers)),
-        None if offered => Err(Error::Denied("denied-no-such-answer")),
-        None => Ok(Reached::Closed),
-    }
-}
-
-/// A typed answer is an id or, whatever the case, the label that the player sees.
-fn resolve(
-    sitting: &Sitting,
-    seat: archipel_rules::Seat,
-    lang: Lang,
-    answers: &[Answer],
-    options: &[Id],
-    text: &str,
-) -> Option<Id> {
-    let wanted = text.to_lowercase();
-    let by_id = options.iter().find(|id| id.as_str() == wanted);
-    let by_label = || {
-        options
-            .iter()
-            .find(|id| panel::label(sitting, seat, lang, answers, **id).0.to_lowercase().contains(&wanted))
-    };
-    by_id.or_else(by_label).copied()
+    Ok(work(&Typed { position, seat, verb: subject.verb, given, focused, label: &label }))
 }
 
 /// Why a verb is not offered: another's turn, or another part of one's own.
@@ -305,21 +240,12 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteCh
     let listed: Vec<String> =
         before.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
     given.push((focused.to_owned(), listed.clone()));
-    let path = match reach(&sitting, &request, subject.verb, &given).ok()? {
-        Reached::Open(path) => path,
-        Reached::Answers(_) | Reached::Closed => return Some(Vec::new()),
-    };
+    let suggested =
+        read(&sitting, &request, subject, &given, Some(focused), |typed| typed.suggestions()).ok()?;
     let seat = sitting.seat_of(request.user)?;
-    let crate::walk::Next::Question(question) = crate::walk::follow(sitting.table.position(), seat, &path)
-    else {
-        return Some(Vec::new());
-    };
-    if question.param != focused {
-        return Some(Vec::new());
-    }
     let wanted = last.trim().to_lowercase();
-    let choices = question.options.iter().filter_map(|id| {
-        let (label, detail) = panel::label(&sitting, seat, request.lang, &question.answers, *id);
+    let choices = suggested.iter().filter_map(|(answers, id)| {
+        let (label, detail) = panel::label(&sitting, seat, request.lang, answers, *id);
         let fits = id.as_str().contains(&wanted) || label.to_lowercase().contains(&wanted);
         let value = listed.iter().map(String::as_str).chain([id.as_str()]).collect::<Vec<_>>().join(",");
         let prefix = if listed.is_empty() { String::new() } else { format!("{}, ", listed.join(", ")) };

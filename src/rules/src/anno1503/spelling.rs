@@ -25,7 +25,7 @@ pub(super) mod param {
 use param::{BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM};
 
 const fn one(name: &'static str) -> Param {
-    Param { name, many: false }
+    Param { name, many: false, usual: false }
 }
 
 const fn due(action: Move, params: &'static [Param]) -> Verb {
@@ -48,7 +48,7 @@ pub(super) const VERBS: [Verb; 17] = [
     due(Move::Discover, &[one(SHIP), one(ISLAND)]),
     due(Move::UseTile, &[one(DOCK), one(FIELD)]),
     due(Move::LeaveTile, &[]),
-    due(Move::EndTurn, &[Param { name: DISCARD, many: true }]),
+    due(Move::EndTurn, &[Param { name: DISCARD, many: true, usual: false }]),
     Verb {
         id: Move::SetOrders.as_str(),
         params: &[one(ORDER), one(GOOD), one(UP_TO), one(TILE)],

@@ -39,7 +39,7 @@ use param::{
 };
 
 const fn one(name: &'static str) -> Param {
-    Param { name, many: false }
+    Param { name, many: false, usual: false }
 }
 
 const fn verb(action: Move, when: When, params: &'static [Param]) -> Verb {
@@ -54,7 +54,7 @@ const fn due(action: Move, params: &'static [Param]) -> Verb {
 pub(super) const VERBS: [Verb; Move::COUNT] = [
     due(Move::ChooseTiles, &[one(FIRST), one(SECOND)]),
     due(Move::Roll, &[]),
-    due(Move::Discard, &[Param { name: DISCARD, many: true }]),
+    due(Move::Discard, &[Param { name: DISCARD, many: true, usual: false }]),
     due(Move::KeepTile, &[one(TILE)]),
     due(Move::PlaceTile, &[one(FIELD)]),
     due(Move::BuildResident, &[]),

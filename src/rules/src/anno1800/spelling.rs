@@ -38,7 +38,12 @@ use param::{
 pub(super) const DONE: &str = "done";
 
 const fn one(name: &'static str) -> Param {
-    Param { name, many: false }
+    Param { name, many: false, usual: false }
+}
+
+/// A place: nobody needs to name it who does not care (6.3.1).
+const fn place(name: &'static str) -> Param {
+    Param { name, many: false, usual: true }
 }
 
 const fn due(action: Move, params: &'static [Param]) -> Verb {
@@ -48,11 +53,11 @@ const fn due(action: Move, params: &'static [Param]) -> Verb {
 /// In the order in which they are offered.
 pub(super) const VERBS: [Verb; Move::COUNT] = [
     due(Move::Play, &[one(PILE), one(CARD), one(PAY)]),
-    due(Move::Build, &[one(KIND), one(TILE), one(WHERE), one(FIELD), one(PAY)]),
-    due(Move::Ships, &[one(SHIP), one(FIELD), one(PAY)]),
+    due(Move::Build, &[one(KIND), one(TILE), place(WHERE), place(FIELD), one(PAY)]),
+    due(Move::Ships, &[one(SHIP), place(FIELD), one(PAY)]),
     due(
         Move::Rebuild,
-        &[one(RETURNED_WHERE), one(RETURNED), one(KIND), one(TILE), one(WHERE), one(FIELD), one(PAY)],
+        &[one(RETURNED_WHERE), one(RETURNED), one(KIND), one(TILE), place(WHERE), place(FIELD), one(PAY)],
     ),
     due(Move::Hire, &[one(TIER), one(PAY)]),
     due(Move::Upgrade, &[one(TIER), one(WHERE), one(FIELD), one(PAY)]),

@@ -89,7 +89,7 @@ pub mod name {
 }
 
 const fn param(name: &'static str) -> Param {
-    Param { name, many: false }
+    Param { name, many: false, usual: false }
 }
 
 const PLAN: &[Param] = &[

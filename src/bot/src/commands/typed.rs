@@ -5,6 +5,9 @@ use archipel_rules::{Answer, Asked, Id, Position, Seat, VERB, Verb, order_answer
 /// Typed options by name, each with its values.
 pub type Given = Vec<(String, Vec<String>)>;
 
+/// How an answer is shown to the player, after the answers before it.
+pub type Label<'a> = Box<dyn Fn(&[Answer], Id) -> String + 'a>;
+
 /// A typed command before the questions of a position.
 pub struct Typed<'a> {
     pub position: &'a Position,
@@ -13,8 +16,7 @@ pub struct Typed<'a> {
     pub given: &'a Given,
     /// Suggestions are wanted for this option: nothing is answered in its place.
     pub focused: Option<&'a str>,
-    /// How an answer is shown to the player.
-    pub label: &'a dyn Fn(&[Answer], Id) -> String,
+    pub label: Label<'a>,
 }
 
 /// How far typed options lead.
@@ -105,7 +107,7 @@ impl Typed<'_> {
             };
             let id = if let Some(text) = left.take(param) {
                 unsaid = None;
-                self.by_id(&options, text).or_else(|| self.by_label(&answers, &options, text))?
+                by_id(&options, text).or_else(|| self.by_label(&answers, &options, text))?
             } else if self.focused == Some(param) {
                 return Some(Reached::Open(answers));
             } else if let [only] = options[..] {
@@ -138,7 +140,7 @@ impl Typed<'_> {
             let ahead = with(answers, param, *id);
             let Some((later, options)) = self.ask(&ahead) else { continue };
             let Some(text) = left.next(later) else { return Settled::Open };
-            if self.by_id(&options, text).is_some() {
+            if by_id(&options, text).is_some() {
                 exact.push(*id);
             } else if self.by_label(&ahead, &options, text).is_some() {
                 named.push(*id);
@@ -180,17 +182,17 @@ impl Typed<'_> {
         }
     }
 
-    /// A typed answer is an id ...
-    fn by_id(&self, options: &[Id], text: &str) -> Option<Id> {
-        let wanted = text.to_lowercase();
-        options.iter().find(|id| id.as_str() == wanted).copied()
-    }
-
-    /// ... or, whatever the case, the label that the player sees.
+    /// The answer whose label, as the player sees it, says this in whatever case.
     fn by_label(&self, answers: &[Answer], options: &[Id], text: &str) -> Option<Id> {
         let wanted = text.to_lowercase();
         options.iter().find(|id| (self.label)(answers, **id).to_lowercase().contains(&wanted)).copied()
     }
+}
+
+/// The answer of this id.
+fn by_id(options: &[Id], text: &str) -> Option<Id> {
+    let wanted = text.to_lowercase();
+    options.iter().find(|id| id.as_str() == wanted).copied()
 }
 
 fn with(answers: &[Answer], param: &'static str, id: Id) -> Vec<Answer> {
@@ -215,20 +217,19 @@ mod tests {
     }
 
     fn reach(position: &Position, verb: &str, pairs: &[(&str, &str)], focused: Option<&str>) -> Reached {
-        typed(position, verb, &given(pairs), focused, |typed| typed.reach())
+        typed(position, verb, &given(pairs), focused).reach()
     }
 
-    fn typed<T>(
-        position: &Position,
+    fn typed<'a>(
+        position: &'a Position,
         verb: &str,
-        given: &Given,
-        focused: Option<&str>,
-        work: impl Fn(&Typed) -> T,
-    ) -> T {
+        given: &'a Given,
+        focused: Option<&'a str>,
+    ) -> Typed<'a> {
         let verb = position.game().verbs().iter().find(|known| known.id == verb).expect("a verb");
         let seat = position.due().iter().next().expect("somebody is due");
-        let label = |_: &[Answer], id: Id| id.as_str().replace('_', " ");
-        work(&Typed { position, seat, verb, given, focused, label: &label })
+        let label = Box::new(|_: &[Answer], id: Id| id.as_str().replace('_', " "));
+        Typed { position, seat, verb, given, focused, label }
     }
 
     fn ids(answers: &[Answer]) -> Vec<&str> {
@@ -274,7 +275,7 @@ mod tests {
     fn suggestions_for_a_later_option_come_from_all_groups() {
         let position = position(GameId::Anno1800);
         let empty = vec![("tile".to_owned(), Vec::new())];
-        let suggested = typed(&position, "build", &empty, Some("tile"), |typed| typed.suggestions());
+        let suggested = typed(&position, "build", &empty, Some("tile")).suggestions();
         let mut groups: Vec<&str> = suggested.iter().map(|(answers, _)| answers[1].id.as_str()).collect();
         groups.dedup();
         assert!(groups.len() > 1, "{groups:?}");
@@ -286,7 +287,7 @@ mod tests {
             );
         }
         let fields = given(&[("tile", "brewery")]);
-        let suggested = typed(&position, "build", &fields, Some("field"), |typed| typed.suggestions());
+        let suggested = typed(&position, "build", &fields, Some("field")).suggestions();
         assert!(suggested.len() > 1 && suggested.iter().all(|(answers, _)| answers.len() == 4));
     }
 }

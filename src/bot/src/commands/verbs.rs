@@ -163,7 +163,8 @@ async fn carry_out(
         return Err(Error::Denied("denied-other-game"));
     }
     let path = |answers: &[Answer]| answers.iter().map(|answer| answer.id).collect::<Vec<Id>>();
-    let answers = match read(&sitting, request, subject, given, None, |typed| typed.reach())? {
+    let reached = typed(&sitting, request, subject, given, None)?.reach();
+    let answers = match reached {
         Reached::Answers(answers) => answers,
         Reached::Open(answers) => {
             let entry = sitting.table.next_number();
@@ -182,19 +183,18 @@ async fn carry_out(
     panel::open(desk, request, &fresh, None).await
 }
 
-/// Reads what was typed before the position as it stands.
-fn read<T>(
-    sitting: &Sitting,
+/// What was typed, before the position as it stands.
+fn typed<'a>(
+    sitting: &'a Sitting,
     request: &Request,
     subject: Subject,
-    given: &Given,
-    focused: Option<&str>,
-    work: impl FnOnce(&Typed) -> T,
-) -> Result<T, Error> {
-    let seat = sitting.own_seat(request.user)?;
-    let label = |answers: &[Answer], id| panel::label(sitting, seat, request.lang, answers, id).0;
+    given: &'a Given,
+    focused: Option<&'a str>,
+) -> Result<Typed<'a>, Error> {
+    let (seat, lang) = (sitting.own_seat(request.user)?, request.lang);
+    let label = Box::new(move |answers: &[Answer], id| panel::label(sitting, seat, lang, answers, id).0);
     let position = sitting.table.position();
-    Ok(work(&Typed { position, seat, verb: subject.verb, given, focused, label: &label }))
+    Ok(Typed { position, seat, verb: subject.verb, given, focused, label })
 }
 
 /// Why a verb is not offered: another's turn, or another part of one's own.
@@ -223,7 +223,7 @@ fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocom
     })
 }
 
-async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteChoice>> {
+async fn suggestions(ctx: Context<'_>, written: &str) -> Option<Vec<AutocompleteChoice>> {
     let subject = ctx.command().custom_data.downcast_ref::<Subject>().copied()?;
     let request = request(ctx);
     let sitting = ctx.data().sitting_here(request.channel).await.ok()?;
@@ -234,14 +234,13 @@ async fn suggestions(ctx: Context<'_>, typed: &str) -> Option<Vec<AutocompleteCh
         ctx.args.iter().find(|option| matches!(option.value, ResolvedValue::Autocomplete { .. }))?.name;
     let many = subject.verb.params.iter().any(|param| param.name == focused && param.many);
     // In a list, what stands before the last comma is given, the rest is being typed.
-    let (before, last) = if many { typed.rsplit_once(',').unwrap_or(("", typed)) } else { ("", typed) };
+    let (before, last) = if many { written.rsplit_once(',').unwrap_or(("", written)) } else { ("", written) };
     let mut given = given(ctx);
     given.retain(|(name, _)| name != focused);
     let listed: Vec<String> =
         before.split(',').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect();
     given.push((focused.to_owned(), listed.clone()));
-    let suggested =
-        read(&sitting, &request, subject, &given, Some(focused), |typed| typed.suggestions()).ok()?;
+    let suggested = typed(&sitting, &request, subject, &given, Some(focused)).ok()?.suggestions();
     let seat = sitting.seat_of(request.user)?;
     let wanted = last.trim().to_lowercase();
     let choices = suggested.iter().filter_map(|(answers, id)| {

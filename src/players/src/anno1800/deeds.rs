@@ -215,8 +215,8 @@ impl Deeds<'_> {
         let worst = Plan::new(self.state, self.seat, Cards::NONE);
         let worst: Vec<Card> =
             worst.hardest().filter(|card| swappable.contains(*card)).take(MOST_AT_ONCE).collect();
-        if !worst.is_empty() {
-            self.found.push(Action::Swap { cards: worst.into_iter().collect() });
+        for count in 1..=worst.len() {
+            self.found.push(Action::Swap { cards: worst[..count].iter().copied().collect() });
         }
     }
 }

@@ -4,24 +4,36 @@ use archipel_rules::Seat;
 use archipel_rules::anno1800::cards::{Card, Cards};
 use archipel_rules::anno1800::data::{Effect, Role, data};
 use archipel_rules::anno1800::kinds::{Deck, Naval, Resource, Tier, Tile};
-use archipel_rules::anno1800::resources::{Cost, Resources};
+use archipel_rules::anno1800::resources::Cost;
 use archipel_rules::anno1800::{Player, State};
+
+use super::before::Before;
 
 /// What tires: the five tiers, trade tokens, exploration tokens.
 pub const LANES: usize = Tier::COUNT + 2;
 pub const TRADE: usize = Tier::COUNT;
 pub const EXPLORE: usize = Tier::COUNT + 1;
 
-/// Actions that it takes to have somebody of a tier of whom there is nobody yet.
-const FIRST_OF_TIER: [f64; Tier::COUNT] = [1.0, 1.0, 1.4, 1.8, 2.6];
+/// Actions to have the first of a tier, by raising one of the tier below.
+const RAISING: f64 = 1.1;
+/// Who comes with a card that is already played.
+const PROMISED: f64 = 0.2;
 /// Actions for an industry, with what its inputs tire.
 const BUILDING: f64 = 1.15;
-/// An island of the New World, which may be the wrong one.
-const EXPLORING: f64 = 1.8;
+/// An island of the New World, which may be the wrong one, and the cards that come with it.
+const EXPLORING: f64 = 9.0;
+/// One more of those of whom an action needs several.
+const SHORT: f64 = 0.9;
 /// Something that nobody can make any more.
 const NEVER: f64 = 30.0;
 /// A ship for another exploration token.
 const EXPLORE_TOKEN: f64 = 1.3;
+
+/// Engineers need windows, and investors what engineers helped to build: so often the sources are looked through.
+const ROUNDS: usize = 3;
+
+/// So many swaps of a card are thought of.
+const SWAPS: usize = 6;
 
 /// How a resource comes about.
 #[derive(Clone, Copy)]
@@ -31,14 +43,21 @@ struct Source {
     units: f64,
     /// Actions before it can be had, for itself only.
     effort: f64,
-    /// What must be built before.
-    before: Resources,
+    /// What must be there before.
+    before: Before,
     /// What building it tires.
     toil: [f64; LANES],
+    /// Where it would be made, if it is not made yet.
+    tile: Option<Tile>,
 }
 
-const NOWHERE: Source =
-    Source { lane: 0, units: 1.0, effort: NEVER, before: Resources::NONE, toil: [0.0; LANES] };
+impl Source {
+    const fn new(lane: usize, units: f64, effort: f64) -> Source {
+        Source { lane, units, effort, before: Before::NOTHING, toil: [0.0; LANES], tile: None }
+    }
+}
+
+const NOWHERE: Source = Source::new(0, 1.0, NEVER);
 
 pub struct Means {
     pub ready: [f64; LANES],
@@ -46,12 +65,14 @@ pub struct Means {
     /// The strength of the best shipyard.
     yards: f64,
     sources: [Source; Resource::COUNT],
+    /// How somebody of a tier comes first.
+    people: [Source; Tier::COUNT],
 }
 
 /// What something takes: what must be built first, and what it tires.
 #[derive(Clone, Copy, Default)]
 pub struct Need {
-    pub before: Resources,
+    pub before: Before,
     pub effort: f64,
     /// Exploration tokens beyond those of the fleet.
     pub tokens: f64,
@@ -66,12 +87,16 @@ impl Means {
             capacity: [0.0; LANES],
             yards: 0.0,
             sources: [NOWHERE; Resource::COUNT],
+            people: [NOWHERE; Tier::COUNT],
         };
         means.count(player);
         means.add_partners(state, seat);
         means.add_own(player);
-        means.add_new_world(state, player);
-        means.add_buildings(state);
+        for _ in 0..ROUNDS {
+            means.add_new_world(state, player);
+            means.add_people();
+            means.add_buildings(state);
+        }
         means
     }
 
@@ -79,6 +104,9 @@ impl Means {
         for tier in Tier::ALL {
             self.ready[tier.index()] = player.residence[tier.index()].into();
             self.capacity[tier.index()] = player.cubes(*tier).into();
+            if player.cubes(*tier) > 0 {
+                self.people[tier.index()] = Source::new(tier.index(), 1.0, 0.0);
+            }
         }
         for (lane, naval) in [(TRADE, Naval::Trade), (EXPLORE, Naval::Explore)] {
             self.ready[lane] = player.usable(naval).into();
@@ -86,15 +114,22 @@ impl Means {
         }
         self.yards = player.shipyards().first().copied().unwrap_or(0).into();
         for card in player.active.iter() {
-            if let Effect::TokensGold { trade, explore, .. } = data().card(card).effect {
-                self.ready[TRADE] += f64::from(trade);
-                self.ready[EXPLORE] += f64::from(explore);
+            match data().card(card).effect {
+                Effect::TokensGold { trade, explore, .. } => {
+                    self.ready[TRADE] += f64::from(trade);
+                    self.ready[EXPLORE] += f64::from(explore);
+                }
+                Effect::GainCubes { tier, .. } if self.capacity[tier.index()] == 0.0 => {
+                    self.people[tier.index()] = Source::new(tier.index(), 1.0, PROMISED);
+                }
+                Effect::GainCubes { .. }
+                | Effect::Expedition { .. }
+                | Effect::FreeNewWorld { .. }
+                | Effect::Upgrades { .. }
+                | Effect::ExtraAction
+                | Effect::Discard { .. } => {}
             }
         }
-    }
-
-    fn first(&self, tier: Tier) -> f64 {
-        if self.capacity[tier.index()] > 0.0 { 0.0 } else { FIRST_OF_TIER[tier.index()] }
     }
 
     fn improve(&mut self, resource: Resource, source: Source) {
@@ -106,14 +141,14 @@ impl Means {
             let (one_effort, other_effort) = (self.total(one), self.total(other));
             (one_effort, tiring(one)) < (other_effort, tiring(other))
         };
-        if better(&source, &known) {
+        let anew = known.tile.is_some() && known.tile == source.tile;
+        if anew || better(&source, &known) {
             self.sources[resource.index()] = source;
         }
     }
 
     fn total(&self, source: &Source) -> f64 {
-        let before: f64 = source.before.iter().map(|other| self.sources[other.index()].effort).sum();
-        source.effort + before
+        source.effort + self.effort(source.before)
     }
 
     fn add_partners(&mut self, state: &State, seat: Seat) {
@@ -123,14 +158,7 @@ impl Means {
                 let Some((resource, tier)) = partner.plot(field).industry() else { continue };
                 let price = f64::from(data().tier(tier).trade_price);
                 let short = (price - self.capacity[TRADE]).max(0.0);
-                let source = Source {
-                    lane: TRADE,
-                    units: price,
-                    effort: 1.2 * short,
-                    before: Resources::NONE,
-                    toil: [0.0; LANES],
-                };
-                self.improve(resource, source);
+                self.improve(resource, Source::new(TRADE, price, 1.2 * short));
             }
         }
     }
@@ -138,13 +166,8 @@ impl Means {
     fn add_own(&mut self, player: &Player) {
         for field in player.fields() {
             let Some((resource, tier)) = player.plot(field).industry() else { continue };
-            let source = Source {
-                lane: tier.index(),
-                units: 1.0,
-                effort: self.first(tier),
-                before: Resources::NONE,
-                toil: [0.0; LANES],
-            };
+            let mut source = Source::new(tier.index(), 1.0, 0.0);
+            source.before = self.with_person(Before::NOTHING, tier);
             self.improve(resource, source);
         }
     }
@@ -152,43 +175,63 @@ impl Means {
     fn add_new_world(&mut self, state: &State, player: &Player) {
         let yields = player.yields();
         let price = data().limits.fetch_price.into();
-        let island = data().limits.island_cost.get(player.new_world.len()).copied().map(f64::from);
-        let exploring = match island {
-            Some(tokens) if state.new_world_islands_left() > 0 => {
-                EXPLORING + EXPLORE_TOKEN * (tokens - self.capacity[EXPLORE]).max(0.0)
-            }
-            _ => NEVER,
-        };
+        let island = data().limits.island_cost.get(player.new_world.len()).copied();
+        let mut unknown = Source::new(TRADE, price, NEVER);
+        if let Some(tokens) = island.filter(|_| state.new_world_islands_left() > 0) {
+            let voyage = self.need(&Cost::explore(tokens));
+            unknown.effort = EXPLORING + voyage.effort + self.fleet_effort(voyage.tokens);
+            unknown.before = voyage.before;
+        }
         for resource in Resource::ALL.iter().filter(|resource| resource.is_new_world()) {
-            let effort = if yields.contains(*resource) { 0.0 } else { exploring };
-            self.sources[resource.index()] =
-                Source { lane: TRADE, units: price, effort, before: Resources::NONE, toil: [0.0; LANES] };
+            let known = yields.contains(*resource);
+            self.sources[resource.index()] = if known { Source::new(TRADE, price, 0.0) } else { unknown };
+        }
+    }
+
+    /// Who is not there yet is raised from the tier below.
+    fn add_people(&mut self) {
+        for (below, tier) in Tier::ALL.iter().zip(&Tier::ALL[1..]) {
+            let known = self.people[tier.index()];
+            if known.effort < RAISING {
+                continue;
+            }
+            let cost = self.need(&data().tier(*below).upgrade);
+            let mut source = Source::new(tier.index(), 1.0, RAISING);
+            source.effort += cost.effort;
+            source.before = self.with_person(cost.before, *below);
+            source.toil = cost.lanes;
+            self.people[tier.index()] = source;
         }
     }
 
     /// Whatever could be built. The tiles stand in the order in which they feed each other, nearly.
     fn add_buildings(&mut self, state: &State) {
-        for _ in 0..2 {
-            for tile in data().on_sale().filter(|tile| state.supply().tiles[tile.index()] > 0) {
-                let kind = data().tile(tile);
-                let Role::Industry { product, tier } = kind.role else { continue };
-                let mut effort = BUILDING + self.first(tier);
-                for (tier, _) in kind.cost.cubes() {
-                    effort += self.first(tier);
-                }
-                let inputs = self.need(&kind.cost);
-                let (before, toil) = (inputs.before, inputs.lanes);
-                if !before.contains(product) {
-                    self.improve(product, Source { lane: tier.index(), units: 1.0, effort, before, toil });
-                }
+        for tile in data().on_sale().filter(|tile| state.supply().tiles[tile.index()] > 0) {
+            let kind = data().tile(tile);
+            let Role::Industry { product, tier } = kind.role else { continue };
+            let inputs = self.need(&kind.cost);
+            if inputs.before.goods.contains(product) {
+                continue;
             }
+            let mut source = Source::new(tier.index(), 1.0, BUILDING);
+            source.effort += inputs.effort;
+            source.before = self.with_person(inputs.before, tier);
+            source.toil = inputs.lanes;
+            source.tile = Some(tile);
+            self.improve(product, source);
         }
     }
 
-    fn with_before(&self, all: Resources, resource: Resource) -> Resources {
+    fn with_person(&self, all: Before, tier: Tier) -> Before {
+        let source = &self.people[tier.index()];
+        let all = all.or(source.before);
+        if source.effort > 0.0 { all.or(Before::person(tier)) } else { all }
+    }
+
+    fn with_good(&self, all: Before, resource: Resource) -> Before {
         let source = &self.sources[resource.index()];
         let all = all.or(source.before);
-        if source.effort > 0.0 { all.or(Resources::one(resource)) } else { all }
+        if source.effort > 0.0 { all.or(Before::good(resource)) } else { all }
     }
 
     /// What this cost takes.
@@ -196,42 +239,61 @@ impl Means {
         let mut need = Need::default();
         for resource in cost.resources.iter() {
             let source = &self.sources[resource.index()];
-            need.before = self.with_before(need.before, resource);
+            need.before = self.with_good(need.before, resource);
             need.lanes[source.lane] += source.units;
         }
         for (tier, count) in cost.cubes() {
             need.lanes[tier.index()] += f64::from(count);
-            need.effort += self.first(tier);
+            need.before = self.with_person(need.before, tier);
         }
         need.lanes[TRADE] += f64::from(cost.trade);
         need.lanes[EXPLORE] += f64::from(cost.explore);
         let reach = self.capacity[EXPLORE].max(self.ready[EXPLORE]);
         let short = (f64::from(cost.explore) - reach).max(0.0);
+        need.effort += self.shortage(&need.lanes);
         if short > 0.0 {
             need.tokens = short;
             need.effort += if self.yards > 0.0 { 0.0 } else { 1.0 };
+            let mut lanes = [0.0; LANES];
             for input in data().tile(Tile::ExploreShip1).cost.resources.iter() {
-                need.before = self.with_before(need.before, input);
+                need.before = self.with_good(need.before, input);
+                let source = &self.sources[input.index()];
+                lanes[source.lane] += source.units;
             }
+            need.effort += self.shortage(&lanes);
         }
         need
     }
 
-    /// Actions to build all this.
-    pub fn effort(&self, before: Resources) -> f64 {
-        before.iter().map(|resource| self.sources[resource.index()].effort).sum()
+    /// Actions to have as many as one action tires; who is not there at all is counted elsewhere, and tokens too.
+    fn shortage(&self, lanes: &[f64; LANES]) -> f64 {
+        let short = |lane: usize| (lanes[lane] - self.capacity[lane].max(1.0)).max(0.0);
+        SHORT * (0..EXPLORE).map(short).sum::<f64>()
     }
 
-    /// The actions that a card of this deck would take on average, once these are built.
-    pub fn usual_effort(&self, state: &State, deck: Deck, built: Resources) -> f64 {
+    /// Actions to have all this.
+    pub fn effort(&self, before: Before) -> f64 {
+        self.sources_of(before).map(|source| source.effort).sum()
+    }
+
+    fn sources_of(&self, before: Before) -> impl Iterator<Item = &Source> {
+        let goods = before.goods.iter().map(|resource| &self.sources[resource.index()]);
+        goods.chain(before.tiers().map(|tier| &self.people[tier.index()]))
+    }
+
+    /// The actions that an unknown card of this deck takes, once these are there. One that takes more than another one and
+    /// the swap is swapped, and so on.
+    pub fn usual_effort(&self, state: &State, deck: Deck, built: Before) -> f64 {
         let played = state.players().values().fold(Cards::NONE, |all, player| all.or(player.played));
-        let left = || deck.cards().filter(|card| !played.contains(*card));
         let effort = |card: Card| {
             let need = self.need(&data().card(card).need);
-            let actions = 1.0 + need.effort + self.effort(need.before.without(built));
-            (actions + self.fleet_effort(need.tokens)).min(12.0)
+            1.0 + need.effort + self.effort(need.before.without(built)) + self.fleet_effort(need.tokens)
         };
-        left().map(effort).sum::<f64>() / left().count().max(1) as f64
+        let left: Vec<f64> = deck.cards().filter(|card| !played.contains(*card)).map(effort).collect();
+        let swaps = 0..SWAPS;
+        swaps.fold(NEVER, |usual, _| {
+            left.iter().map(|effort| effort.min(usual + 1.0)).sum::<f64>() / left.len().max(1) as f64
+        })
     }
 
     /// Actions to build ships for so many more exploration tokens.
@@ -240,9 +302,9 @@ impl Means {
     }
 
     /// What building all this tires.
-    pub fn toil(&self, before: Resources, used: &mut [f64; LANES]) {
-        for resource in before.iter() {
-            for (used, toil) in used.iter_mut().zip(&self.sources[resource.index()].toil) {
+    pub fn toil(&self, before: Before, used: &mut [f64; LANES]) {
+        for source in self.sources_of(before) {
+            for (used, toil) in used.iter_mut().zip(&source.toil) {
                 *used += toil;
             }
         }
@@ -251,6 +313,8 @@ impl Means {
     /// How much of a festival it takes to have worked so much.
     pub fn rest(&self, used: &[f64; LANES]) -> f64 {
         let tired = |lane: usize| (used[lane] - self.ready[lane]).max(0.0) / self.capacity[lane].max(1.0);
-        (0..LANES).map(tired).fold(0.0, f64::max)
+        let rest = (0..LANES).map(tired).fold(0.0, f64::max);
+        // A part of a festival takes a whole action, if nothing better comes along.
+        if rest < 1.0 { rest.sqrt() } else { rest }
     }
 }

@@ -1,9 +1,11 @@
 //! What a player senses of Anno 1800, after the simple strategy of the specification (chapter 14).
 //!
+//! - `before`: what must be there before something else;
 //! - `means`: what the player can make, buy and fetch, and what it takes to make the rest;
 //! - `outlook`: the hand cards as a plan of actions, the nearest points first; the worth of a position is what the plan brings;
 //! - `deeds`: the actions worth a thought: paid by the best plan, without steps by hand and other subtleties.
 
+mod before;
 mod deeds;
 mod means;
 mod outlook;

@@ -3,30 +3,38 @@
 use archipel_rules::anno1800::cards::{Card, Cards};
 use archipel_rules::anno1800::data::{Effect, data};
 use archipel_rules::anno1800::kinds::{Deck, Objective, Tier};
-use archipel_rules::anno1800::resources::Resources;
 use archipel_rules::anno1800::{Player, State};
 use archipel_rules::{Game, Seat};
 
+use super::before::Before;
 use super::means::{LANES, Means, Need};
 use crate::sense::standing;
 
-/// Points count this much less for each action until they come.
-const PATIENCE: f64 = 0.92;
-/// And so much less for each one after which the game is probably over.
-const TOO_LATE: f64 = 0.6;
-/// An action still to be done in this turn.
-const ACTION: f64 = 3.0;
+/// What an action is worth: a little more than everybody else gains in theirs. Nothing that brings less is worth another turn, and so
+/// the game comes to its end.
+const TEMPO: f64 = 3.5;
+/// Points count so much less for each action after which the game is probably over.
+const TOO_LATE: f64 = 0.7;
+/// Own turns until the end, for each card in the shortest hand of the others, and beyond.
+const TURNS_PER_CARD: f64 = 1.5;
+const LAST_TURNS: f64 = 2.0;
+/// With so many actions to come everything is still of use.
+const MANY: f64 = 8.0;
 /// What people are good for beside the plan.
 const PEOPLE: [f64; Tier::COUNT] = [0.15, 0.35, 0.6, 0.8, 0.8];
-const GOLD: f64 = 0.15;
-/// More than this is hoarded, and counts for little.
+/// The plan counts most of what there is: this much of its worth is beside it.
+const BESIDE_THE_PLAN: f64 = 0.1;
+const GOLD: f64 = 0.1;
+/// More than this is hoarded.
 const COMFORTABLE: f64 = 12.0;
-const HOARDED: f64 = 0.25;
 const TRADE_TOKEN: f64 = 0.35;
 const EXPLORE_TOKEN: f64 = 0.3;
 const EMPTY_FIELD: f64 = 0.12;
 /// The points of a place on an expedition card that nobody fills yet.
 const EMPTY_PLACE: f64 = 0.25;
+/// What the effect of an unknown card brings, and what it tires, in actions.
+const UNKNOWN_BONUS: f64 = 1.0;
+const UNKNOWN_TOIL: f64 = 1.0;
 
 /// The worth of a position for a seat; what it has just drawn is not known yet.
 pub fn worth(state: &State, seat: Seat, unknown: Cards) -> f64 {
@@ -36,15 +44,15 @@ pub fn worth(state: &State, seat: Seat, unknown: Cards) -> f64 {
         return worth;
     }
     worth += expeditions(state, player);
-    // Gold for its own sake brings nobody on.
-    worth -= HOARDED * (f64::from(player.gold) - COMFORTABLE).max(0.0);
     let left = turns_left(state, seat);
     let plan = Plan::new(state, seat, unknown);
     worth += plan.value(left, state.fireworks_are_left());
-    worth += means(player) * (left / 12.0).min(1.0);
-    worth += effects(player, left);
+    // What is good for later is good for nothing once the own hand ends the game.
+    let later = soon(left.min(plan.end));
+    worth += BESIDE_THE_PLAN * means(player) * later;
+    worth += effects(player) * later;
     if state.due().contains(seat) {
-        worth += ACTION * f64::from(state.turn().actions_left);
+        worth += TEMPO * f64::from(state.turn().actions_left);
     }
     worth
 }
@@ -56,7 +64,7 @@ fn turns_left(state: &State, seat: Seat) -> f64 {
     }
     let others = state.players().seats().filter(|other| *other != seat);
     let soonest = others.map(|other| state.players()[other].hand.len()).min().unwrap_or(9) as f64;
-    1.5 * soonest + 2.0
+    TURNS_PER_CARD * soonest + LAST_TURNS
 }
 
 /// Points of expedition cards as they would be counted now, and a little for what may still be.
@@ -95,14 +103,18 @@ fn means(player: &Player) -> f64 {
     people
         + trade
         + explore
-        + GOLD * f64::from(player.gold).min(9.0)
+        + GOLD * f64::from(player.gold).min(COMFORTABLE)
         + EMPTY_FIELD * empty.count().min(8) as f64
 }
 
+/// The share of its use that something still has, with so many actions to come.
+fn soon(actions: f64) -> f64 {
+    (actions / MANY).clamp(0.0, 1.0)
+}
+
 /// What unused effects of played cards are still good for.
-fn effects(player: &Player, left: f64) -> f64 {
-    let soon = (left / 8.0).min(1.0);
-    player.active.iter().map(|card| effect(data().card(card).effect) * soon).sum()
+fn effects(player: &Player) -> f64 {
+    player.active.iter().map(|card| effect(data().card(card).effect)).sum()
 }
 
 fn effect(effect: Effect) -> f64 {
@@ -114,7 +126,7 @@ fn effect(effect: Effect) -> f64 {
         Effect::Expedition { count } => 1.5 * f64::from(count),
         Effect::FreeNewWorld { .. } => 0.4,
         Effect::Upgrades { max, .. } => 0.4 * f64::from(max),
-        Effect::ExtraAction => ACTION - 0.2,
+        Effect::ExtraAction => TEMPO - 0.2,
         Effect::Discard { .. } => 0.0,
     }
 }
@@ -122,21 +134,32 @@ fn effect(effect: Effect) -> f64 {
 /// What a card brings beside its points, when it is played.
 fn bonus(card: Card) -> f64 {
     match data().card(card).effect {
-        Effect::Discard { .. } => 1.5,
+        Effect::Discard { .. } => TEMPO,
         other => effect(other),
     }
 }
 
 /// The hand as a plan: what is played when.
 pub struct Plan {
-    /// Points, and the actions after which they are there; in the order of playing.
-    steps: Vec<(f64, f64, Option<Card>)>,
+    /// In the order of playing.
+    steps: Vec<Step>,
     end: f64,
+}
+
+struct Step {
+    points: f64,
+    /// What the card brings beside.
+    bonus: f64,
+    /// The actions after which it is played.
+    actions: f64,
+    /// `None`: not known yet.
+    card: Option<Card>,
 }
 
 struct Wanted {
     card: Card,
     points: f64,
+    bonus: f64,
     need: Need,
 }
 
@@ -149,19 +172,19 @@ impl Plan {
             .without(unknown)
             .iter()
             .map(|card| {
-                let points = f64::from(data().card_points(card.deck())) + bonus(card);
-                Wanted { card, points, need: means.need(&data().card(card).need) }
+                let points = data().card_points(card.deck()).into();
+                Wanted { card, points, bonus: bonus(card), need: means.need(&data().card(card).need) }
             })
             .collect();
         let mut plan = Plan { steps: Vec::with_capacity(hand.len()), end: 0.0 };
-        let (mut built, mut used, mut actions) = (Resources::NONE, [0.0; LANES], 0.0);
+        let (mut built, mut used, mut actions) = (Before::NOTHING, [0.0; LANES], 0.0);
         let mut fleet = 0.0;
         while !hand.is_empty() {
             let effort = |wanted: &Wanted| {
                 let ships = means.fleet_effort((wanted.need.tokens - fleet).max(0.0));
                 1.0 + wanted.need.effort + ships + means.effort(wanted.need.before.without(built))
             };
-            let rate = |wanted: &Wanted| wanted.points / effort(wanted);
+            let rate = |wanted: &Wanted| (wanted.points + wanted.bonus) / effort(wanted);
             let rates = (0..hand.len()).map(|index| (index, rate(&hand[index])));
             let best = rates.max_by(|one, other| one.1.total_cmp(&other.1)).map_or(0, |(index, _)| index);
             actions += effort(&hand[best]);
@@ -172,16 +195,22 @@ impl Plan {
             for (used, need) in used.iter_mut().zip(&next.need.lanes) {
                 *used += need;
             }
-            plan.steps.push((next.points, actions + means.rest(&used), Some(next.card)));
+            plan.steps.push(Step {
+                points: next.points,
+                bonus: next.bonus,
+                actions: actions + means.rest(&used),
+                card: Some(next.card),
+            });
         }
         plan.end = actions + means.rest(&used);
         for deck in Deck::ALL {
             let drawn = unknown.of(*deck).len();
             if drawn > 0 {
-                let effort = 0.6 + means.usual_effort(state, *deck, built);
+                let effort = UNKNOWN_TOIL + means.usual_effort(state, *deck, built);
                 for _ in 0..drawn {
                     plan.end += effort;
-                    plan.steps.push((0.8 * f64::from(data().card_points(*deck)), plan.end, None));
+                    let points = data().card_points(*deck).into();
+                    plan.steps.push(Step { points, bonus: UNKNOWN_BONUS, actions: plan.end, card: None });
                 }
             }
         }
@@ -189,16 +218,17 @@ impl Plan {
     }
 
     fn value(&self, left: f64, fireworks: bool) -> f64 {
-        let count = |points: f64, actions: f64| {
-            points * PATIENCE.powf(actions) * TOO_LATE.powf((actions - left).max(0.0))
-        };
-        let cards: f64 = self.steps.iter().map(|(points, actions, _)| count(*points, *actions)).sum();
-        let end = if fireworks { count(f64::from(data().objectives.fireworks), self.end) } else { 0.0 };
-        cards + end
+        let count = |points: f64, actions: f64| points * TOO_LATE.powf((actions - left).max(0.0));
+        let brings = |step: &Step| step.points + step.bonus * soon(left.min(self.end) - step.actions);
+        let cards: f64 = self.steps.iter().map(|step| count(brings(step), step.actions)).sum();
+        if !fireworks {
+            return cards;
+        }
+        cards + count(f64::from(data().objectives.fireworks), self.end) - TEMPO * self.end
     }
 
     /// The cards that come last, the very last first.
     pub fn hardest(&self) -> impl Iterator<Item = Card> + '_ {
-        self.steps.iter().rev().filter_map(|(_, _, card)| *card)
+        self.steps.iter().rev().filter_map(|step| step.card)
     }
 }

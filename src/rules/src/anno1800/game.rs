@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Raised whenever a rule or the planner changes, so that records say what they were played with.
-const RULES: &str = "1";
+const RULES: &str = "2";
 
 impl Game for State {
     type Options = Options;

@@ -9,7 +9,7 @@
 mod common;
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader};
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, Command, Stdio};
 
 use archipel_store::*;
@@ -17,6 +17,7 @@ use common::*;
 use serde_json::json;
 
 const URL: &str = "ARCHIPEL_CONTENTION_TEST_URL";
+const READY: &str = "ready";
 const PROCESSES: usize = 3;
 const PEOPLE: u64 = 40;
 const GAMES: u64 = 3;
@@ -36,6 +37,9 @@ async fn worker() {
     let store = Store::open(&url).await.unwrap();
     let name = std::process::id().to_string();
     let (_badge, _) = store.enlist(&name).await.unwrap();
+    // Nobody begins before all are there.
+    println!("\n{READY}");
+    std::io::stdin().read_line(&mut String::new()).unwrap();
     let mut idle = 0;
     while idle < 20 {
         let alarms = store.claim_alarms_together(&name, 10_000, 7, 60_000, "remind", WITHIN).await.unwrap();
@@ -74,6 +78,7 @@ fn start(url: &str) -> Child {
     Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "worker", "--nocapture"])
         .env(URL, url)
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
         .spawn()
@@ -90,12 +95,22 @@ async fn processes_remind_everybody_once_and_of_everything_together() {
         home.store.change_alarms(game_row.number, &[], &alarms, &at(1)).await.unwrap();
     }
     let url = home.url();
-    let workers: Vec<Child> = (0..PROCESSES).map(|_| start(&url)).collect();
+    let mut workers: Vec<Child> = (0..PROCESSES).map(|_| start(&url)).collect();
+    let mut says: Vec<_> = workers
+        .iter_mut()
+        .map(|worker| BufReader::new(worker.stdout.take().unwrap()).lines().map_while(Result::ok))
+        .collect();
+    for lines in &mut says {
+        assert!(lines.any(|line| line == READY), "a worker is there");
+    }
+    for worker in &mut workers {
+        worker.stdin.take().unwrap().write_all(b"go\n").unwrap();
+    }
     let mut told: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
     let mut busy = 0;
-    for mut worker in workers {
+    for (mut worker, lines) in workers.into_iter().zip(says) {
         let mut own = 0;
-        for line in BufReader::new(worker.stdout.take().unwrap()).lines().map_while(Result::ok) {
+        for line in lines {
             if let Some((user, games)) = line.strip_prefix("delivered ").and_then(|rest| rest.split_once(' '))
             {
                 told.entry(user.parse().unwrap()).or_default().push(games.parse().unwrap());

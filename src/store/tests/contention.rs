@@ -19,7 +19,7 @@ use serde_json::json;
 const URL: &str = "ARCHIPEL_CONTENTION_TEST_URL";
 const READY: &str = "ready";
 const PROCESSES: usize = 3;
-const PEOPLE: u64 = 40;
+const PEOPLE: u64 = 120;
 const GAMES: u64 = 3;
 /// Reminders due within this time go together.
 const WITHIN: Millis = 300;
@@ -71,6 +71,8 @@ async fn worker() {
             );
         }
         store.mark_all_delivered(&delivered, 20_001).await.unwrap();
+        // A worker waits for Discord in between, which gives the others their chance.
+        tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
 }
 

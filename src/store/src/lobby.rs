@@ -77,21 +77,15 @@ impl Store {
         name: &str,
         cause: &Cause,
     ) -> Result<Game, StoreError> {
-        let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        if game.seat_of(user).is_some() {
-            return Err(StoreError::AlreadySeated { number, user });
-        }
-        if game.seats.len() >= *game.game.seat_counts().end() {
-            return Err(StoreError::Full { number });
-        }
-        let mut sitters = game.sitters();
-        sitters.push(Sitter::person(user, name));
-        seat(&mut tx, number, &sitters).await?;
-        let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
-        Ok(game)
+        self.seat_anew(number, cause, |game| {
+            if game.seat_of(user).is_some() {
+                return Err(StoreError::AlreadySeated { number, user });
+            }
+            let mut sitters = with_room(game)?;
+            sitters.push(Sitter::person(user, name));
+            Ok(sitters)
+        })
+        .await
     }
 
     /// Seats a computer player on the next free seat of a lobby, under the first of these names that nobody has.
@@ -102,20 +96,14 @@ impl Store {
         names: &[&str],
         cause: &Cause,
     ) -> Result<Game, StoreError> {
-        let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        let taken = |name: &&&str| game.seats.iter().any(|seated| seated.name.eq_ignore_ascii_case(name));
-        let name = names.iter().find(|name| !taken(name));
-        let Some(name) = name.filter(|_| game.seats.len() < *game.game.seat_counts().end()) else {
-            return Err(StoreError::Full { number });
-        };
-        let mut sitters = game.sitters();
-        sitters.push(Sitter::computer(level, *name));
-        seat(&mut tx, number, &sitters).await?;
-        let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
-        Ok(game)
+        self.seat_anew(number, cause, |game| {
+            let taken = |name: &&&str| game.seats.iter().any(|seated| seated.name.eq_ignore_ascii_case(name));
+            let name = names.iter().find(|name| !taken(name)).ok_or(StoreError::Full { number })?;
+            let mut sitters = with_room(game)?;
+            sitters.push(Sitter::computer(level, *name));
+            Ok(sitters)
+        })
+        .await
     }
 
     /// Sends the computer player of this name away from a lobby; whoever joined later moves up.
@@ -125,31 +113,42 @@ impl Store {
         name: &str,
         cause: &Cause,
     ) -> Result<Game, StoreError> {
-        let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        let stays = |seated: &&Seated| seated.level().is_none() || !seated.name.eq_ignore_ascii_case(name);
-        let sitters: Vec<Sitter> = game.seats.iter().filter(stays).map(Seated::sitter).collect();
-        if sitters.len() == game.seats.len() {
-            return Err(StoreError::NoComputer { number });
-        }
-        seat(&mut tx, number, &sitters).await?;
-        let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
-        Ok(game)
+        self.seat_anew(number, cause, |game| {
+            let stays =
+                |seated: &&Seated| seated.level().is_none() || !seated.name.eq_ignore_ascii_case(name);
+            let sitters: Vec<Sitter> = game.seats.iter().filter(stays).map(Seated::sitter).collect();
+            if sitters.len() == game.seats.len() {
+                return Err(StoreError::NoComputer { number });
+            }
+            Ok(sitters)
+        })
+        .await
     }
 
     /// Gives a seat of a lobby up; whoever joined later moves up.
     pub async fn leave(&self, number: GameNumber, user: UserId, cause: &Cause) -> Result<Game, StoreError> {
+        self.seat_anew(number, cause, |game| {
+            if game.seat_of(user).is_none() {
+                return Err(StoreError::NotSeated { number, user });
+            }
+            let mut sitters = game.sitters();
+            sitters.retain(|sitter| sitter.who != Occupant::Person(user));
+            Ok(sitters)
+        })
+        .await
+    }
+
+    /// Changes who sits in a lobby.
+    async fn seat_anew(
+        &self,
+        number: GameNumber,
+        cause: &Cause,
+        sitters: impl FnOnce(&Game) -> Result<Vec<Sitter>, StoreError>,
+    ) -> Result<Game, StoreError> {
         let mut tx = self.write().await?;
         cause.guard(&mut tx).await?;
         let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        if game.seat_of(user).is_none() {
-            return Err(StoreError::NotSeated { number, user });
-        }
-        let mut sitters = game.sitters();
-        sitters.retain(|sitter| sitter.who != Occupant::Person(user));
-        seat(&mut tx, number, &sitters).await?;
+        seat(&mut tx, number, &sitters(&game)?).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;
         Ok(game)
@@ -256,6 +255,12 @@ impl Store {
         cause.commit(tx, Some(number)).await?;
         Ok(game)
     }
+}
+
+/// Who sits in a lobby that has a seat left.
+fn with_room(game: &Game) -> Result<Vec<Sitter>, StoreError> {
+    let full = game.seats.len() >= *game.game.seat_counts().end();
+    if full { Err(StoreError::Full { number: game.number }) } else { Ok(game.sitters()) }
 }
 
 async fn expect_open(tx: &mut Tx, number: GameNumber) -> Result<(), StoreError> {

@@ -161,12 +161,7 @@ impl Scene {
     /// The next throws of the die, until something else uses the generator.
     #[must_use]
     pub fn dice(mut self, faces: &[u8]) -> Scene {
-        let fits = |seed: &u64| {
-            let mut dice = Dice::new(Seed::from_number(*seed));
-            faces.iter().all(|face| dice.d6() == *face)
-        };
-        let seed = (0..1_000_000).find(fits).unwrap_or_default();
-        self.state.dice = Dice::new(Seed::from_number(seed));
+        self.state.dice = Dice::showing(faces);
         self
     }
 

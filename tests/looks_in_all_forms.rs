@@ -24,18 +24,29 @@ async fn table(stage: &Stage, game: &str) -> Vec<Person> {
     people
 }
 
-/// The first player's first turn of Anno 1503.
+/// Turns of Anno 1503 until somebody has done more in theirs than to end it; who that was.
 async fn one_turn(stage: &Stage, people: &[Person]) -> Person {
-    let opening = stage.next_post(None).await;
-    let due = people.iter().find(|person| opening.content.contains(&person.mention())).expect("a call");
-    let mut panel = player::open(due, stage.harbour).await;
-    while !player::verbs(&panel).iter().any(|verb| verb == "end_turn") {
-        let verb = player::verbs(&panel)[0].clone();
-        panel = player::press(due, &panel, &verb, |_| 0).await;
+    let mut last = stage.next_post(None).await;
+    for person in people.iter().cycle().take(50) {
+        let mut panel = player::open(person, stage.harbour).await;
+        let mut deeds = 0;
+        loop {
+            let verbs = player::verbs(&panel);
+            let Some(first) = verbs.first() else { break };
+            let ends = deeds > 0 && verbs.iter().any(|verb| verb == "end_turn");
+            let verb = if ends { "end_turn".to_owned() } else { first.clone() };
+            panel = player::press(person, &panel, &verb, |_| 0).await;
+            if verb == "end_turn" {
+                last = stage.next_post(Some(last.id)).await;
+                if deeds > 0 {
+                    return person.clone();
+                }
+            } else {
+                deeds += 1;
+            }
+        }
     }
-    player::press(due, &panel, "end_turn", |_| 0).await;
-    stage.next_post(Some(opening.id)).await;
-    due.clone()
+    panic!("nobody did anything: {}", last.content)
 }
 
 fn only<'a>(answer: &'a Message, name: &str) -> &'a AttachmentView {

@@ -141,7 +141,8 @@ fn what_to_undo(sitting: &Sitting, consent: &Consent, question: String) -> Optio
     let from = u32::try_from(consent.payload["from"].as_u64()?).ok()?;
     let steps: Vec<_> = sitting.table.steps().iter().filter(|step| step.n >= from).collect();
     let voice = sitting.voice(lang);
-    let seen: Vec<String> = steps.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
+    let seen: Vec<String> =
+        steps.iter().flat_map(|step| look::tell(&step.events, Viewer::Public, &voice)).collect();
     let mut text = vec![question, join_lines(lang, &seen, MAX_LINES)];
     if steps.iter().any(|step| step.reveal != Reveal::Nothing) {
         text.push(say(lang, "consent-revealed", &Args::new()));

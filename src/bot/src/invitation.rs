@@ -71,7 +71,7 @@ pub fn closed(sitting: &Sitting, post: &Post) -> Result<Option<Reply>, Error> {
     };
     let voice = sitting.voice(lang);
     let step = sitting.table.steps().iter().find(|step| step.n == from);
-    let told = step.map(|step| look::tell(step, Viewer::Public, &voice)).unwrap_or_default();
+    let told = step.map(|step| look::tell(&step.events, Viewer::Public, &voice)).unwrap_or_default();
     let mut text = vec![format!("~~{}~~", line(sitting, lang, invitation))];
     text.push(if told.is_empty() {
         say(lang, "invitation-over", &Args::new())

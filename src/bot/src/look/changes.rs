@@ -1,10 +1,10 @@
 //! What changed since one's last turn: told line by line, and ringed on the same islands and on the board.
 
 use archipel_render::What;
-use archipel_rules::{Position, Seat, Table, Viewer};
+use archipel_rules::{Event, Position, Seat, Table, Viewer};
 use archipel_words::{Args, join_lines, say};
 
-use super::{Form, MAX_LINES, tell, text};
+use super::{Form, MAX_LINES, opening, tell, text};
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
@@ -20,16 +20,18 @@ pub async fn changes(desk: &Desk, request: &Request, sitting: &Sitting, form: Fo
     let before = sitting.table.position_at(since).map_err(fault)?;
     let (viewer, after) = (Viewer::Seat(seat), sitting.table.position());
     let voice = sitting.voice(lang);
+    // Whoever has not had a turn yet hears of the game from its beginning.
+    let opening = if since == 0 { opening(sitting)? } else { Vec::new() };
     let steps = sitting.table.steps().iter().filter(|step| step.n > since);
-    let lines: Vec<String> = steps.flat_map(|step| tell(step, viewer, &voice)).collect();
+    let news: Vec<&Event> = opening.iter().chain(steps.flat_map(|step| &step.events)).collect();
+    let lines = tell(news.iter().copied(), viewer, &voice);
     let title = if lines.is_empty() { "changes-none" } else { "changes-heading" };
     let heading = format!("{}\n{}", heading(sitting, lang), say(lang, title, &Args::new()));
     let scenes = scenes(&before, after, seat);
     if form == Form::Text {
         let view = after.view(viewer);
         return Ok(text::reply(sitting, lang, &heading, "changes", |voice| {
-            let steps = sitting.table.steps().iter().filter(|step| step.n > since);
-            let told = steps.flat_map(|step| tell(step, viewer, voice));
+            let told = tell(news.iter().copied(), viewer, voice).into_iter();
             told.chain(scenes.iter().flat_map(|scene| text::of_scene(voice, &view, scene))).collect()
         }));
     }

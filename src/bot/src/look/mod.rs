@@ -9,7 +9,7 @@ mod text;
 use std::sync::Arc;
 
 use archipel_render::What;
-use archipel_rules::{Mark, Seat, Step, Viewer};
+use archipel_rules::{Event, Mark, Seat, Viewer};
 use archipel_words::{Args, Lang, Voice, join_lines, say};
 
 use crate::component::{ComponentId, Press};
@@ -118,9 +118,7 @@ pub fn log(request: &Request, sitting: &Sitting, page: u32) -> Result<Reply, Err
 
 /// All that happened, line by line, as this viewer may know it.
 fn log_lines(sitting: &Sitting, viewer: Viewer, voice: &Voice<'_>) -> Result<Vec<String>, Error> {
-    let opening = sitting.table.opening().map_err(|error| Error::Fault(error.to_string()))?.1;
-    let mut lines: Vec<String> =
-        opening.iter().filter_map(|event| event.tell(viewer)).map(|told| voice.phrase(&told)).collect();
+    let mut lines = tell(&opening(sitting)?, viewer, voice);
     let mut steps = sitting.table.steps().iter().peekable();
     for entry in &sitting.table.record().entries {
         // What stands taken back is not told any more, that it was is.
@@ -133,15 +131,21 @@ fn log_lines(sitting: &Sitting, viewer: Viewer, voice: &Voice<'_>) -> Result<Vec
             mark.map(|key| say(voice.lang, key, &Args::new().with("player", voice.name(entry.seat)))),
         );
         if let Some(step) = steps.next_if(|step| step.n == entry.n) {
-            lines.extend(tell(step, viewer, voice));
+            lines.extend(tell(&step.events, viewer, voice));
         }
     }
     Ok(lines)
 }
 
-/// What one step did, line by line.
-pub fn tell(step: &Step, viewer: Viewer, voice: &Voice) -> Vec<String> {
-    let told = step.events.iter().filter_map(|event| event.tell(viewer));
+/// What happened before anybody acted.
+fn opening(sitting: &Sitting) -> Result<Vec<Event>, Error> {
+    let opening = sitting.table.opening();
+    Ok(opening.map_err(|error| Error::Fault(error.to_string()))?.1)
+}
+
+/// What happened, line by line.
+pub fn tell<'a>(events: impl IntoIterator<Item = &'a Event>, viewer: Viewer, voice: &Voice) -> Vec<String> {
+    let told = events.into_iter().filter_map(|event| event.tell(viewer));
     told.map(|phrase| format!("• {}", voice.phrase(&phrase))).collect()
 }
 
@@ -162,7 +166,7 @@ pub async fn history(
     let viewer = sitting.viewer(request.user);
     let voice = sitting.voice(request.lang);
     let chapter = sitting.table.chapter(n);
-    let lines: Vec<String> = chapter.iter().flat_map(|step| tell(step, viewer, &voice)).collect();
+    let lines: Vec<String> = chapter.iter().flat_map(|step| tell(&step.events, viewer, &voice)).collect();
     let position = |n| sitting.table.position_at(n).map_err(|error| Error::Fault(error.to_string()));
     let after = position(n)?;
     let before = position(chapter.first().map_or(0, |step| step.n - 1))?;
@@ -182,7 +186,7 @@ pub async fn history(
         Form::Text => {
             let view = after.view(viewer);
             text::reply(sitting, request.lang, &heading, "history", |voice| {
-                let told = chapter.iter().flat_map(|step| tell(step, viewer, voice));
+                let told = chapter.iter().flat_map(|step| tell(&step.events, viewer, voice));
                 told.chain(scenes.iter().flat_map(|scene| text::of_scene(voice, &view, scene))).collect()
             })
         }

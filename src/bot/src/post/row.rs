@@ -38,7 +38,7 @@ pub async fn lines(desk: &Desk, sitting: &Sitting, steps: &[Step], room: usize) 
     }
     for turn in &turns[skipped..] {
         let told: Vec<String> =
-            turn.iter().flat_map(|step| look::tell(step, Viewer::Public, &voice)).collect();
+            turn.iter().flat_map(|step| look::tell(&step.events, Viewer::Public, &voice)).collect();
         let seat = turn.last().map_or(last.seat, |step| step.seat);
         let own = |n: u32| turn.iter().any(|step| step.n == n && step.seat == seat);
         let own = reasons.iter().filter(|(n, _)| own(*n)).map(|(_, why)| why.as_str());

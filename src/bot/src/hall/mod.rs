@@ -1,7 +1,8 @@
 //! The tables that are being played at: loaded when needed, kept while hot, changed one action at a time.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+mod cache;
+
+use std::sync::Arc;
 
 use archipel_rules::{Action, Position, Refusal, Seat, Table};
 use archipel_store::{Alarm, Cause, ChannelId, ConsentId, Game, GameNumber, Status, StoreError, UserId};
@@ -11,6 +12,7 @@ use crate::desk::Desk;
 use crate::error::Error;
 use crate::request::Request;
 pub use crate::sitting::{Sitting, last_closed};
+pub use cache::Hall;
 
 /// What a player does to a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -37,66 +39,6 @@ enum Who {
 
 /// A turn has far fewer plays.
 const MOST_PLAYS: usize = 100;
-
-/// So many games stay in memory.
-const HOT: usize = 256;
-
-/// The cache of sittings, with one lock per game for those who change it.
-#[derive(Debug, Default)]
-pub struct Hall {
-    places: Mutex<Places>,
-}
-
-#[derive(Debug, Default)]
-struct Places {
-    tick: u64,
-    by_number: HashMap<GameNumber, Place>,
-}
-
-#[derive(Clone, Debug)]
-struct Place {
-    used: u64,
-    door: Arc<tokio::sync::Mutex<()>>,
-    sitting: Option<Arc<Sitting>>,
-}
-
-impl Hall {
-    fn place<T>(&self, number: GameNumber, with: impl FnOnce(&mut Place) -> T) -> T {
-        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
-        places.tick += 1;
-        let tick = places.tick;
-        if places.by_number.len() >= HOT && !places.by_number.contains_key(&number) {
-            let idle = places.by_number.iter().filter(|(_, place)| Arc::strong_count(&place.door) == 1);
-            if let Some(oldest) = idle.min_by_key(|(_, place)| place.used).map(|(number, _)| *number) {
-                places.by_number.remove(&oldest);
-            }
-        }
-        let place = places.by_number.entry(number).or_insert_with(|| Place {
-            used: tick,
-            door: Arc::default(),
-            sitting: None,
-        });
-        place.used = tick;
-        with(place)
-    }
-
-    fn door(&self, number: GameNumber) -> Arc<tokio::sync::Mutex<()>> {
-        self.place(number, |place| Arc::clone(&place.door))
-    }
-
-    fn cached(&self, number: GameNumber) -> Option<Arc<Sitting>> {
-        self.place(number, |place| place.sitting.clone())
-    }
-
-    fn keep(&self, sitting: &Arc<Sitting>) {
-        self.place(sitting.game.number, |place| place.sitting = Some(Arc::clone(sitting)));
-    }
-
-    /// Whoever finds that the database knows more than the cache calls this.
-    pub fn forget(&self, number: GameNumber) {
-        self.place(number, |place| place.sitting = None);
-    }
-}
 
 impl Desk {
     /// The game of this channel, in whatever state.

@@ -386,6 +386,8 @@ async fn a_wrong_way_to_discord_changes_nothing() {
     for url in ["ftp://127.0.0.1", "127.0.0.1:8137", "http://127.0.0.1/some/path"] {
         complains(here, &mut to(url), "must be an origin");
     }
+    let foreseen = ["DISCORD_TOKEN", "ARCHIPEL_SEED"].map(|name| (name, "7"));
+    complains(here, with_database(here).envs(foreseen), "can be foreseen");
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let addr = taken.local_addr().expect("an address").to_string();
     complains(here, with_database(here).env("ARCHIPEL_TABLE_ADDR", &addr), &addr);

@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use archipel_bot::Config;
+use archipel_bot::{Config, Luck};
 use archipel_store::Store;
 
 use super::table::Table;
@@ -16,9 +16,12 @@ pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
 /// What the bot needs to join Discord; `None` without a token.
 pub fn config(settings: &Settings) -> Result<Option<Config>, Trouble> {
     let api = settings.origin()?;
-    let (limits, computers) = (settings.limits(), settings.computers());
-    let token = settings.token().map(ToOwned::to_owned);
-    Ok(token.map(|token| Config { token, api, limits, computers, watch: settings.watch_addr }))
+    let Some(token) = settings.token().map(ToOwned::to_owned) else { return Ok(None) };
+    let (limits, computers, luck) = (settings.limits(), settings.computers(), settings.luck());
+    if api.is_none() && luck != Luck::Real {
+        return Err(Trouble::new("ARCHIPEL_SEED deals games that can be foreseen; take it away"));
+    }
+    Ok(Some(Config { token, api, limits, computers, luck, watch: settings.watch_addr }))
 }
 
 pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use archipel_bot::{Clock, Computers, Limit, Limits};
+use archipel_bot::{Clock, Computers, Limit, Limits, Luck};
 use clap::Args;
 
 use super::Trouble;
@@ -52,6 +52,9 @@ pub struct Settings {
     /// A file with milliseconds by which the clock is moved, for tests
     #[arg(long, env = "ARCHIPEL_CLOCK_FILE", hide = true, global = true)]
     pub clock_file: Option<PathBuf>,
+    /// A number from which every game is dealt, for tests; refused in Discord itself
+    #[arg(long, env = "ARCHIPEL_SEED", hide = true, global = true)]
+    pub fixed_seed: Option<u64>,
     /// What is logged (`info`, `debug`, `archipel_bot=debug`, …)
     #[arg(
         long = "log",
@@ -149,6 +152,10 @@ impl Settings {
         let mut computers = Computers { pause: self.computer_pause.0, ..Computers::default() };
         computers.budget.time = Some(self.computer_think.0);
         computers
+    }
+
+    pub fn luck(&self) -> Luck {
+        self.fixed_seed.map_or(Luck::Real, Luck::Fixed)
     }
 
     pub fn clock(&self) -> Clock {

@@ -40,6 +40,7 @@ impl Table {
             api: None,
             limits: settings.limits(),
             computers: settings.computers(),
+            luck: settings.luck(),
             watch: settings.watch_addr,
         };
         Ok(Table { sim, store, config, clock: settings.clock() })

@@ -195,6 +195,8 @@ pub fn program() -> Command {
             command.env_remove(name);
         }
     }
+    // The same games each time, so that what passes once passes always; another number tries others.
+    command.env("ARCHIPEL_SEED", std::env::var("ARCHIPEL_SEED").unwrap_or_else(|_| "1800".to_owned()));
     // Scripted players are faster than hands.
     command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
     // Nobody reads here, and nobody needs the best of all moves.

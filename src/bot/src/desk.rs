@@ -10,9 +10,11 @@ use tokio::sync::{Notify, watch};
 use crate::clock::Clock;
 use crate::computer::Computers;
 use crate::hall::Hall;
-use crate::limits::{Gate, Limits};
+use crate::limits::Gate;
+use crate::luck::Luck;
 use crate::metrics::{Metrics, Pulse};
 use crate::request::Request;
+use crate::run::Config;
 use crate::studio::Studio;
 
 /// The shared desk.
@@ -29,6 +31,7 @@ pub struct Desk {
     /// Rung whenever a computer player may be due at once.
     pub thinkers: Notify,
     pub computers: Computers,
+    pub luck: Luck,
     pub gate: Gate,
     pub metrics: Metrics,
     pub pulse: Pulse,
@@ -49,7 +52,7 @@ const NOTED: usize = 4096;
 const DAY: Millis = 24 * 60 * 60 * 1000;
 
 impl Desk {
-    pub fn new(store: Store, clock: Clock, limits: Limits, computers: Computers) -> Arc<Desk> {
+    pub fn new(store: Store, clock: Clock, config: &Config) -> Arc<Desk> {
         let worker = format!("{}-{:x}", std::process::id(), clock.now());
         Arc::new(Desk {
             store,
@@ -59,8 +62,9 @@ impl Desk {
             courier: Notify::new(),
             sweeper: Notify::new(),
             thinkers: Notify::new(),
-            computers,
-            gate: Gate::new(limits),
+            computers: config.computers,
+            luck: config.luck,
+            gate: Gate::new(config.limits),
             metrics: Metrics::default(),
             pulse: Pulse::default(),
             worker,

@@ -18,6 +18,7 @@ use crate::computer::Computers;
 use crate::desk::Desk;
 use crate::error::{Error, explain};
 use crate::limits::Limits;
+use crate::luck::Luck;
 use crate::retry::plain;
 use crate::time::sweep;
 use crate::{chores, commands, components, computer, courier, upgrade, watch};
@@ -30,6 +31,7 @@ pub struct Config {
     pub api: Option<String>,
     pub limits: Limits,
     pub computers: Computers,
+    pub luck: Luck,
     /// Where `/metrics` and `/healthz` are served.
     pub watch: Option<SocketAddr>,
 }
@@ -101,7 +103,7 @@ pub async fn run(
     ready: impl FnOnce() + Send + Sync + 'static,
     stop: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), StartError> {
-    let desk = Desk::new(store, clock, config.limits, config.computers);
+    let desk = Desk::new(store, clock, &config);
     // What a run that died had in hand is not to wait for its lease.
     let (badge, dead) = desk.store.enlist(&desk.worker).await?;
     if dead > 0 {

@@ -6,7 +6,7 @@ mod options;
 
 use std::str::FromStr;
 
-use archipel_rules::{Dice, GameId, Id, Seat, Seed, Table};
+use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
     Cause, ChannelId, Game, GameNumber, LobbyChange, Millis, NewGame, NewPost, Occupant, SeatTime, Sitter,
     Start, Status, StoreError, UserId,
@@ -24,6 +24,7 @@ use crate::commit;
 use crate::component::{ComponentId, Press};
 use crate::desk::Desk;
 use crate::error::Error;
+use crate::luck::Purpose;
 use crate::reply::{Button, Reply};
 use crate::request::Request;
 
@@ -171,12 +172,12 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
         let args = [("min", seats.start().to_string()), ("max", seats.end().to_string())];
         return Err(Error::because("denied-seat-count", &[(args[0].0, &args[0].1), (args[1].0, &args[1].1)]));
     }
-    let seed = fresh_seed()?;
+    let seed = desk.luck.seed(number, Purpose::Deal)?;
     if game.people().next().is_none() {
         return Err(Error::Denied("denied-only-computers"));
     }
     let mut order = game.sitters();
-    Dice::new(fresh_seed()?).shuffle(&mut order);
+    Dice::new(desk.luck.seed(number, Purpose::Seating)?).shuffle(&mut order);
     let names = order.iter().map(|sitter| sitter.name.clone());
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
@@ -231,12 +232,6 @@ async fn opening_calls(
     let called = table.position().due();
     let handover = Handover { called, pause: desk.computers.pause(), ..Handover::default() };
     Ok(Calls::made(game, table, handover, &people, &times, now))
-}
-
-fn fresh_seed() -> Result<Seed, Error> {
-    let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|error| Error::Fault(format!("no randomness: {error}")))?;
-    Ok(Seed(bytes))
 }
 
 /// What is asked before a game is thrown away.

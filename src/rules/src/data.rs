@@ -1,5 +1,7 @@
 //! Component data: what is common to the data files of all games.
 
+use std::fmt::Debug;
+
 /// Why a data file cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DataError {
@@ -9,4 +11,43 @@ pub enum DataError {
     Broken { rule: &'static str, found: String },
     #[error("other data are in use already")]
     TooLate,
+}
+
+/// A constraint, and what was found instead.
+pub(crate) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
+    if holds { Ok(()) } else { Err(broken(rule, found)) }
+}
+
+pub(crate) fn broken(rule: &'static str, found: impl Debug) -> DataError {
+    DataError::Broken { rule, found: format!("{found:?}") }
+}
+
+pub(crate) fn equal<T: PartialEq + Debug>(
+    found: &T,
+    expected: &T,
+    rule: &'static str,
+) -> Result<(), DataError> {
+    require(found == expected, rule, found)
+}
+
+/// A built-in file with one place of it changed, and what the check says of it.
+#[cfg(test)]
+pub(crate) fn changed<T>(
+    built_in: &str,
+    pointer: &str,
+    value: serde_json::Value,
+    examine: impl Fn(&str) -> Result<T, DataError>,
+) -> Result<T, DataError> {
+    let mut file: serde_json::Value = serde_json::from_str(built_in).unwrap();
+    *file.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value;
+    examine(&file.to_string())
+}
+
+/// The rule that is broken by such a change.
+#[cfg(test)]
+pub(crate) fn rule_of<T: Debug>(changed: Result<T, DataError>) -> &'static str {
+    match changed {
+        Err(DataError::Broken { rule, .. }) => rule,
+        other => panic!("{other:?}"),
+    }
 }

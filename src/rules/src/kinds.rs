@@ -28,5 +28,11 @@ macro_rules! kinds {
                 match text { $($id => Some($name::$variant),)+ _ => None }
             }
         }
+
+        impl $crate::asking::Named for $name {
+            fn named(id: &str) -> Option<$name> {
+                $name::parse(id)
+            }
+        }
     };
 }

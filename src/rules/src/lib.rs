@@ -23,6 +23,7 @@ mod kinds;
 pub mod anno1503;
 pub mod anno1701;
 pub mod anno1800;
+mod asking;
 mod data;
 mod dice;
 mod game;

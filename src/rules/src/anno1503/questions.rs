@@ -8,19 +8,10 @@ use super::orders::{MAX_UP_TO, docked_tiles};
 use super::spelling::param::{
     BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
 };
-use super::spelling::{Garbled, Limit, ORDERS, Reader, docked_id, kind_id, seat_id, up_to_id};
+use super::spelling::{Limit, ORDERS, Reader, docked_id, kind_id, seat_id, up_to_id};
 use super::state::State;
-use crate::{Answer, Asked, Id, Seat, VERB};
-
-/// A question with these options, if there are any.
-fn question(name: &'static str, options: &mut Vec<Id>, ids: impl Iterator<Item = Id>) -> Asked {
-    options.extend(ids);
-    if options.is_empty() { Asked::Nothing } else { Asked::Question(name) }
-}
-
-fn complete<T, E>(legal: &Result<T, E>, rest: &Reader) -> Asked {
-    if legal.is_ok() && rest.is_done() { Asked::Complete } else { Asked::Nothing }
-}
+use crate::asking::{Garbled, complete, question};
+use crate::{Answer, Asked, Id, Seat};
 
 fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
     goods.map(Good::id)
@@ -32,22 +23,14 @@ fn numbers(numbers: impl Iterator<Item = u8>) -> impl Iterator<Item = Id> {
 
 impl State {
     pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
-        options.clear();
-        if answers.is_empty() {
+        let open = || {
             let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
-            return question(VERB, options, moves.map(Move::id));
-        }
-        match Reader::open(answers) {
-            Ok((action, rest)) if self.permits(seat, action).is_ok() => {
-                let asked = self.question_of(seat, action, rest, options).unwrap_or(Asked::Nothing);
-                if matches!(asked, Asked::Question(_)) {
-                    return asked;
-                }
-                options.clear();
-                asked
-            }
-            _ => Asked::Nothing,
-        }
+            moves.map(Move::id)
+        };
+        Reader::ask(answers, options, open, |action, rest, options| {
+            self.permits(seat, action).map_err(|_| Garbled)?;
+            self.question_of(seat, action, rest, options)
+        })
     }
 
     /// Is there any legal action of this name?
@@ -78,56 +61,55 @@ impl State {
         &self,
         seat: Seat,
         action: Move,
-        mut rest: Reader,
+        rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let rest = &mut rest;
         Ok(match action {
-            Move::Roll | Move::LeaveTile | Move::Resign => complete(&Ok::<(), ()>(()), rest),
-            Move::BuildShip => complete(&self.may_build_ship(), rest),
+            Move::Roll | Move::LeaveTile | Move::Resign => complete(true, rest),
+            Move::BuildShip => complete(self.may_build_ship().is_ok(), rest),
             Move::ChooseHome => match rest.digit(HOME)? {
                 None => question(HOME, options, numbers(self.homes())),
-                Some(home) => complete(&self.may_choose_home(home), rest),
+                Some(home) => complete(self.may_choose_home(home).is_ok(), rest),
             },
             Move::Take => match rest.good(GOOD)? {
                 None => question(GOOD, options, goods(self.offered(seat).iter())),
-                Some(good) => complete(&self.may_take(seat, good), rest),
+                Some(good) => complete(self.may_take(seat, good).is_ok(), rest),
             },
             Move::LoseTile => match rest.docked()? {
                 None => question(TILE, options, docked_tiles(&self.players[seat]).map(docked_id)),
-                Some(tile) => complete(&self.may_lose_tile(seat, tile), rest),
+                Some(tile) => complete(self.may_lose_tile(seat, tile).is_ok(), rest),
             },
             Move::Sell => match (rest.digit(FIELD)?, rest.good(GOOD)?) {
                 (None, _) => question(FIELD, options, numbers(self.buyers())),
                 (Some(field), None) => question(GOOD, options, goods(self.sellable(field))),
-                (Some(field), Some(good)) => complete(&self.may_sell(field, good), rest),
+                (Some(field), Some(good)) => complete(self.may_sell(field, good).is_ok(), rest),
             },
             Move::Develop => match rest.digit(FIELD)? {
                 None => question(FIELD, options, numbers(self.developable())),
-                Some(field) => complete(&self.may_develop(field), rest),
+                Some(field) => complete(self.may_develop(field).is_ok(), rest),
             },
             Move::Settle => match rest.building()? {
                 None if self.may_settle(None).is_ok() => Asked::Complete,
                 None => question(BUILDING, options, self.buildings().map(Building::id)),
-                Some(kind) => complete(&self.may_settle(Some(kind)), rest),
+                Some(kind) => complete(self.may_settle(Some(kind)).is_ok(), rest),
             },
             Move::Buy => match rest.good(GOOD)? {
                 None => question(GOOD, options, goods(self.buyable())),
-                Some(good) => complete(&self.may_buy(good), rest),
+                Some(good) => complete(self.may_buy(good).is_ok(), rest),
             },
             Move::DrawCard => match rest.seat(VICTIM)? {
                 None => question(VICTIM, options, self.victims().map(seat_id)),
-                Some(victim) => complete(&self.may_draw_card(victim), rest),
+                Some(victim) => complete(self.may_draw_card(victim).is_ok(), rest),
             },
             Move::Sail => match (rest.digit(SHIP)?, rest.square(TO)?) {
                 (None, _) => question(SHIP, options, numbers(self.sailing())),
                 (Some(ship), None) => question(TO, options, self.courses(ship).map(Square::id)),
-                (Some(ship), Some(to)) => complete(&self.may_sail(ship, to), rest),
+                (Some(ship), Some(to)) => complete(self.may_sail(ship, to).is_ok(), rest),
             },
             Move::Discover => match (rest.digit(SHIP)?, rest.square(ISLAND)?) {
                 (None, _) => question(SHIP, options, numbers(self.discovering())),
                 (Some(ship), None) => question(ISLAND, options, self.discoverable(ship).map(Square::id)),
-                (Some(ship), Some(island)) => complete(&self.may_discover(ship, island), rest),
+                (Some(ship), Some(island)) => complete(self.may_discover(ship, island).is_ok(), rest),
             },
             Move::UseTile => self.use_question(rest, options)?,
             Move::EndTurn => self.discard_question(rest, options)?,
@@ -141,13 +123,13 @@ impl State {
         Ok(match tile.face {
             Face::TradingPost(_) => match rest.digit(DOCK)? {
                 None => question(DOCK, options, numbers(self.docks())),
-                dock => complete(&self.may_use_tile(dock, None), rest),
+                dock => complete(self.may_use_tile(dock, None).is_ok(), rest),
             },
             Face::Promotion => match rest.digit(FIELD)? {
                 None => question(FIELD, options, numbers(self.promotable())),
-                field => complete(&self.may_use_tile(None, field), rest),
+                field => complete(self.may_use_tile(None, field).is_ok(), rest),
             },
-            Face::Contract | Face::Gold => complete(&self.may_use_tile(None, None), rest),
+            Face::Contract | Face::Gold => complete(self.may_use_tile(None, None).is_ok(), rest),
         })
     }
 
@@ -161,7 +143,7 @@ impl State {
                 Some(_) => return Err(Garbled),
             }
         }
-        Ok(complete(&Ok::<(), ()>(()), rest))
+        Ok(complete(true, rest))
     }
 
     fn order_question(&self, seat: Seat, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
@@ -190,7 +172,7 @@ impl State {
                     question(UP_TO, options, limits().filter(open).map(up_to_id))
                 }
                 (Some(good), Some(Limit(up_to))) => {
-                    complete(&self.may_order(seat, Instruction::Take { good, up_to }), rest)
+                    complete(self.may_order(seat, Instruction::Take { good, up_to }).is_ok(), rest)
                 }
             },
             Some("lose_tile") => match rest.kind()? {
@@ -198,11 +180,15 @@ impl State {
                     let open = |tile: &Kind| allowed(Instruction::LoseTile { tile: *tile });
                     question(TILE, options, kinds().filter(open).map(kind_id))
                 }
-                Some(tile) => complete(&self.may_order(seat, Instruction::LoseTile { tile }), rest),
+                Some(tile) => complete(self.may_order(seat, Instruction::LoseTile { tile }).is_ok(), rest),
             },
-            Some("auto_on") => complete(&self.may_order(seat, Instruction::AutoOnTurn { on: true }), rest),
-            Some("auto_off") => complete(&self.may_order(seat, Instruction::AutoOnTurn { on: false }), rest),
-            Some(_) => complete(&self.may_order(seat, Instruction::Clear), rest),
+            Some("auto_on") => {
+                complete(self.may_order(seat, Instruction::AutoOnTurn { on: true }).is_ok(), rest)
+            }
+            Some("auto_off") => {
+                complete(self.may_order(seat, Instruction::AutoOnTurn { on: false }).is_ok(), rest)
+            }
+            Some(_) => complete(self.may_order(seat, Instruction::Clear).is_ok(), rest),
         })
     }
 

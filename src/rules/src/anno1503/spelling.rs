@@ -4,6 +4,7 @@ use super::action::{Action, Docked, Instruction, Kind, Move};
 use super::data::NUMBERS;
 use super::kinds::{Building, Good, Goods};
 use super::map::Square;
+use crate::asking::{Garbled, digit};
 use crate::{Answer, Answers, Id, Param, Seat, VERB, Verb, When};
 
 /// The names of the questions.
@@ -65,83 +66,41 @@ pub(super) const NO_LIMIT: &str = "none";
 /// An answer to `up_to`.
 pub(super) struct Limit(pub Option<u8>);
 
-/// The answers are no such thing.
-#[derive(Debug)]
-pub(super) struct Garbled;
+pub(super) type Reader<'a> = crate::asking::Reader<'a, Move>;
 
-/// Walks through answers in the order of the questions.
-pub(super) struct Reader<'a>(&'a [Answer]);
-
-impl<'a> Reader<'a> {
-    /// The verb, and a reader for the rest.
-    pub fn open(answers: &'a [Answer]) -> Result<(Move, Reader<'a>), Garbled> {
-        let mut reader = Reader(answers);
-        let action = reader.next(VERB, Move::parse)?.ok_or(Garbled)?;
-        Ok((action, reader))
-    }
-
-    /// The answer to this question; `None`: it has not been answered yet.
-    fn next<T>(&mut self, param: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Garbled> {
-        let Some((answer, rest)) = self.0.split_first() else { return Ok(None) };
-        if answer.param != param {
-            return Err(Garbled);
-        }
-        self.0 = rest;
-        parse(answer.id.as_str()).map(Some).ok_or(Garbled)
-    }
-
-    pub fn digit(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
-        self.next(param, digit)
-    }
-
-    pub fn good(&mut self, param: &str) -> Result<Option<Good>, Garbled> {
+impl Reader<'_> {
+    pub(super) fn good(&mut self, param: &str) -> Result<Option<Good>, Garbled> {
         self.next(param, Good::parse)
     }
 
-    pub fn building(&mut self) -> Result<Option<Building>, Garbled> {
+    pub(super) fn building(&mut self) -> Result<Option<Building>, Garbled> {
         self.next(BUILDING, Building::parse)
     }
 
-    pub fn square(&mut self, param: &str) -> Result<Option<Square>, Garbled> {
+    pub(super) fn square(&mut self, param: &str) -> Result<Option<Square>, Garbled> {
         self.next(param, Square::parse)
     }
 
-    pub fn seat(&mut self, param: &str) -> Result<Option<Seat>, Garbled> {
+    pub(super) fn seat(&mut self, param: &str) -> Result<Option<Seat>, Garbled> {
         self.next(param, |text| digit(text).map(|number| Seat(number - 1)))
     }
 
-    pub fn docked(&mut self) -> Result<Option<Docked>, Garbled> {
+    pub(super) fn docked(&mut self) -> Result<Option<Docked>, Garbled> {
         self.next(TILE, docked)
     }
 
-    pub fn kind(&mut self) -> Result<Option<Kind>, Garbled> {
+    pub(super) fn kind(&mut self) -> Result<Option<Kind>, Garbled> {
         self.next(TILE, kind)
     }
 
-    pub fn order(&mut self) -> Result<Option<&'static str>, Garbled> {
+    pub(super) fn order(&mut self) -> Result<Option<&'static str>, Garbled> {
         self.next(ORDER, |text| ORDERS.into_iter().find(|order| *order == text))
     }
 
-    pub fn limit(&mut self) -> Result<Option<Limit>, Garbled> {
+    pub(super) fn limit(&mut self) -> Result<Option<Limit>, Garbled> {
         self.next(UP_TO, |text| {
             if text == NO_LIMIT { Some(Limit(None)) } else { digit(text).map(|cards| Limit(Some(cards))) }
         })
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    pub fn peek(&self) -> Option<&'static str> {
-        self.0.first().map(|answer| answer.param)
-    }
-}
-
-/// 1 to 9.
-fn digit(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-        _ => None,
     }
 }
 
@@ -192,7 +151,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
             ship.zip(island).map(|(ship, island)| Action::Discover { ship, island })
         }
         Move::UseTile => {
-            let dock = if rest.peek() == Some(DOCK) { rest.digit(DOCK)? } else { None };
+            let dock = rest.if_next(DOCK, digit)?;
             Some(Action::UseTile { dock, field: rest.digit(FIELD)? })
         }
         Move::LeaveTile => Some(Action::LeaveTile),

@@ -4,11 +4,11 @@ use super::action::Instruction;
 use super::bundle::Item;
 use super::kinds::Good;
 use super::orders::{MAX_COUNT, MAX_KEEP_GOLD, MAX_TIMES};
-use super::questions::{complete, question};
-use super::reading::{Garbled, Reader};
+use super::reading::Reader;
 use super::spelling::param::{COUNT, GET, GIVE, GOLD, GOOD, ORDER, TIMES};
 use super::spelling::{NONE, ORDERS};
 use super::state::State;
+use crate::asking::{Garbled, complete, question};
 use crate::{Asked, Id, Seat};
 
 impl State {
@@ -18,7 +18,7 @@ impl State {
         rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let done = |order, rest: &Reader| complete(&self.may_order(seat, order), rest);
+        let done = |order, rest: &Reader| complete(self.may_order(seat, order).is_ok(), rest);
         Ok(match rest.word(ORDER, &ORDERS)? {
             None => {
                 let offered = ORDERS.iter().filter(|order| self.can_order(seat, order));

@@ -7,7 +7,7 @@ use super::data::{SHIPS, data};
 use super::kinds::{Building, Field, Good, Goods, Stack};
 use super::map::Hex;
 use super::offers::most;
-use super::reading::{Garbled, Reader};
+use super::reading::Reader;
 use super::spelling::param::{
     BUILDING, DISCARD, FIELD, FIRST, GET, GIVE, GOOD, OFFER, REPLY, SAVE, SECOND, SHIP, STACK, STEP, TILE,
     TO, WANT, WAY,
@@ -15,20 +15,11 @@ use super::spelling::param::{
 use super::spelling::{ALL, AREAS, DONE, MOST_AT_ONCE, NONE, WAYS, counted_id, offer_id, path_id, seat_id};
 use super::state::State;
 use super::tile::Tile;
-use crate::{Answer, Asked, Id, Seat, VERB};
+use crate::asking::{Garbled, complete, question};
+use crate::{Answer, Asked, Id, Seat};
 
 /// So many answers fit into a menu.
 const MENU: usize = 25;
-
-/// A question with these options, if there are any.
-pub(super) fn question(name: &'static str, options: &mut Vec<Id>, ids: impl Iterator<Item = Id>) -> Asked {
-    options.extend(ids);
-    if options.is_empty() { Asked::Nothing } else { Asked::Question(name) }
-}
-
-pub(super) fn complete<T, E>(legal: &Result<T, E>, rest: &Reader) -> Asked {
-    if legal.is_ok() && rest.is_done() { Asked::Complete } else { Asked::Nothing }
-}
 
 fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
     goods.map(Good::id)
@@ -36,22 +27,14 @@ fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
 
 impl State {
     pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
-        options.clear();
-        if answers.is_empty() {
+        let open = || {
             let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
-            return question(VERB, options, moves.map(Move::id));
-        }
-        match Reader::open(answers) {
-            Ok((action, rest)) if self.permits(seat, action).is_ok() => {
-                let asked = self.question_of(seat, action, rest, options).unwrap_or(Asked::Nothing);
-                if matches!(asked, Asked::Question(_)) {
-                    return asked;
-                }
-                options.clear();
-                asked
-            }
-            _ => Asked::Nothing,
-        }
+            moves.map(Move::id)
+        };
+        Reader::ask(answers, options, open, |action, rest, options| {
+            self.permits(seat, action).map_err(|_| Garbled)?;
+            self.question_of(seat, action, rest, options)
+        })
     }
 
     /// Is there any legal action of this name?
@@ -100,37 +83,38 @@ impl State {
         &self,
         seat: Seat,
         action: Move,
-        mut rest: Reader,
+        rest: &mut Reader,
         options: &mut Vec<Id>,
     ) -> Result<Asked, Garbled> {
-        let rest = &mut rest;
         Ok(match action {
-            Move::Roll | Move::SetSail | Move::EndTurn => complete(&Ok::<(), ()>(()), rest),
-            Move::BuildResident => complete(&self.may_build_resident(), rest),
-            Move::Donate => complete(&self.may_donate(), rest),
+            Move::Roll | Move::SetSail | Move::EndTurn => complete(true, rest),
+            Move::BuildResident => complete(self.may_build_resident().is_ok(), rest),
+            Move::Donate => complete(self.may_donate().is_ok(), rest),
             Move::ChooseTiles => match (rest.tile(FIRST)?, rest.tile(SECOND)?) {
                 (None, _) => question(FIRST, options, self.dealt(seat, None)),
                 (Some(first), None) => question(SECOND, options, self.dealt(seat, Some(first))),
-                (Some(first), Some(second)) => complete(&self.may_choose_tiles(seat, first, second), rest),
+                (Some(first), Some(second)) => {
+                    complete(self.may_choose_tiles(seat, first, second).is_ok(), rest)
+                }
             },
             Move::Discard => self.discard_question(rest, options)?,
             Move::KeepTile => match rest.tile(TILE)? {
                 None => question(TILE, options, self.searched.iter().map(|tile| tile.id())),
-                Some(tile) => complete(&self.may_keep_tile(tile), rest),
+                Some(tile) => complete(self.may_keep_tile(tile).is_ok(), rest),
             },
             Move::PlaceTile => match rest.field(FIELD)? {
                 None => question(FIELD, options, self.placeable().map(Field::id)),
-                Some(field) => complete(&self.may_place_tile(field), rest),
+                Some(field) => complete(self.may_place_tile(field).is_ok(), rest),
             },
             Move::BuildBuilding => match rest.field(FIELD)? {
                 None => question(FIELD, options, self.buildable().map(Field::id)),
-                Some(field) => complete(&self.may_build_building(field), rest),
+                Some(field) => complete(self.may_build_building(field).is_ok(), rest),
             },
             Move::BuildShip => match rest.save()? {
                 None => {
                     question(SAVE, options, self.savings().map(|save| save.map_or(Id::new(NONE), Good::id)))
                 }
-                Some(save) => complete(&self.may_build_ship(save.0), rest),
+                Some(save) => complete(self.may_build_ship(save.0).is_ok(), rest),
             },
             Move::BuyTile => match (rest.next(STACK, Stack::parse)?, rest.word(WAY, &WAYS)?) {
                 (None, _) => question(STACK, options, self.purchasable().map(Stack::id)),
@@ -138,32 +122,32 @@ impl State {
                     let ways = WAYS.iter().filter(|way| self.may_buy_tile(stack, **way == "search").is_ok());
                     question(WAY, options, ways.map(|way| Id::new(way)))
                 }
-                (Some(stack), Some(way)) => complete(&self.may_buy_tile(stack, way == "search"), rest),
+                (Some(stack), Some(way)) => complete(self.may_buy_tile(stack, way == "search").is_ok(), rest),
             },
             Move::Use => self.use_question(rest, options)?,
             Move::PayFavour => match rest.next(BUILDING, Building::parse)? {
                 None => question(BUILDING, options, self.payable().map(Building::id)),
-                Some(building) => complete(&self.may_pay_favour(building), rest),
+                Some(building) => complete(self.may_pay_favour(building).is_ok(), rest),
             },
             Move::Encounter => match (rest.next(REPLY, Reply::parse)?, rest.good(GOOD)?) {
                 (None, _) => question(REPLY, options, self.replies().map(Reply::id)),
                 (Some(Reply::Sell), None) => question(GOOD, options, goods(self.sellable())),
-                (Some(reply), good) => complete(&self.may_reply(reply, good), rest),
+                (Some(reply), good) => complete(self.may_reply(reply, good).is_ok(), rest),
             },
             Move::Retreat => match rest.next(TO, Hex::parse)? {
                 None => {
                     let harbours = self.nearer_harbours().map(|(_, hex)| hex);
                     question(TO, options, harbours.chain([data().chart.start]).map(Hex::id))
                 }
-                Some(to) => complete(&self.may_retreat(to), rest),
+                Some(to) => complete(self.may_retreat(to).is_ok(), rest),
             },
             Move::Discover => match rest.ship()? {
                 None => question(SHIP, options, able(|ship| self.may_discover(ship).is_ok())),
-                Some(ship) => complete(&self.may_discover(ship), rest),
+                Some(ship) => complete(self.may_discover(ship).is_ok(), rest),
             },
             Move::Found => match rest.ship()? {
                 None => question(SHIP, options, able(|ship| self.may_found(ship).is_ok())),
-                Some(ship) => complete(&self.may_found(ship), rest),
+                Some(ship) => complete(self.may_found(ship).is_ok(), rest),
             },
             Move::Sail => self.sail_question(rest, options)?,
             Move::Offer | Move::Counter => self.terms_question(seat, action, rest, options)?,
@@ -200,7 +184,7 @@ impl State {
                 Some(_) => return Err(Garbled),
             }
         }
-        Ok(complete(&Ok::<(), ()>(()), rest))
+        Ok(complete(true, rest))
     }
 
     /// What a building asks for depends on what it does.
@@ -233,11 +217,11 @@ impl State {
         }
         (wish.give, wish.give2) = (given[0], given[1]);
         if matches!(deal, Bargain::Sell(_)) {
-            return Ok(complete(&self.may_use(building, wish), rest));
+            return Ok(complete(self.may_use(building, wish).is_ok(), rest));
         }
         match rest.good(GET)? {
             None => Ok(question(GET, options, goods(self.obtainable(building, wish)))),
-            get => Ok(complete(&self.may_use(building, Goodwill { get, ..wish }), rest)),
+            get => Ok(complete(self.may_use(building, Goodwill { get, ..wish }).is_ok(), rest)),
         }
     }
 
@@ -291,7 +275,7 @@ impl State {
             return Ok(Asked::Nothing);
         }
         if voyage.done {
-            return Ok(complete(&Ok::<(), ()>(()), rest));
+            return Ok(complete(true, rest));
         }
         if voyage.path.is_empty() {
             return Ok(self.destination_question(ship, voyage.area, options));
@@ -368,7 +352,7 @@ impl State {
             let more = items(want.bundle, open);
             return Ok(question(WANT, options, enough(want.bundle).chain(more)));
         }
-        Ok(complete(&self.may_offer(seat, to, give.bundle, want.bundle), rest))
+        Ok(complete(self.may_offer(seat, to, give.bundle, want.bundle).is_ok(), rest))
     }
 
     fn offer_question(

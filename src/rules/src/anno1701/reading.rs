@@ -7,11 +7,8 @@ use super::map::Hex;
 use super::spelling::param::{COUNT, FIELD, OFFER, SAVE, SHIP, STEP, TO};
 use super::spelling::{ALL, AREAS, DONE, NONE};
 use super::tile::Tile;
-use crate::{Answer, Seat, VERB};
-
-/// The answers are no such thing.
-#[derive(Debug)]
-pub(super) struct Garbled;
+use crate::Seat;
+use crate::asking::Garbled;
 
 /// An answer that may say "none" or "all".
 #[derive(Clone, Copy, Debug)]
@@ -35,78 +32,51 @@ pub(super) struct Voyage {
     pub done: bool,
 }
 
-#[derive(Debug)]
-pub(super) struct Reader<'a>(&'a [Answer]);
+pub(super) type Reader<'a> = crate::asking::Reader<'a, Move>;
 
-impl<'a> Reader<'a> {
-    /// The verb, and a reader for the rest.
-    pub fn open(answers: &'a [Answer]) -> Result<(Move, Reader<'a>), Garbled> {
-        let mut reader = Reader(answers);
-        let action = reader.next(VERB, Move::parse)?.ok_or(Garbled)?;
-        Ok((action, reader))
-    }
-
-    /// The answer to this question; `None`: it has not been answered yet.
-    pub fn next<T>(&mut self, param: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Garbled> {
-        let Some((answer, rest)) = self.0.split_first() else { return Ok(None) };
-        if answer.param != param {
-            return Err(Garbled);
-        }
-        self.0 = rest;
-        parse(answer.id.as_str()).map(Some).ok_or(Garbled)
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// Is the next answer one to this question?
-    pub fn asks(&self, param: &str) -> bool {
-        self.0.first().is_some_and(|answer| answer.param == param)
-    }
-
-    pub fn digit(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
-        self.next(param, |text| number(text).filter(|number| (1..=9).contains(number)))
-    }
-
-    pub fn number(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
+impl Reader<'_> {
+    pub(super) fn number(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
         self.next(param, number)
     }
 
-    pub fn good(&mut self, param: &str) -> Result<Option<Good>, Garbled> {
+    pub(super) fn good(&mut self, param: &str) -> Result<Option<Good>, Garbled> {
         self.next(param, Good::parse)
     }
 
-    pub fn tile(&mut self, param: &str) -> Result<Option<Tile>, Garbled> {
+    pub(super) fn tile(&mut self, param: &str) -> Result<Option<Tile>, Garbled> {
         self.next(param, Tile::parse)
     }
 
-    pub fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
+    pub(super) fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
         self.next(param, Field::parse)
     }
 
-    pub fn word(&mut self, param: &str, words: &[&'static str]) -> Result<Option<&'static str>, Garbled> {
+    pub(super) fn word(
+        &mut self,
+        param: &str,
+        words: &[&'static str],
+    ) -> Result<Option<&'static str>, Garbled> {
         self.next(param, |text| words.iter().copied().find(|word| *word == text))
     }
 
-    pub fn save(&mut self) -> Result<Option<Maybe<Good>>, Garbled> {
+    pub(super) fn save(&mut self) -> Result<Option<Maybe<Good>>, Garbled> {
         self.next(SAVE, |text| maybe(text, NONE, Good::parse))
     }
 
-    pub fn limit(&mut self) -> Result<Option<Maybe<u8>>, Garbled> {
+    pub(super) fn limit(&mut self) -> Result<Option<Maybe<u8>>, Garbled> {
         self.next(COUNT, |text| maybe(text, NONE, number))
     }
 
-    pub fn addressee(&mut self) -> Result<Option<Maybe<Seat>>, Garbled> {
+    pub(super) fn addressee(&mut self) -> Result<Option<Maybe<Seat>>, Garbled> {
         let seat = |text: &str| number(text)?.checked_sub(1).map(Seat);
         self.next(TO, |text| maybe(text, ALL, seat))
     }
 
-    pub fn offer(&mut self) -> Result<Option<u32>, Garbled> {
+    pub(super) fn offer(&mut self) -> Result<Option<u32>, Garbled> {
         self.next(OFFER, offer)
     }
 
-    pub fn counted_good(&mut self, param: &str) -> Result<Option<(Good, u8)>, Garbled> {
+    pub(super) fn counted_good(&mut self, param: &str) -> Result<Option<(Good, u8)>, Garbled> {
         self.next(param, |text| match counted(text)? {
             (Item::Good(good), count) => Some((good, count)),
             (Item::Gold, _) => None,
@@ -114,7 +84,7 @@ impl<'a> Reader<'a> {
     }
 
     /// What has been put on one side of an offer so far; each item at most once.
-    pub fn side(&mut self, param: &str) -> Result<Side, Garbled> {
+    pub(super) fn side(&mut self, param: &str) -> Result<Side, Garbled> {
         let mut side = Side::default();
         while !side.done && self.asks(param) {
             let item =
@@ -129,15 +99,15 @@ impl<'a> Reader<'a> {
     }
 
     /// A whole side; `None`: it is not done.
-    pub fn bundle(&mut self, param: &str) -> Result<Option<Bundle>, Garbled> {
+    pub(super) fn bundle(&mut self, param: &str) -> Result<Option<Bundle>, Garbled> {
         let side = self.side(param)?;
         Ok(side.done.then_some(side.bundle))
     }
 
     /// How far a voyage has been said: by its end, by an area and then its end, or step by step.
-    pub fn voyage(&mut self) -> Result<Voyage, Garbled> {
+    pub(super) fn voyage(&mut self) -> Result<Voyage, Garbled> {
         let mut voyage = Voyage::default();
-        if self.0.first().is_some_and(|answer| answer.param == TO && AREAS.contains(&answer.id.as_str())) {
+        if self.peek().is_some_and(|answer| answer.param == TO && AREAS.contains(&answer.id.as_str())) {
             voyage.area = self.word(TO, &AREAS)?;
             if let Some(path) = self.next(FIELD, path)? {
                 voyage = Voyage { path, done: true, ..voyage };
@@ -159,12 +129,12 @@ impl<'a> Reader<'a> {
     }
 
     /// A whole voyage; `None`: it is not done.
-    pub fn path(&mut self) -> Result<Option<Path>, Garbled> {
+    pub(super) fn path(&mut self) -> Result<Option<Path>, Garbled> {
         let voyage = self.voyage()?;
         Ok(voyage.done.then_some(voyage.path))
     }
 
-    pub fn ship(&mut self) -> Result<Option<u8>, Garbled> {
+    pub(super) fn ship(&mut self) -> Result<Option<u8>, Garbled> {
         self.digit(SHIP)
     }
 }

@@ -4,8 +4,9 @@ use super::action::{Action, Instruction, Move, Path, Reply, Usable};
 use super::bundle::{Bundle, Item};
 use super::kinds::{Building, Field, Good, Goods, Stack};
 use super::map::Hex;
-use super::reading::{Garbled, Reader};
+use super::reading::Reader;
 use super::tile::Tile;
+use crate::asking::Garbled;
 use crate::{Answer, Answers, Id, Param, Seat, VERB, Verb, When};
 
 /// The names of the questions.

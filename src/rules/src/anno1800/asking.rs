@@ -6,21 +6,12 @@ use super::cards::{Card, Cards};
 use super::fields::{Field, Shore};
 use super::kinds::Tier;
 use super::menus::Pile;
-use super::reading::{Garbled, Listed, Reader};
+use super::reading::{Listed, Reader};
 use super::spelling::param::{CARD, FIELD, PILE, TIER, WHERE};
 use super::spelling::{DONE, Spot};
 use super::step::Place;
+use crate::asking::{Garbled, complete, question};
 use crate::{Asked, Id};
-
-/// A question with these options, if there are any.
-pub(super) fn question(name: &'static str, options: &mut Vec<Id>, ids: impl Iterator<Item = Id>) -> Asked {
-    options.extend(ids);
-    if options.is_empty() { Asked::Nothing } else { Asked::Question(name) }
-}
-
-pub(super) fn complete(legal: bool, rest: &Reader) -> Asked {
-    if legal && rest.is_done() { Asked::Complete } else { Asked::Nothing }
-}
 
 fn spots(places: impl Iterator<Item = Place>) -> impl Iterator<Item = Id> {
     let mut seen: ArrayVec<Spot, 4> = ArrayVec::new();

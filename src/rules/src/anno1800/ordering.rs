@@ -6,19 +6,20 @@
 use std::cell::LazyCell;
 
 use super::action::Pay;
-use super::asking::{complete, land_question, place_question, question};
+use super::asking::{land_question, place_question};
 use super::data::MOST_PARTS;
 use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
 use super::paying::has_choice;
 use super::planner::{self, MOST_PLANS, Prospect};
-use super::reading::{Garbled, Listed, Reader};
+use super::reading::{Listed, Reader};
 use super::spelling::param::{FIELD, KIND, PAY, RETURNED, RETURNED_WHERE, SHIP, TIER, TILE, WHERE};
 use super::spelling::{DONE, ship, ship_id};
 use super::state::State;
 use super::step::{Goal, Order};
 use super::wishes::{any_building, with};
+use crate::asking::{Garbled, complete, question};
 use crate::{Asked, Id, Seat};
 
 impl State {

@@ -1,39 +1,33 @@
 //! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
 
 use super::action::Move;
-use super::asking::{Chosen, card_question, complete, cube_question, land_question, question};
+use super::asking::{Chosen, card_question, cube_question, land_question};
 use super::data::{Effect, MOST_PARTS, data};
 use super::kinds::{Objective, Tier};
 use super::options::AutoEnd;
-use super::reading::{Garbled, Reader};
+use super::reading::Reader;
 use super::spelling::param::{CARDS, FIELD, OBJECTIVE, RULE, WHERE};
 use super::state::State;
 use super::step::{Goal, Order};
 use super::wishes::Wishes;
-use crate::{Answer, Asked, Id, Seat, VERB};
+use crate::asking::{Garbled, complete, question};
+use crate::{Answer, Asked, Id, Seat};
 
 impl State {
     pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
-        options.clear();
-        if answers.is_empty() {
-            if self.players.get(seat).is_none() {
-                return Asked::Nothing;
-            }
+        if self.players.get(seat).is_none() {
+            options.clear();
+            return Asked::Nothing;
+        }
+        let open = || {
             let wishes = self.wishes(seat);
-            let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action, &wishes));
-            return question(VERB, options, moves.map(Move::id));
-        }
-        match Reader::open(answers) {
-            Ok((action, mut rest)) if self.permits(seat, action).is_ok() => {
-                let asked = self.question_of(seat, action, &mut rest, options).unwrap_or(Asked::Nothing);
-                if matches!(asked, Asked::Question(_)) {
-                    return asked;
-                }
-                options.clear();
-                asked
-            }
-            _ => Asked::Nothing,
-        }
+            let moves = Move::ALL.iter().copied().filter(move |action| self.is_open(seat, *action, &wishes));
+            moves.map(Move::id)
+        };
+        Reader::ask(answers, options, open, |action, rest, options| {
+            self.permits(seat, action).map_err(|_| Garbled)?;
+            self.question_of(seat, action, rest, options)
+        })
     }
 
     /// Is there any legal action of this name?

@@ -18,11 +18,8 @@ use super::spelling::param::{
 };
 use super::spelling::{DONE, Spot, ship};
 use super::step::Place;
-use crate::{Answer, Seat, VERB};
-
-/// The answers are no such thing.
-#[derive(Debug)]
-pub(super) struct Garbled;
+use crate::asking::{Garbled, digit};
+use crate::{Answer, Seat};
 
 /// An item of a list, or its end.
 pub(super) enum Listed<T> {
@@ -30,37 +27,10 @@ pub(super) enum Listed<T> {
     Done,
 }
 
-/// Walks through answers in the order of the questions.
-pub(super) struct Reader<'a>(&'a [Answer]);
+pub(super) type Reader<'a> = crate::asking::Reader<'a, Move>;
 
-impl<'a> Reader<'a> {
-    /// The verb, and a reader for the rest.
-    pub fn open(answers: &'a [Answer]) -> Result<(Move, Reader<'a>), Garbled> {
-        let mut reader = Reader(answers);
-        let action = reader.next(VERB, Move::parse)?.ok_or(Garbled)?;
-        Ok((action, reader))
-    }
-
-    /// The answer to this question; `None`: it has not been answered yet.
-    pub fn next<T>(&mut self, param: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Garbled> {
-        let Some((answer, rest)) = self.0.split_first() else { return Ok(None) };
-        if answer.param != param {
-            return Err(Garbled);
-        }
-        self.0 = rest;
-        parse(answer.id.as_str()).map(Some).ok_or(Garbled)
-    }
-
-    /// The answer to this question if it comes next, else nothing.
-    fn if_next<T>(&mut self, param: &str, parse: impl Fn(&str) -> Option<T>) -> Result<Option<T>, Garbled> {
-        if self.0.first().is_some_and(|answer| answer.param == param) {
-            self.next(param, parse)
-        } else {
-            Ok(None)
-        }
-    }
-
-    pub fn listed<T>(
+impl Reader<'_> {
+    pub(super) fn listed<T>(
         &mut self,
         param: &str,
         parse: impl Fn(&str) -> Option<T>,
@@ -68,28 +38,20 @@ impl<'a> Reader<'a> {
         self.next(param, |text| if text == DONE { Some(Listed::Done) } else { parse(text).map(Listed::Item) })
     }
 
-    pub fn tier(&mut self) -> Result<Option<Tier>, Garbled> {
+    pub(super) fn tier(&mut self) -> Result<Option<Tier>, Garbled> {
         self.next(TIER, Tier::parse)
     }
 
-    pub fn spot(&mut self) -> Result<Option<Spot>, Garbled> {
+    pub(super) fn spot(&mut self) -> Result<Option<Spot>, Garbled> {
         self.next(WHERE, Spot::parse)
     }
 
-    pub fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
+    pub(super) fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
         self.next(param, Field::parse)
     }
 
-    pub fn digit(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
-        self.next(param, digit)
-    }
-
-    pub fn seat(&mut self) -> Result<Option<Seat>, Garbled> {
+    pub(super) fn seat(&mut self) -> Result<Option<Seat>, Garbled> {
         self.next(SEAT, |text| digit(text).map(|number| Seat(number - 1)))
-    }
-
-    pub fn is_done(&self) -> bool {
-        self.0.is_empty()
     }
 
     /// A card with its pile before it, or without.
@@ -106,8 +68,8 @@ impl<'a> Reader<'a> {
     fn cards<const N: usize>(&mut self) -> Result<ArrayVec<Card, N>, Garbled> {
         let mut cards = ArrayVec::new();
         while !cards.is_full() {
-            if self.0.first().is_some_and(|answer| answer.param == PILE && answer.id.as_str() == DONE) {
-                self.0 = &self.0[1..];
+            if self.peek().is_some_and(|answer| answer.param == PILE && answer.id.as_str() == DONE) {
+                self.next(PILE, |_| Some(()))?;
                 break;
             }
             match self.card()? {
@@ -162,14 +124,6 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// 1 to 9.
-fn digit(text: &str) -> Option<u8> {
-    match text.as_bytes() {
-        [digit @ b'1'..=b'9'] => Some(digit - b'0'),
-        _ => None,
-    }
-}
-
 pub(super) fn read(answers: &[Answer]) -> Option<Action> {
     let (action, mut rest) = Reader::open(answers).ok()?;
     let action = read_rest(action, &mut rest).ok().flatten()?;
@@ -200,7 +154,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
         }
         Move::Hire => {
             let mut tiers = ArrayVec::new();
-            while !tiers.is_full() && rest.0.first().is_some_and(|answer| answer.param == TIER) {
+            while !tiers.is_full() && rest.asks(TIER) {
                 match rest.listed(TIER, Tier::parse)? {
                     Some(Listed::Item(tier)) => tiers.push(tier),
                     Some(Listed::Done) | None => break,
@@ -279,7 +233,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
 
 fn read_ships<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Launch, N>, Garbled> {
     let mut ships = ArrayVec::new();
-    while !ships.is_full() && rest.0.first().is_some_and(|answer| answer.param == SHIP) {
+    while !ships.is_full() && rest.asks(SHIP) {
         match rest.listed(SHIP, ship)? {
             Some(Listed::Item(ship)) => match rest.field(FIELD)? {
                 Some(field) => ships.push(Launch { ship, field }),
@@ -293,7 +247,7 @@ fn read_ships<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Launch, N>, 
 
 fn read_raises<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Raise, N>, Garbled> {
     let mut steps = ArrayVec::new();
-    while !steps.is_full() && rest.0.first().is_some_and(|answer| answer.param == TIER) {
+    while !steps.is_full() && rest.asks(TIER) {
         match rest.listed(TIER, Tier::parse)? {
             Some(Listed::Item(tier)) => match rest.place()? {
                 Some(at) => steps.push(Raise { tier, at }),

@@ -1,15 +1,16 @@
 //! The questions of a payment by hand: one step after the other.
 
 use super::action::{Move, Pick};
-use super::asking::{complete, land_question, question};
+use super::asking::land_question;
 use super::cards::Card;
 use super::data::data;
 use super::fields::Field;
 use super::kinds::{Naval, Resource, Tier};
-use super::reading::{Garbled, Reader};
+use super::reading::Reader;
 use super::spelling::param::{CARD, FIELD, PART, RESOURCE, SEAT, TIER, TOKENS, WHERE};
 use super::spelling::seat_id;
 use super::state::State;
+use crate::asking::{Garbled, complete, question};
 use crate::{Asked, Id, Seat};
 
 impl State {

@@ -10,25 +10,9 @@ use super::{
     BROWN_DOCKS, Data, FIELDS, FIRST_BUILDING_FIELD, GREY_DOCKS, HOMES, NUMBERS, SAFE_FIELDS, SHIPS,
 };
 use crate::DataError;
+use crate::data::{broken, equal, require};
 
 pub(super) const PLAYERS: [usize; 3] = [2, 3, 4];
-
-/// A constraint, and what was found instead.
-pub(super) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
-    if holds { Ok(()) } else { Err(DataError::Broken { rule, found: format!("{found:?}") }) }
-}
-
-pub(super) fn broken(rule: &'static str, found: impl Debug) -> DataError {
-    DataError::Broken { rule, found: format!("{found:?}") }
-}
-
-pub(super) fn equal<T: PartialEq + Debug>(
-    found: &T,
-    expected: &T,
-    rule: &'static str,
-) -> Result<(), DataError> {
-    require(found == expected, rule, found)
-}
 
 pub fn read(json: &str) -> Result<Data, DataError> {
     let file: File = serde_json::from_str(json).map_err(|error| DataError::Unreadable(error.to_string()))?;

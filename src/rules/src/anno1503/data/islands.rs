@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use super::super::kinds::{Face, Tile};
 use super::super::map::{COLS, Chart, OUT_OF_REACH, ROWS, SQUARES, Square};
 use super::super::state::RESERVE;
-use super::check::{PLAYERS, broken, equal, per_players, require};
+use super::check::{PLAYERS, per_players};
 use super::file::{IslandTiles, Map, TilePart};
 use super::{BROWN_DOCKS, GREY_DOCKS};
 use crate::DataError;
+use crate::data::{broken, equal, require};
 
 pub fn chart(map: &Map, refill_order: &[Square]) -> Result<Chart, DataError> {
     equal(&[map.rows, map.cols], &[ROWS, COLS], "the chart has 5 rows of 12 squares")?;

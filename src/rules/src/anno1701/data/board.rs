@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use arrayvec::ArrayVec;
 
 use super::super::map::{Chart, FAR, HEXES, Hex, PLACES, Place, SITES, SeaField, Site};
-use super::check::{broken, equal, require};
 use super::file::{SeaBoard, SitePart};
 use crate::DataError;
+use crate::data::{broken, equal, require};
 
 pub(super) fn chart(board: &SeaBoard) -> Result<Chart, DataError> {
     let mut places: Vec<Place> = Vec::new();

@@ -9,23 +9,7 @@ use super::file::{Cost, File, ResidentPart};
 use super::tiles::{encounters, expansion, islands, tile_ranks};
 use super::{BOARDS, COLONIES, DONATIONS, Data, EVENT_CARDS, Position, SHIPS, STONES};
 use crate::DataError;
-
-/// A constraint, and what was found instead.
-pub(super) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
-    if holds { Ok(()) } else { Err(broken(rule, found)) }
-}
-
-pub(super) fn broken(rule: &'static str, found: impl Debug) -> DataError {
-    DataError::Broken { rule, found: format!("{found:?}") }
-}
-
-pub(super) fn equal<T: PartialEq + Debug>(
-    found: &T,
-    expected: &T,
-    rule: &'static str,
-) -> Result<(), DataError> {
-    require(found == expected, rule, found)
-}
+use crate::data::{broken, equal, require};
 
 pub fn read(json: &str) -> Result<Data, DataError> {
     let file: File = serde_json::from_str(json).map_err(|error| DataError::Unreadable(error.to_string()))?;

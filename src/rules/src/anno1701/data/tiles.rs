@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 
 use super::super::kinds::{Back, Building, Encounter, Face, Good, Island, Rank, Stack};
-use super::check::{broken, equal, require, stack};
+use super::check::stack;
 use super::file::{EffectPart, EncounterPart, Encounters, Expansion, IslandPart, TileOrder, TilePart};
 use super::{DEALT, ENCOUNTERS, Effect, ISLAND_TILES, Printed, TILES};
+use crate::data::{broken, equal, require};
 use crate::{DataError, MAX_SEATS};
 
 type Tiles = ([Printed; Building::COUNT], [Building; TILES]);

@@ -12,11 +12,7 @@ use super::{
     Data, Effect, IsleData, Limits, MOST_PARTS, Role, SLOTS, SetupData, TierData, TileData, Weights,
 };
 use crate::DataError;
-
-/// A constraint, and what was found instead.
-pub(super) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
-    if holds { Ok(()) } else { Err(DataError::Broken { rule, found: format!("{found:?}") }) }
-}
+use crate::data::require;
 
 /// As many entries as there are kinds, in the order of the kinds.
 pub(super) fn listed<K: Copy + PartialEq + Debug>(

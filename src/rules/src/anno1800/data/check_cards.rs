@@ -3,10 +3,11 @@
 use super::super::cards::{CARDS, Card, DECK_SIZES, EXPEDITIONS};
 use super::super::kinds::{Deck, Objective, Tier};
 use super::super::menus::Pile;
-use super::check::{cost, listed, require};
+use super::check::{cost, listed};
 use super::file::{EffectPart, File, ObjectivesPart};
 use super::{CardData, Effect, ObjectiveData, Visitors};
 use crate::DataError;
+use crate::data::require;
 
 pub(super) fn effect(part: &EffectPart) -> Result<Effect, DataError> {
     Ok(match *part {

@@ -1,6 +1,7 @@
 use serde_json::{Value, json};
 
 use super::*;
+use crate::data::rule_of;
 
 #[test]
 fn the_built_in_data_are_sound() {
@@ -9,17 +10,7 @@ fn the_built_in_data_are_sound() {
 
 /// The file with this place of it changed.
 fn changed(pointer: &str, value: Value) -> Result<Data, DataError> {
-    let mut file: Value = serde_json::from_str(BUILT_IN).unwrap();
-    *file.pointer_mut(pointer).unwrap_or_else(|| panic!("{pointer}")) = value;
-    examine(&file.to_string())
-}
-
-/// The rule that is broken by a change.
-fn broken(pointer: &str, value: Value) -> String {
-    match changed(pointer, value) {
-        Err(DataError::Broken { rule, .. }) => rule.to_owned(),
-        other => panic!("{pointer}: {other:?}"),
-    }
+    crate::data::changed(BUILT_IN, pointer, value, examine)
 }
 
 #[test]
@@ -115,7 +106,7 @@ fn every_constraint_is_held_against_the_file() {
         ("/limits/gold_per_point", json!(0), "gold is worth points"),
     ];
     for (pointer, value, rule) in cases {
-        assert_eq!(broken(pointer, value.clone()), rule, "{pointer} = {value}");
+        assert_eq!(rule_of(changed(pointer, value.clone())), rule, "{pointer} = {value}");
     }
 }
 

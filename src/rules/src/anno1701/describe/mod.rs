@@ -1,21 +1,25 @@
 //! How questions and their answers are shown: words by key, with the facts of the moment.
 
-use super::action::{Move, Path, Reply, Usable};
+mod keys;
+mod sea;
+mod trade;
+
+use self::keys::{effect_key, order_keys, verb_key};
+use self::trade::counted_phrase;
+use super::action::{Move, Reply, Usable};
 use super::advantages::{Bargain, bargain};
 use super::build::ship_cost;
-use super::bundle::{Bundle, Item};
+use super::bundle::Item;
 use super::data::{Data, data};
-use super::describe_keys::{effect_key, order_keys, verb_key};
-use super::kinds::{Building, Encounter, Field, Good, Goods, Stack, Track};
-use super::map::{Hex, SeaField};
+use super::kinds::{Building, Field, Good, Goods, Stack, Track};
+use super::map::Hex;
 use super::reading::{self, Reader, counted};
 use super::refusal::terms;
-use super::routes::Way;
 use super::spelling::param::{
     BUILDING, COUNT, DISCARD, FIELD, FIRST, GET, GIVE, GOLD, GOOD, OFFER, ORDER, REPLY, SAVE, SECOND, SHIP,
     STACK, STEP, TILE, TIMES, TO, WANT, WAY,
 };
-use super::spelling::{ALL, AREAS, DONE, NONE};
+use super::spelling::{AREAS, DONE, NONE};
 use super::state::{Phase, State};
 use super::tidings::{card_phrase, face_phrase};
 use super::tile::Tile;
@@ -191,50 +195,6 @@ impl State {
         Some(Shown::new(label).detail(held).recommended(listed == given + count))
     }
 
-    /// In a counter-offer, what the other player has named is marked.
-    fn show_terms(
-        &self,
-        seat: Seat,
-        action: Move,
-        param: &str,
-        answers: &[Answer],
-        option: &str,
-    ) -> Option<Shown> {
-        let (item, count) = counted(option)?;
-        let held = self.held(seat, item);
-        let shown = Shown::new(counted_phrase(item, count)).detail(match item {
-            Item::Good(_) => Phrase::new("choice-held").number("cards", held),
-            Item::Gold => Phrase::new("choice-held_gold").number("gold", held),
-        });
-        if action == Move::Offer {
-            return Some(shown);
-        }
-        let number = reading::offer(answers.get(1)?.id.as_str())?;
-        let offer = self.offers.iter().find(|offer| offer.number == number)?;
-        let named = if param == GIVE { offer.want } else { offer.give };
-        Some(shown.recommended(named.count(item) == count))
-    }
-
-    fn show_addressee(&self, option: &str) -> Option<Shown> {
-        if option == ALL {
-            return Some(Shown::new(Phrase::new("choice-all")).recommended(true));
-        }
-        let seat = Seat(option.parse::<u8>().ok()?.checked_sub(1)?);
-        let player = self.players.get(seat)?;
-        let cards =
-            Phrase::new("choice-cards").number("cards", player.hand.total()).number("gold", player.gold);
-        Some(Shown::new(Phrase::new("choice-player").seat("player", seat)).detail(cards))
-    }
-
-    fn show_offer(&self, number: u32) -> Option<Shown> {
-        let offer = self.offers.iter().find(|offer| offer.number == number)?;
-        let label = Phrase::new("choice-offer")
-            .seat("player", offer.from)
-            .with("give", offer.give.terms())
-            .with("want", offer.want.terms());
-        Some(Shown::new(label))
-    }
-
     /// An unbuilt tile, with its cost.
     fn show_site(&self, field: Field) -> Option<Shown> {
         let tile = self.player().lying(field)?.tile;
@@ -265,83 +225,6 @@ impl State {
     fn show_good(&self, seat: Seat, good: Good) -> Option<Shown> {
         let held = Phrase::new("choice-held").number("cards", self.players.get(seat)?.hand[good]);
         Some(Shown::new(word("choice-good", good.id())).detail(held))
-    }
-
-    fn show_ship(&self, ship: u8) -> Option<Shown> {
-        let index = usize::from(ship).checked_sub(1)?;
-        let at = (*self.player().ships.get(index)?)?;
-        let label = Phrase::new("choice-ship").number("ship", ship).place("at", at.id());
-        let points = Phrase::new("choice-points").number("points", self.points_left(index));
-        Some(Shown::new(label).detail(points))
-    }
-
-    fn show_reply(&self, reply: Reply) -> Option<Shown> {
-        let (_, card) = self.encounter()?;
-        let cannons = self.player().symbols[Track::Cannons as usize];
-        Some(match (reply, card) {
-            (Reply::Redraw, _) => {
-                Shown::new(Phrase::new("choice-redraw")).detail(Phrase::new("choice-redraw_detail"))
-            }
-            (Reply::Keep, card) => Shown::new(Phrase::new("choice-keep_card")).detail(card_phrase(card)),
-            (Reply::Sell, _) => {
-                let gold = data().trader_gold(self.player().symbols[Track::Sacks as usize]);
-                let detail = Phrase::new("choice-sell_for").number("gold", gold);
-                Shown::new(Phrase::new("choice-sell")).detail(detail)
-            }
-            (Reply::Skip, _) => Shown::new(Phrase::new("choice-skip")),
-            (Reply::Pay, _) => priced(Phrase::new("choice-pay_pirate"), self.demand()?),
-            (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => {
-                let detail = match strength.saturating_sub(cannons) {
-                    need @ 2..=6 => {
-                        Phrase::new("choice-fight_odds").number("need", need).number("gold", reward)
-                    }
-                    0..=1 => Phrase::new("choice-fight_sure").number("gold", reward),
-                    _ => Phrase::new("choice-fight_hopeless"),
-                };
-                Shown::new(Phrase::new("choice-fight")).detail(detail)
-            }
-            (Reply::Fight, _) => return None,
-        })
-    }
-
-    fn show_retreat(&self, to: Hex) -> Shown {
-        if to == data().chart.start {
-            return Shown::new(Phrase::new("choice-to_start").place("at", to.id()));
-        }
-        let label = Phrase::new("choice-to_harbour").place("at", to.id());
-        Shown::new(label).recommended(self.nearest_retreat() == Some(to))
-    }
-
-    /// Where it leads, the way, its cost and what may happen on it.
-    fn show_destination(&self, ship: usize, path: &Path) -> Option<Shown> {
-        let to = *path.last()?;
-        let way = self.routes_of(ship)?.way(to)?;
-        let label = Phrase::new(self.field_key(to)).place("at", to.id());
-        let shown = Shown::new(self.with_owner(label, to));
-        Some(if path.len() == 1 { shown } else { shown.detail(way_phrase(&way)) })
-    }
-
-    fn show_step(&self, to: Hex) -> Shown {
-        let label = Phrase::new(self.field_key(to)).place("at", to.id());
-        Shown::new(self.with_owner(label, to))
-    }
-
-    /// What is to be found on a sea field.
-    fn field_key(&self, hex: Hex) -> &'static str {
-        match data().chart.field(hex) {
-            SeaField::Anchor(site) if self.colonies[usize::from(site)].is_some() => "choice-anchor_taken",
-            SeaField::Anchor(_) => "choice-anchor",
-            SeaField::Question => "choice-question",
-            SeaField::Start => "choice-start",
-            SeaField::Open | SeaField::Place(_) => "choice-sea",
-        }
-    }
-
-    fn with_owner(&self, label: Phrase, hex: Hex) -> Phrase {
-        match data().chart.site_at(hex).and_then(|site| self.colonies[site]) {
-            Some(owner) => label.seat("owner", owner),
-            None => label,
-        }
     }
 
     fn verb_detail(&self, action: Move) -> Option<Phrase> {
@@ -385,12 +268,6 @@ fn priced(label: Phrase, gold: u16) -> Shown {
     Shown::new(label).detail(Phrase::new("choice-pay").number("gold", gold))
 }
 
-fn counted_phrase(item: Item, count: u8) -> Phrase {
-    let mut bundle = Bundle::default();
-    bundle.set(item, count);
-    Phrase::new("choice-counted").with("goods", bundle.terms())
-}
-
 fn show_saving(option: &str) -> Option<Shown> {
     if option == NONE {
         let cost = Phrase::new("choice-cost").with("goods", terms(data().ship_cost));
@@ -412,29 +289,4 @@ fn show_usable(building: Usable) -> Option<Shown> {
         Bargain::Sell(gold) => Phrase::new("choice-use_sell").number("gold", gold),
     };
     Some(Shown::new(word("choice-building", Id::new(building.as_str()))).detail(detail))
-}
-
-/// `F3-E3-D2`, its steps, and the first risk on it.
-fn way_phrase(way: &Way) -> Phrase {
-    let mut text = arrayvec::ArrayString::<23>::new();
-    let last = way.path.len() - 1;
-    // Long ways are cut in the middle: an id has room for eight fields.
-    let shown = |index: usize| last < 8 || index < 6 || index == last;
-    for (index, hex) in way.path.iter().enumerate().filter(|(index, _)| shown(*index)) {
-        let gap = if index == 0 {
-            ""
-        } else if last >= 8 && index == last {
-            "-..-"
-        } else {
-            "-"
-        };
-        let _ = text.try_push_str(gap);
-        let _ = text.try_push_str(hex.id().as_str());
-    }
-    let key = if way.risk.is_some() { "choice-way_risky" } else { "choice-way" };
-    let phrase = Phrase::new(key).number("steps", way.path.len() as u8).place("way", Id::new(&text));
-    match way.risk {
-        Some(risk) => phrase.place("risk", risk.id()),
-        None => phrase,
-    }
 }

@@ -1,25 +1,25 @@
 //! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
 
-use super::action::{MAX_PATH, Move, Path, Reply, Usable};
-use super::advantages::{Bargain, Goodwill, bargain};
-use super::bundle::{Bundle, Item};
-use super::data::{SHIPS, data};
+mod advantages;
+mod orders;
+mod sea;
+mod trade;
+
+use self::sea::{able, ships};
+use super::action::{Move, Reply};
+use super::bundle::Item;
+use super::data::data;
 use super::kinds::{Building, Field, Good, Goods, Stack};
 use super::map::Hex;
-use super::offers::most;
 use super::reading::Reader;
 use super::spelling::param::{
-    BUILDING, DISCARD, FIELD, FIRST, GET, GIVE, GOOD, OFFER, REPLY, SAVE, SECOND, SHIP, STACK, STEP, TILE,
-    TO, WANT, WAY,
+    BUILDING, DISCARD, FIELD, FIRST, GOOD, REPLY, SAVE, SECOND, SHIP, STACK, TILE, TO, WAY,
 };
-use super::spelling::{ALL, AREAS, DONE, MOST_AT_ONCE, NONE, WAYS, counted_id, offer_id, path_id, seat_id};
+use super::spelling::{MOST_AT_ONCE, NONE, WAYS, counted_id};
 use super::state::State;
 use super::tile::Tile;
 use crate::asking::{Garbled, complete, question};
 use crate::{Answer, Asked, Id, Seat};
-
-/// So many answers fit into a menu.
-const MENU: usize = 25;
 
 fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
     goods.map(Good::id)
@@ -187,208 +187,6 @@ impl State {
         Ok(complete(true, rest))
     }
 
-    /// What a building asks for depends on what it does.
-    fn use_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
-        let Some(building) = rest.next(BUILDING, Usable::parse)? else {
-            return Ok(question(BUILDING, options, self.usable().map(|building| Id::new(building.as_str()))));
-        };
-        if self.is_ready(building).is_err() {
-            return Ok(Asked::Nothing);
-        }
-        let Some(deal) = bargain(building) else { return Ok(Asked::Nothing) };
-        let mut wish = Goodwill::default();
-        let wanted: usize = match deal {
-            Bargain::Equal { give: None, .. } | Bargain::Sell(_) => 1,
-            Bargain::AnyTwo => 2,
-            Bargain::Equal { .. } | Bargain::Buy(_) => 0,
-        };
-        let mut given = [None; 2];
-        for index in 0..wanted {
-            match rest.good(GIVE)? {
-                None => {
-                    let can = self.givable(building, deal, given[0]);
-                    return Ok(question(GIVE, options, goods(can.into_iter())));
-                }
-                good => given[index] = good,
-            }
-        }
-        if wanted == 2 {
-            given.sort();
-        }
-        (wish.give, wish.give2) = (given[0], given[1]);
-        if matches!(deal, Bargain::Sell(_)) {
-            return Ok(complete(self.may_use(building, wish).is_ok(), rest));
-        }
-        match rest.good(GET)? {
-            None => Ok(question(GET, options, goods(self.obtainable(building, wish)))),
-            get => Ok(complete(self.may_use(building, Goodwill { get, ..wish }).is_ok(), rest)),
-        }
-    }
-
-    /// The goods that may be given, after perhaps a first one of two.
-    fn givable(&self, building: Usable, deal: Bargain, first: Option<Good>) -> Vec<Good> {
-        let held = Good::ALL.iter().copied();
-        let could = |wish: Goodwill| self.obtainable(building, wish).next().is_some();
-        let fits = |good: &Good| {
-            let wish = Goodwill { give: Some(*good), ..Goodwill::default() };
-            match (deal, first) {
-                (Bargain::Sell(_), _) => self.may_use(building, wish).is_ok(),
-                (Bargain::AnyTwo, None) => held.clone().any(|second| could(sorted(*good, second))),
-                (Bargain::AnyTwo, Some(first)) => could(sorted(first, *good)),
-                (Bargain::Equal { .. } | Bargain::Buy(_), _) => could(wish),
-            }
-        };
-        held.clone().filter(fits).collect()
-    }
-
-    fn obtainable(&self, building: Usable, wish: Goodwill) -> impl Iterator<Item = Good> + '_ {
-        let legal = move |good: &Good| self.may_use(building, Goodwill { get: Some(*good), ..wish }).is_ok();
-        Good::ALL.iter().copied().filter(legal)
-    }
-
-    fn usable(&self) -> impl Iterator<Item = Usable> + '_ {
-        // One bit per kind that stands there unused: most kinds are nowhere.
-        let ready = self.player().built().filter(|lying| !lying.used);
-        let ready = ready.fold(0_u32, |kinds, lying| kinds | 1 << lying.tile.kind() as u32);
-        let kinds = Building::ALL.iter().copied().filter(move |kind| ready >> *kind as u32 & 1 != 0);
-        let all = [Usable::Settler, Usable::VillageCentre].into_iter().chain(kinds.map(Usable::Building));
-        all.filter(|building| self.is_ready(*building).is_ok() && self.has_use(*building))
-    }
-
-    fn has_use(&self, building: Usable) -> bool {
-        match bargain(building) {
-            None => false,
-            Some(Bargain::Equal { give: Some(_), .. } | Bargain::Buy(_)) => {
-                self.obtainable(building, Goodwill::default()).next().is_some()
-            }
-            Some(deal) => !self.givable(building, deal, None).is_empty(),
-        }
-    }
-
-    /// A destination, the part of the sea where it lies, or the first step; then step by step until it is enough.
-    fn sail_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
-        let Some(ship) = rest.ship()? else {
-            return Ok(question(SHIP, options, able(|ship| self.next_steps(ship, &[]).next().is_some())));
-        };
-        let voyage = rest.voyage()?;
-        if !voyage.path.is_empty() && self.may_sail(ship, &voyage.path).is_err() {
-            return Ok(Asked::Nothing);
-        }
-        if voyage.done {
-            return Ok(complete(true, rest));
-        }
-        if voyage.path.is_empty() {
-            return Ok(self.destination_question(ship, voyage.area, options));
-        }
-        let more = voyage.path.len() < MAX_PATH;
-        let steps = self.next_steps(ship, &voyage.path).filter(|_| more).map(Hex::id);
-        Ok(question(STEP, options, [Id::new(DONE)].into_iter().chain(steps)))
-    }
-
-    fn destination_question(&self, ship: u8, area: Option<&str>, options: &mut Vec<Id>) -> Asked {
-        let Some(routes) = usize::from(ship)
-            .checked_sub(1)
-            .filter(|ship| *ship < SHIPS)
-            .and_then(|ship| self.routes_of(ship))
-        else {
-            return Asked::Nothing;
-        };
-        let near = self.next_steps(ship, &[]).map(Hex::id);
-        let ways = routes.fields.iter().filter_map(|hex| Some((*hex, routes.way(*hex)?.path)));
-        let mut beyond = ways.filter(|(_, path)| path.len() > 1);
-        let id = |(_, path): (Hex, Path)| path_id(&path);
-        match area {
-            Some(area) => question(FIELD, options, beyond.filter(|(hex, _)| area_of(*hex) == area).map(id)),
-            None if routes.fields.len() <= MENU => question(TO, options, near.chain(beyond.map(id))),
-            None => {
-                let mut there = [false; AREAS.len()];
-                beyond.by_ref().for_each(|(hex, _)| {
-                    there[AREAS.iter().position(|area| *area == area_of(hex)).unwrap_or(0)] = true;
-                });
-                let areas = AREAS.iter().zip(there).filter(|(_, there)| *there);
-                question(TO, options, near.chain(areas.map(|(area, _)| Id::new(area))))
-            }
-        }
-    }
-
-    /// What is given, then what is wanted, each until it is enough.
-    fn terms_question(
-        &self,
-        seat: Seat,
-        action: Move,
-        rest: &mut Reader,
-        options: &mut Vec<Id>,
-    ) -> Result<Asked, Garbled> {
-        let to = if action == Move::Offer {
-            match rest.addressee()? {
-                None if self.has_anything(seat) => return Ok(question(TO, options, self.addressees(seat))),
-                None => return Ok(Asked::Nothing),
-                Some(to) => to.0,
-            }
-        } else {
-            let open = |number| self.may_counter(seat, number).is_ok();
-            match rest.offer()? {
-                None => return Ok(question(OFFER, options, self.offers_where(open).map(offer_id))),
-                Some(number) => match self.may_counter(seat, number) {
-                    Ok(from) => Some(from),
-                    Err(_) => return Ok(Asked::Nothing),
-                },
-            }
-        };
-        if self.may_address(seat, to).is_err() {
-            return Ok(Asked::Nothing);
-        }
-        let give = rest.side(GIVE)?;
-        let held = |item| self.held(seat, item).min(most(item));
-        if !give.done {
-            // Something must be left to be asked for in return.
-            let free = Item::all().filter(|item| give.bundle.count(*item) == 0).count() > 1;
-            let more = items(give.bundle, |item| if free { held(item) } else { 0 });
-            return Ok(question(GIVE, options, enough(give.bundle).chain(more)));
-        }
-        let want = rest.side(WANT)?;
-        if !want.done {
-            let open = |item| if give.bundle.count(item) == 0 { most(item) } else { 0 };
-            let more = items(want.bundle, open);
-            return Ok(question(WANT, options, enough(want.bundle).chain(more)));
-        }
-        Ok(complete(self.may_offer(seat, to, give.bundle, want.bundle).is_ok(), rest))
-    }
-
-    fn offer_question(
-        &self,
-        rest: &mut Reader,
-        options: &mut Vec<Id>,
-        allowed: impl Fn(u32) -> bool,
-    ) -> Result<Asked, Garbled> {
-        Ok(match rest.offer()? {
-            None => question(OFFER, options, self.offers_where(allowed).map(offer_id)),
-            Some(number) if allowed(number) && rest.is_done() => Asked::Complete,
-            Some(_) => Asked::Nothing,
-        })
-    }
-
-    fn offers_where(&self, allowed: impl Fn(u32) -> bool) -> impl Iterator<Item = u32> {
-        self.offers.iter().map(|offer| offer.number).filter(move |number| allowed(*number))
-    }
-
-    pub(super) fn held(&self, seat: Seat, item: Item) -> u8 {
-        match item {
-            Item::Good(good) => self.players[seat].hand[good],
-            Item::Gold => u8::try_from(self.players[seat].gold).unwrap_or(u8::MAX),
-        }
-    }
-
-    fn has_anything(&self, seat: Seat) -> bool {
-        Item::all().any(|item| self.held(seat, item) > 0)
-    }
-
-    fn addressees(&self, seat: Seat) -> impl Iterator<Item = Id> + '_ {
-        let everybody = self.may_address(seat, None).is_ok().then_some(Id::new(ALL));
-        let one = self.players.seats().filter(move |other| self.may_address(seat, Some(*other)).is_ok());
-        everybody.into_iter().chain(one.map(seat_id))
-    }
-
     fn dealt(&self, seat: Seat, without: Option<Tile>) -> impl Iterator<Item = Id> + '_ {
         self.players[seat].dealt.iter().filter(move |tile| Some(**tile) != without).map(|tile| tile.id())
     }
@@ -437,37 +235,5 @@ impl State {
             }
         }
         left
-    }
-}
-
-fn ships() -> impl Iterator<Item = u8> {
-    1..=SHIPS as u8
-}
-
-fn able(can: impl Fn(u8) -> bool) -> impl Iterator<Item = Id> {
-    ships().filter(move |ship| can(*ship)).map(Id::number)
-}
-
-fn sorted(one: Good, two: Good) -> Goodwill {
-    Goodwill { give: Some(one.min(two)), give2: Some(one.max(two)), get: None }
-}
-
-/// A side that is not empty may be left as it is.
-fn enough(side: Bundle) -> impl Iterator<Item = Id> + use<> {
-    (!side.is_empty()).then_some(Id::new(DONE)).into_iter()
-}
-
-/// Every count of every item that is not there yet.
-fn items(side: Bundle, most: impl Fn(Item) -> u8) -> impl Iterator<Item = Id> {
-    let free = Item::all().filter(move |item| side.count(*item) == 0);
-    free.flat_map(move |item| (1..=most(item)).map(move |count| counted_id(item, count)))
-}
-
-/// West, middle or east: each has at most 25 sea fields.
-pub(super) fn area_of(hex: Hex) -> &'static str {
-    match hex.column() {
-        0..4 => AREAS[0],
-        4..9 => AREAS[1],
-        _ => AREAS[2],
     }
 }

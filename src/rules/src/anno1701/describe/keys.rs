@@ -1,7 +1,7 @@
 //! Keys of phrases that stand for kinds: every one spelt out, so that the words can be checked against the source.
 
-use super::action::Move;
-use super::kinds::Building;
+use super::super::action::Move;
+use super::super::kinds::Building;
 
 pub(super) fn verb_key(action: Move) -> &'static str {
     match action {

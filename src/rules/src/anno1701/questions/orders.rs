@@ -1,13 +1,13 @@
 //! The questions about standing orders.
 
-use super::action::Instruction;
-use super::bundle::Item;
-use super::kinds::Good;
-use super::orders::{MAX_COUNT, MAX_KEEP_GOLD, MAX_TIMES};
-use super::reading::Reader;
-use super::spelling::param::{COUNT, GET, GIVE, GOLD, GOOD, ORDER, TIMES};
-use super::spelling::{NONE, ORDERS};
-use super::state::State;
+use super::super::action::Instruction;
+use super::super::bundle::Item;
+use super::super::kinds::Good;
+use super::super::orders::{MAX_COUNT, MAX_KEEP_GOLD, MAX_TIMES};
+use super::super::reading::Reader;
+use super::super::spelling::param::{COUNT, GET, GIVE, GOLD, GOOD, ORDER, TIMES};
+use super::super::spelling::{NONE, ORDERS};
+use super::super::state::State;
 use crate::asking::{Garbled, complete, question};
 use crate::{Asked, Id, Seat};
 

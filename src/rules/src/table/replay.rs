@@ -1,0 +1,91 @@
+//! From a record to the position it leads to.
+
+use super::{Step, Table, apply};
+use crate::record::{self, Entry, FORMAT, Mark, Record};
+use crate::{Position, Refusal, SetupError};
+
+/// Why a record cannot be replayed.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    #[error("the record has format {0}; this program reads format {FORMAT}")]
+    Format(u32),
+    #[error("the record was played with rules {found}; this program has {expected}")]
+    Rules { found: String, expected: String },
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("entry {n}: expected number {expected}")]
+    Numbering { n: u32, expected: u32 },
+    #[error("entry {n}: there is no such action: {reason}")]
+    Unreadable { n: u32, reason: String },
+    #[error("entry {n}: {refusal}")]
+    Refused { n: u32, refusal: Refusal },
+    #[error("entry {n}: entry {target} cannot be taken back or done again there")]
+    Mark { n: u32, target: u32 },
+}
+
+impl Table {
+    /// Replays a record, checking every entry.
+    pub fn replay(record: Record) -> Result<Table, ReplayError> {
+        if record.archipel != FORMAT {
+            return Err(ReplayError::Format(record.archipel));
+        }
+        let expected = record.game.version();
+        if record.rules != expected {
+            return Err(ReplayError::Rules { found: record.rules, expected });
+        }
+        check_marks(&record.entries)?;
+        let (position, steps) = run(&record, u32::MAX)?;
+        Ok(Table { record, position, steps })
+    }
+
+    /// The position right after this entry (0: after the setup), as the record then stood.
+    pub fn position_at(&self, n: u32) -> Result<Position, ReplayError> {
+        let entries: Vec<Entry> = self.record.entries.iter().filter(|entry| entry.n <= n).cloned().collect();
+        let record = Record { entries, ..self.record.clone() };
+        run(&record, n).map(|(position, _)| position)
+    }
+}
+
+/// Runs the entries that count, up to and including number `last`.
+pub(super) fn run(record: &Record, last: u32) -> Result<(Position, Vec<Step>), ReplayError> {
+    let (mut position, _) = Position::set_up(record.game, &record.options, record.seats.len(), record.seed)?;
+    let mut steps = Vec::new();
+    for (entry, value) in record::effective(&record.entries) {
+        let Entry { n, seat, .. } = *entry;
+        if n > last {
+            break;
+        }
+        let action = record
+            .game
+            .decode_action(value)
+            .map_err(|error| ReplayError::Unreadable { n, reason: error.to_string() })?;
+        let step =
+            apply(&mut position, n, seat, &action).map_err(|refusal| ReplayError::Refused { n, refusal })?;
+        steps.push(step);
+    }
+    Ok((position, steps))
+}
+
+/// Entries are numbered without gaps, and undo and redo speak of earlier actions that stand or do not stand.
+fn check_marks(entries: &[Entry]) -> Result<(), ReplayError> {
+    for (index, entry) in entries.iter().enumerate() {
+        let (n, expected) = (entry.n, index as u32 + 1);
+        if n != expected {
+            return Err(ReplayError::Numbering { n, expected });
+        }
+        let earlier = &entries[..index];
+        let is_action = |target: u32| {
+            earlier.iter().any(|entry| entry.n == target && matches!(entry.mark, Mark::Action(_)))
+        };
+        let fits = match entry.mark {
+            Mark::Action(_) => true,
+            Mark::Undo(target) => is_action(target) && !record::undone(earlier).contains(&target),
+            Mark::Redo(target) => is_action(target) && record::undone(earlier).contains(&target),
+        };
+        if !fits {
+            let (Mark::Undo(target) | Mark::Redo(target)) = entry.mark else { continue };
+            return Err(ReplayError::Mark { n, target });
+        }
+    }
+    Ok(())
+}

@@ -41,7 +41,9 @@ async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
         language: "en".to_owned(),
         pace: "daily".to_owned(),
         options: json!({ "home_island": "fixed", "first_player": "seat_1" }),
+        clock: None,
         seated: people.iter().map(|user| Sitter::person(*user, format!("Guest {user}"))).collect(),
+        posts: Vec::new(),
     };
     let game = store.create_lobby(&new, &Cause::clock(1)).await.expect("a lobby");
     let names = new.seated.iter().map(|sitter| sitter.name.clone()).collect();

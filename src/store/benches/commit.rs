@@ -49,7 +49,9 @@ impl Bench {
                 language: "en".to_owned(),
                 pace: "daily".to_owned(),
                 options: json!({}),
+                clock: None,
                 seated: vec![Sitter::person(ADA, "Ada")],
+                posts: Vec::new(),
             };
             let number = store.create_lobby(&new, &Cause::clock(1)).await.unwrap().number;
             let start = Start {

@@ -8,7 +8,7 @@ use serde_json::Value;
 use sqlx::SqliteConnection;
 
 use crate::{
-    ChannelId, GameNumber, GuildId, MessageId, Millis, Store, StoreError, UserId, entries, json, sql,
+    ChannelId, GameNumber, GuildId, MessageId, Millis, NewPost, Store, StoreError, UserId, entries, json, sql,
 };
 
 /// Where a game is in its life.
@@ -62,8 +62,12 @@ pub struct NewGame {
     pub language: String,
     pub pace: String,
     pub options: Value,
+    /// Time bank and increment, if there is a clock.
+    pub clock: Option<String>,
     /// Who sits down at once: the host; in a rematch everybody.
     pub seated: Vec<Sitter>,
+    /// What is posted with it.
+    pub posts: Vec<NewPost>,
 }
 
 /// A game without its record.

@@ -22,7 +22,9 @@
 //!     language: "en".to_owned(),
 //!     pace: "daily".to_owned(),
 //!     options: serde_json::json!({}),
+//!     clock: None,
 //!     seated: vec![Sitter::person(UserId::new(3), "Ada")],
+//!     posts: Vec::new(),
 //! };
 //! let game = store.create_lobby(&new, &press).await?;
 //! assert_eq!(store.game_in_channel(ChannelId::new(2)).await?.map(|game| game.number), Some(game.number));

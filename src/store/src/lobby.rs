@@ -57,6 +57,7 @@ impl Store {
             .bind(&new.language)
             .bind(&new.pace)
             .bind(json::write("the options", &new.options)?)
+            .bind(&new.clock)
             .bind(cause.now)
             .fetch_one(&mut *tx)
             .await?;
@@ -64,6 +65,7 @@ impl Store {
             return Err(StoreError::Full { number });
         }
         seat(&mut tx, number, &new.seated).await?;
+        outbox::queue(&mut tx, Some(number), &new.posts, cause.now).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;
         Ok(game)
@@ -138,7 +140,7 @@ impl Store {
         .await
     }
 
-    /// Changes who sits in a lobby.
+    /// Changes who sits in a lobby; one of the people there is its host.
     async fn seat_anew(
         &self,
         number: GameNumber,
@@ -149,6 +151,7 @@ impl Store {
         cause.guard(&mut tx).await?;
         let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
         seat(&mut tx, number, &sitters(&game)?).await?;
+        sqlx::query(sql::CROWN).bind(number).execute(&mut *tx).await?;
         let game = load(&mut tx, number).await?;
         cause.commit(tx, Some(number)).await?;
         Ok(game)

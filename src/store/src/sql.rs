@@ -33,8 +33,13 @@ pub(crate) const COUNT_OPEN_GAMES: &str = "SELECT count(*) FROM games WHERE stat
 pub(crate) const COUNT_PARKED_GAMES: &str =
     "SELECT count(*) FROM games WHERE status = 'running' AND parked IS NOT NULL";
 pub(crate) const CREATE_GAME: &str = "\
-    INSERT INTO games (guild_id, channel_id, game, title, host_id, language, pace, options, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING number";
+    INSERT INTO games (guild_id, channel_id, game, title, host_id, language, pace, options, clock, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number";
+/// A host who has left the table hands the crown to whoever has sat there longest; computer players wear none.
+pub(crate) const CROWN: &str = "\
+    UPDATE games SET host_id = (SELECT user_id FROM seats WHERE game = $1 AND user_id IS NOT NULL ORDER BY seat LIMIT 1)
+    WHERE number = $1 AND EXISTS (SELECT 1 FROM seats WHERE game = $1 AND user_id IS NOT NULL)
+                      AND NOT EXISTS (SELECT 1 FROM seats WHERE game = $1 AND user_id = host_id)";
 pub(crate) const CHANGE_LOBBY: &str = "\
     UPDATE games SET title = coalesce($2, title), language = coalesce($3, language), pace = coalesce($4, pace),
                      options = coalesce($5, options), host_id = coalesce($6, host_id),

@@ -75,6 +75,26 @@ async fn people_sit_in_order_of_joining_and_move_up() {
 }
 
 #[tokio::test]
+async fn a_lobby_has_its_clock_and_its_card_at_once_and_always_a_host() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let card = NewPost::new(ChannelId::new(5), "lobby", json!({}));
+    let new = NewGame { clock: Some("24h+1h".to_owned()), posts: vec![card], ..new_game(5) };
+    let opened = store.create_lobby(&new, &at(1)).await.unwrap();
+    assert_eq!(opened.clock.as_deref(), Some("24h+1h"));
+    let posts = store.claim_posts("courier", 2, 5, 60_000).await.unwrap();
+    assert_eq!(
+        posts.iter().map(|post| (post.kind.as_str(), post.game)).collect::<Vec<_>>(),
+        [("lobby", Some(opened.number))]
+    );
+    store.add_computer(opened.number, "easy", &["Odalys"], &at(2)).await.unwrap();
+    store.join(opened.number, BEN, "Ben", &at(3)).await.unwrap();
+    assert_eq!(store.leave(opened.number, ADA, &at(4)).await.unwrap().host, BEN, "no computer");
+    assert_eq!(store.leave(opened.number, BEN, &at(5)).await.unwrap().host, BEN, "nobody else is there");
+    assert_eq!(store.join(opened.number, CAT, "Cat", &at(6)).await.unwrap().host, CAT);
+}
+
+#[tokio::test]
 async fn a_lobby_changes_until_it_starts() {
     let home = Home::new().await;
     let store = &home.store;

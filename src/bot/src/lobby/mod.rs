@@ -8,8 +8,8 @@ use std::str::FromStr;
 
 use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
-    Cause, ChannelId, Game, GameNumber, LobbyChange, Millis, NewGame, NewPost, Occupant, SeatTime, Sitter,
-    Start, Status, StoreError, UserId,
+    ChannelId, Game, GameNumber, Millis, NewGame, NewPost, Occupant, SeatTime, Sitter, Start, Status,
+    StoreError, UserId,
 };
 use archipel_words::{Args, Lang, say};
 use serde_json::json;
@@ -53,7 +53,9 @@ fn new_game(request: &Request, game: &str, channel: ChannelId) -> Result<NewGame
         language: request.channel_lang.code().to_owned(),
         pace: "daily".to_owned(),
         options: json!({}),
+        clock: None,
         seated: vec![Sitter::person(request.user, &request.name)],
+        posts: Vec::new(),
     })
 }
 
@@ -76,19 +78,15 @@ fn busy(lang: Lang, number: GameNumber, game: GameId) -> Reply {
 
 /// Opens a lobby in a channel that has just been made for it; its card is posted there.
 pub async fn create_in(desk: &Desk, request: &Request, game: Id, channel: ChannelId) -> Result<Reply, Error> {
-    let new = new_game(request, game.as_str(), channel)?;
-    let opened = desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await?;
-    post_card(desk, &opened).await?;
+    let new = NewGame { posts: card_in(channel), ..new_game(request, game.as_str(), channel)? };
+    desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await?;
+    desk.courier.notify_one();
     let args = Args::new().with("channel", format!("<#{channel}>"));
     Ok(Reply::text(say(request.lang, "thread-opened", &args)))
 }
 
-async fn post_card(desk: &Desk, game: &Game) -> Result<(), Error> {
-    let post = NewPost::new(game.channel, "lobby", json!({}));
-    let cause = Cause::clock(desk.clock.now());
-    desk.store.post(Some(game.number), &[post], &cause).await?;
-    desk.courier.notify_one();
-    Ok(())
+fn card_in(channel: ChannelId) -> Vec<NewPost> {
+    vec![NewPost::new(channel, "lobby", json!({}))]
 }
 
 /// The same people and options once more.
@@ -109,19 +107,15 @@ pub async fn rematch(desk: &Desk, request: &Request, number: GameNumber) -> Resu
         language: old.language.clone(),
         pace: old.pace.clone(),
         options: old.options.clone(),
+        clock: old.clock.clone(),
         seated: old.sitters(),
+        posts: card_in(old.channel),
     };
-    let opened = match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
-        Err(StoreError::Repeated { .. }) => {
-            return Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())));
-        }
-        opened => opened?,
-    };
-    if old.clock.is_some() {
-        let change = LobbyChange { clock: old.clock, ..LobbyChange::default() };
-        desk.store.change_lobby(opened.number, &change, &Cause::clock(desk.clock.now())).await?;
+    match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
+        Ok(_) => desk.courier.notify_one(),
+        Err(StoreError::Repeated { .. }) => {}
+        Err(error) => return Err(error.into()),
     }
-    post_card(desk, &opened).await?;
     Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())))
 }
 
@@ -131,7 +125,7 @@ pub async fn join(desk: &Desk, request: &Request, number: GameNumber) -> Result<
         Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
         game => game?,
     };
-    Ok(card(&with_host(desk, game).await?, None))
+    Ok(card(&game, None))
 }
 
 pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
@@ -140,20 +134,7 @@ pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result
         Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
         game => game?,
     };
-    Ok(card(&with_host(desk, game).await?, None))
-}
-
-/// A host who has left the table hands the crown to whoever has sat there longest.
-async fn with_host(desk: &Desk, game: Game) -> Result<Game, Error> {
-    // Computer players wear no crown: whoever sits down next gets it.
-    let first = game.people().next();
-    match first {
-        Some(first) if game.seat_of(game.host).is_none() => {
-            let change = LobbyChange { host: Some(first), ..LobbyChange::default() };
-            Ok(desk.store.change_lobby(game.number, &change, &Cause::clock(desk.clock.now())).await?)
-        }
-        _ => Ok(game),
-    }
+    Ok(card(&game, None))
 }
 
 pub fn only_host(game: &Game, user: UserId) -> Result<(), Error> {

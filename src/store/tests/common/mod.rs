@@ -53,7 +53,9 @@ pub fn new_game(channel: u64) -> NewGame {
         language: "en".to_owned(),
         pace: "daily".to_owned(),
         options: json!({ "length": "short" }),
+        clock: None,
         seated: vec![Sitter::person(ADA, "Ada")],
+        posts: Vec::new(),
     }
 }
 

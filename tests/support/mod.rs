@@ -255,7 +255,7 @@ pub async fn start_game_with(
         say(host, stage.harbour, "game options", &[("option", option), ("value", value)]).await;
     }
     message(host.press(&card, "▶️ Start").await.expect("the start"));
-    stage.next_post(None).await
+    stage.next_post(Some(card.id)).await
 }
 
 /// Types a command and gives the answer.

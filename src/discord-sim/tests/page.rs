@@ -4,15 +4,22 @@
 mod browser;
 mod raw;
 
+use std::time::Duration;
+
 use browser::{Browser, Key, Size};
 use discord_sim::Config;
 use raw::forms::{button, input, option, row};
 use raw::{Raw, callback};
 use serde_json::{Value, json};
 
+/// The bot of these tests sends no heartbeats, and a browser on a busy machine takes its time.
+fn patient() -> Config {
+    Config { rate_limits: false, heartbeat_interval: Duration::from_secs(3600), ..Config::default() }
+}
+
 async fn stage() -> Option<(Raw, Browser)> {
     let browser = Browser::open(Size::Desktop).await?;
-    let raw = Raw::start().await;
+    let raw = Raw::with(patient()).await;
     Some((raw, browser))
 }
 
@@ -304,9 +311,7 @@ async fn commands_are_picked_completed_and_localised() {
 async fn a_long_history_is_read_piece_by_piece_and_pictures_have_their_words() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let folder = tempfile::tempdir().unwrap();
-    let raw =
-        Raw::with(Config { rate_limits: false, folder: Some(folder.path().to_owned()), ..Config::default() })
-            .await;
+    let raw = Raw::with(Config { folder: Some(folder.path().to_owned()), ..patient() }).await;
     for number in 0..700 {
         raw.post(&raw.messages(), &json!({ "content": format!("message {number}") })).await;
     }
@@ -356,7 +361,7 @@ async fn a_long_history_is_read_piece_by_piece_and_pictures_have_their_words() {
 async fn the_page_comes_back_after_a_restart_of_its_server() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let folder = tempfile::tempdir().unwrap();
-    let config = Config { rate_limits: false, folder: Some(folder.path().to_owned()), ..Config::default() };
+    let config = Config { folder: Some(folder.path().to_owned()), ..patient() };
     let raw = Raw::with(config.clone()).await;
     raw.ada.say(raw.harbour, "before").await.unwrap();
     as_ada(&raw, &browser).await;

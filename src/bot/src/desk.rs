@@ -13,7 +13,8 @@ use crate::hall::Hall;
 use crate::limits::{Gate, Limits};
 use crate::metrics::{Metrics, Pulse};
 use crate::request::Request;
-use crate::studio::Studio;
+use crate::studio::{Reader, Studio};
+use crate::time::Wishes;
 
 /// The shared desk.
 #[derive(Debug)]
@@ -103,6 +104,16 @@ impl Desk {
         if let Err(error) = self.store.remember_person(request.user, &request.locale, now).await {
             tracing::warn!(%error, "somebody's language is not remembered");
         }
+    }
+
+    /// Whoever asks, as a reader of pictures.
+    pub async fn reader(&self, request: &Request) -> Reader {
+        let person = self.store.person(request.user).await;
+        let person = person.unwrap_or_else(|error| {
+            tracing::warn!(%error, "how somebody likes pictures is not known");
+            None
+        });
+        Reader { lang: request.lang, taste: Wishes::of(person.as_ref()).pictures }
     }
 
     /// Says that posts wait for channels that take none, or that none do.

@@ -13,6 +13,7 @@ use archipel_store::GameNumber;
 use archipel_words::{Voice, join_lines};
 use tokio::sync::{OnceCell, Semaphore};
 
+use crate::computer;
 use crate::hall::Sitting;
 use crate::reply::Attachment;
 
@@ -154,7 +155,8 @@ impl Studio {
     ) -> Option<Attachment> {
         let (motif, reader) = (Motif::Page(page), reader.into());
         let key = Key { game: sitting.game.number, n, viewer: Viewer::Public, motif, reader };
-        let (game, names, sheet) = (sitting.game.game, sitting.plain_names.clone(), page.sheet(position));
+        let (game, names) = (sitting.game.game, sitting.plain_names.clone());
+        let sheet = page.sheet(position).flying(&computer::emblems(&sitting.game));
         self.once(key, move || paint_sheet(game, &sheet, &names, reader)).await
     }
 

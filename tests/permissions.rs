@@ -256,6 +256,7 @@ fn commands() -> Vec<Line<'static>> {
         ("remind next", &[("on", "false")][..], everybody(Yes)),
         ("remind on", &[][..], everybody(Yes)),
         ("remind off", &[][..], everybody(Yes)),
+        ("pictures", &[("theme", "night"), ("size", "small")][..], everybody(Yes)),
     ]);
     rows
 }

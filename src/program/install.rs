@@ -1,4 +1,4 @@
-//! An operator's component data in place of the built-in ones.
+//! What an operator gives: component data in place of the built-in ones, a font for more scripts.
 
 use std::path::Path;
 
@@ -27,4 +27,17 @@ pub fn data(folder: Option<&Path>) -> Result<(), Trouble> {
         })?;
     }
     Ok(())
+}
+
+/// Lends a font for names in scripts that the bundled ones do not know.
+pub fn font(file: Option<&Path>) -> Result<(), Trouble> {
+    let Some(file) = file else { return Ok(()) };
+    let trouble = |error: &dyn std::fmt::Display| {
+        Trouble::new(format!(
+            "ARCHIPEL_FONT: {} cannot be used: {error}; name a .ttf, .otf or .ttc file or unset the variable",
+            file.display()
+        ))
+    };
+    let bytes = std::fs::read(file).map_err(|error| trouble(&error))?;
+    archipel_render::text::lend(bytes).map_err(|error| trouble(&error))
 }

@@ -68,6 +68,7 @@ enum Task {
 
 pub fn run(cli: Cli) -> Result<ExitCode, Trouble> {
     install::data(cli.settings.games_dir.as_deref())?;
+    install::font(cli.settings.font.as_deref())?;
     let settings = &cli.settings;
     match cli.task.unwrap_or(Task::Run) {
         Task::Run if settings.token.is_some() => serve::discord(settings),

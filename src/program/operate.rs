@@ -171,7 +171,7 @@ fn picture() -> Result<String, String> {
         &position.view(Viewer::Public),
         &scene,
         &names,
-        archipel_words::Lang::En,
+        archipel_words::Lang::En.into(),
     );
     Ok(format!("{} bytes drawn", picture.bytes.len()))
 }

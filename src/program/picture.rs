@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use archipel_bot::{Attachment, Page, Scene, What, paint, paint_sheet, shoot};
+use archipel_bot::{Attachment, Page, Reader, Scene, Size, Taste, What, paint, paint_sheet, shoot};
 use archipel_rules::{Position, Seat, Table, Viewer};
 use archipel_words::Lang;
 use clap::{Args, ValueEnum};
@@ -25,6 +25,10 @@ pub struct Render {
     what: Which,
     #[arg(long, value_enum, default_value = "en")]
     lang: Language,
+    #[arg(long, value_enum, default_value = "day")]
+    theme: Light,
+    #[arg(long, value_enum, default_value = "normal")]
+    size: Width,
     /// Where the picture goes
     #[arg(long, required_unless_present = "film")]
     out: Option<PathBuf>,
@@ -40,6 +44,22 @@ enum Which {
     Hand,
     Overview,
     Score,
+}
+
+#[derive(Clone, Copy, PartialEq, ValueEnum, Debug)]
+enum Light {
+    Day,
+    Night,
+}
+
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum Width {
+    /// 500 pixels
+    Small,
+    /// 1000 pixels
+    Normal,
+    /// 1600 pixels
+    Large,
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -60,8 +80,14 @@ impl Render {
             Language::De => Lang::De,
             Language::Nl => Lang::Nl,
         };
+        let size = match self.size {
+            Width::Small => Size::Small,
+            Width::Normal => Size::Normal,
+            Width::Large => Size::Large,
+        };
+        let reader = Reader { lang, taste: Taste { night: self.theme == Light::Night, size } };
         if let Some(path) = &self.film {
-            return film(&table, &names, lang, path);
+            return film(&table, &names, reader, path);
         }
         let last = table.next_number() - 1;
         let entry = self.entry.unwrap_or(last);
@@ -85,11 +111,11 @@ impl Render {
             }
         };
         let picture = match self.what {
-            Which::Island => scene(&table, &position, viewer, What::Island(seat), &names, lang),
-            Which::Board => scene(&table, &position, viewer, What::Board, &names, lang),
-            Which::Hand => scene(&table, &position, viewer, What::Hand, &names, lang),
-            Which::Overview => paint_sheet(table.game(), &Page::Overview.sheet(&position), &names, lang),
-            Which::Score => paint_sheet(table.game(), &Page::Score.sheet(&position), &names, lang),
+            Which::Island => scene(&table, &position, viewer, What::Island(seat), &names, reader),
+            Which::Board => scene(&table, &position, viewer, What::Board, &names, reader),
+            Which::Hand => scene(&table, &position, viewer, What::Hand, &names, reader),
+            Which::Overview => paint_sheet(table.game(), &Page::Overview.sheet(&position), &names, reader),
+            Which::Score => paint_sheet(table.game(), &Page::Score.sheet(&position), &names, reader),
         };
         if let Some(path) = &self.out {
             write(path, &picture.bytes)?;
@@ -119,13 +145,13 @@ fn scene(
     viewer: Viewer,
     what: What,
     names: &[String],
-    lang: Lang,
+    reader: Reader,
 ) -> Attachment {
-    paint(table.game(), &position.view(viewer), &Scene::plain(what), names, lang)
+    paint(table.game(), &position.view(viewer), &Scene::plain(what), names, reader)
 }
 
 /// A line on the way for whoever waits, then what the film shows.
-fn film(table: &Table, names: &[String], lang: Lang, path: &Path) -> Result<ExitCode, Trouble> {
+fn film(table: &Table, names: &[String], reader: Reader, path: &Path) -> Result<ExitCode, Trouble> {
     let mut told = 0;
     let go_on = |done: usize, all: usize| {
         let percent = done * 100 / all.max(1);
@@ -136,7 +162,7 @@ fn film(table: &Table, names: &[String], lang: Lang, path: &Path) -> Result<Exit
         true
     };
     let (attachment, film) =
-        shoot(table, names, lang, go_on).map_err(|error| Trouble::new(error.to_string()))?;
+        shoot(table, names, reader, go_on).map_err(|error| Trouble::new(error.to_string()))?;
     write(path, &attachment.bytes)?;
     println!("{}", attachment.alt);
     println!("{} frames, {} x {} pixels, {} bytes", film.frames, film.width, film.height, film.gif.len());

@@ -31,6 +31,9 @@ pub struct Settings {
     /// A folder with component data that replaces the built-in files of the same name (anno1503.json, …)
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,
+    /// A font file for names in scripts that the bundled fonts do not know, for instance Noto Sans CJK
+    #[arg(long, env = "ARCHIPEL_FONT", global = true)]
+    pub font: Option<PathBuf>,
     /// Where /metrics and /healthz are served, for instance 127.0.0.1:9137; not at all if left out
     #[arg(long, env = "ARCHIPEL_WATCH_ADDR", global = true)]
     pub watch_addr: Option<SocketAddr>,

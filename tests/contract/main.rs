@@ -127,6 +127,7 @@ async fn commands_have_their_names_and_words_in_three_languages() {
         "changes",
         "replay",
         "game",
+        "pictures",
         "remind",
         "anno1503",
         "anno1701",

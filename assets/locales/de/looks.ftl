@@ -23,3 +23,25 @@ film-failed = Der Film konnte nicht gemacht werden. Bitte versuche es später no
 film-text = Die ganze Partie in Worten steht in der Datei.
 denied-films-busy = Gerade werden schon viele Filme gemacht. Bitte versuche es in einer Minute noch einmal.
 button-replay = 🎞️ Film
+
+## How somebody likes pictures
+
+command-pictures =
+    .name = bilder
+    .description = Wie die Bilder aussehen, die nur du siehst
+command-param-theme =
+    .name = farben
+    .description = Tageslicht oder Laternenlicht
+command-param-size =
+    .name = größe
+    .description = Klein fürs Telefon, normal oder groß
+pictures-heading = **Bilder, die nur du siehst**
+pictures-theme = 🎨 Farben: { $value }
+pictures-size = 📐 Größe: { $value }
+theme-day = Tageslicht (hell)
+theme-night = Laternenlicht (dunkel)
+size-small = klein (Telefon, wenig Daten)
+size-normal = normal
+size-large = groß (große Bildschirme)
+denied-theme = Ich kenne zwei Farbstimmungen: day (Tag) und night (Nacht).
+denied-size = Ich kenne drei Größen: small (klein), normal und large (groß).

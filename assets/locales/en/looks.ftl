@@ -23,3 +23,25 @@ film-failed = The film could not be made. Please try again later; /history shows
 film-text = The whole game in words is in the file.
 denied-films-busy = Many films are being made just now. Please try again in a minute.
 button-replay = 🎞️ Film
+
+## How somebody likes pictures
+
+command-pictures =
+    .name = pictures
+    .description = How the pictures look that only you see
+command-param-theme =
+    .name = theme
+    .description = Daylight or lantern light
+command-param-size =
+    .name = size
+    .description = Small for a phone, normal, or large
+pictures-heading = **Pictures that only you see**
+pictures-theme = 🎨 Colours: { $value }
+pictures-size = 📐 Size: { $value }
+theme-day = daylight (light)
+theme-night = lantern light (dark)
+size-small = small (phone, few data)
+size-normal = normal
+size-large = large (big screens)
+denied-theme = I know two kinds of colours: day and night.
+denied-size = I know three sizes: small, normal and large.

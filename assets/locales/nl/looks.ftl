@@ -23,3 +23,25 @@ film-failed = De film kon niet gemaakt worden. Probeer het later nog eens; /hist
 film-text = De hele partij in woorden staat in het bestand.
 denied-films-busy = Er worden net al veel films gemaakt. Probeer het over een minuut nog eens.
 button-replay = 🎞️ Film
+
+## How somebody likes pictures
+
+command-pictures =
+    .name = plaatjes
+    .description = Hoe de plaatjes eruitzien die alleen jij ziet
+command-param-theme =
+    .name = kleuren
+    .description = Daglicht of lantaarnlicht
+command-param-size =
+    .name = grootte
+    .description = Klein voor een telefoon, normaal of groot
+pictures-heading = **Plaatjes die alleen jij ziet**
+pictures-theme = 🎨 Kleuren: { $value }
+pictures-size = 📐 Grootte: { $value }
+theme-day = daglicht (licht)
+theme-night = lantaarnlicht (donker)
+size-small = klein (telefoon, weinig data)
+size-normal = normaal
+size-large = groot (grote schermen)
+denied-theme = Ik ken twee soorten kleuren: day (dag) en night (nacht).
+denied-size = Ik ken drie groottes: small (klein), normal (normaal) en large (groot).

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use archipel_rules::{Mark, Seat, Seats, Table};
-use archipel_store::{Cause, Commit, NewPost, StoreError, UserId};
+use archipel_store::{Cause, Commit, FILM, NewPost, StoreError, UserId};
 use serde_json::json;
 
 use crate::calls::{Calls, Handover};
@@ -43,6 +43,9 @@ impl Desk {
         let Tidings { mut posts, told } = Tidings::of(sitting, &table, from, deed, &calls);
         posts.extend(invitation::posts(sitting, &table, from));
         posts.extend(calls.posts);
+        if finished {
+            posts.push(NewPost::new(sitting.game.channel, FILM, json!({})));
+        }
         let commit = Commit {
             number: sitting.game.number,
             entries,

@@ -15,7 +15,8 @@ use crate::luck::Luck;
 use crate::metrics::{Metrics, Pulse};
 use crate::request::Request;
 use crate::run::Config;
-use crate::studio::Studio;
+use crate::studio::{Reader, Studio};
+use crate::time::Wishes;
 
 /// The shared desk.
 #[derive(Debug)]
@@ -107,6 +108,16 @@ impl Desk {
         if let Err(error) = self.store.remember_person(request.user, &request.locale, now).await {
             tracing::warn!(%error, "somebody's language is not remembered");
         }
+    }
+
+    /// Whoever asks, as a reader of pictures.
+    pub async fn reader(&self, request: &Request) -> Reader {
+        let person = self.store.person(request.user).await;
+        let person = person.unwrap_or_else(|error| {
+            tracing::warn!(%error, "how somebody likes pictures is not known");
+            None
+        });
+        Reader { lang: request.lang, taste: Wishes::of(person.as_ref()).pictures }
     }
 
     /// Says that posts wait for channels that take none, or that none do.

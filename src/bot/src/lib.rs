@@ -47,7 +47,7 @@ pub use luck::Luck;
 pub use reply::Attachment;
 pub use run::{Config, StartError, check, register_all, run};
 pub use studio::film::shoot;
-pub use studio::{Page, Scene, paint, paint_sheet, with_request};
+pub use studio::{Page, Reader, Scene, Size, Taste, paint, paint_sheet, with_request};
 
 /// How many time zones are known.
 pub fn time_zones() -> usize {

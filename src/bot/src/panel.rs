@@ -30,7 +30,7 @@ pub async fn open(
 ) -> Result<Reply, Error> {
     let seat = sitting.own_seat(request.user)?;
     let question = walk::question(sitting.table.position(), seat, Vec::new());
-    Ok(show(desk, sitting, seat, request.lang, question, note).await)
+    Ok(show(desk, request, sitting, seat, question, note).await)
 }
 
 /// Goes on with these answers: asks the next question, or carries the action out.
@@ -49,7 +49,7 @@ pub async fn answer(
     let seen = entry;
     let entry = sitting.table.next_number();
     match walk::follow(sitting.table.position(), seat, path) {
-        Next::Question(question) => Ok(show(desk, sitting, seat, request.lang, Some(question), None).await),
+        Next::Question(question) => Ok(show(desk, request, sitting, seat, Some(question), None).await),
         Next::Action(action) if !confirmed && needs_a_second_look(sitting, path) => {
             Ok(confirm(sitting, request.lang, path, action.spell().first().map(|answer| answer.id)))
         }
@@ -98,12 +98,13 @@ fn confirm(sitting: &Sitting, lang: Lang, path: &[Id], verb: Option<Id>) -> Repl
 /// The panel with one question.
 async fn show(
     desk: &Desk,
+    request: &Request,
     sitting: &Arc<Sitting>,
     seat: Seat,
-    lang: Lang,
     question: Option<Question>,
     note: Option<String>,
 ) -> Reply {
+    let lang = request.lang;
     let voice = sitting.voice(lang);
     let mut lines = Vec::new();
     lines.extend(note);
@@ -139,7 +140,7 @@ async fn show(
     }
     reply = reply.buttons(table_buttons(sitting, seat, lang, verb.is_some()));
     let scene = Scene::companion(sitting, seat, verb);
-    let picture = desk.studio.draw(sitting, Viewer::Seat(seat), scene, lang).await;
+    let picture = desk.studio.draw(sitting, Viewer::Seat(seat), scene, desk.reader(request).await).await;
     reply.picture(picture)
 }
 

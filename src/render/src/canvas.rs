@@ -5,12 +5,14 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use tiny_skia::{Color, FillRule, LineCap, LineJoin, Mask, Paint, Pixmap, Stroke, StrokeDash, Transform};
+use tiny_skia::{
+    Color, FillRule, IntSize, LineCap, LineJoin, Mask, Paint, Pixmap, Stroke, StrokeDash, Transform,
+};
 
 use crate::{
     picture::Picture,
     shape::{Area, Shape},
-    sprite,
+    spare, sprite,
     text::{self, Align, Ink2d, Type},
     theme::{Palette, Theme},
 };
@@ -19,7 +21,6 @@ use crate::{
 pub const UNITS: f32 = 1000.0;
 
 /// A surface of 1000 design units width.
-#[derive(Clone)]
 pub struct Canvas {
     pixmap: Pixmap,
     scale: f32,
@@ -53,6 +54,14 @@ impl std::fmt::Debug for Canvas {
             .field("scale", &self.scale)
             .field("theme", &self.theme)
             .finish_non_exhaustive()
+    }
+}
+
+impl Clone for Canvas {
+    fn clone(&self) -> Self {
+        let size = IntSize::from_wh(self.pixmap.width(), self.pixmap.height());
+        let copy = size.and_then(|size| Pixmap::from_vec(spare::copy(self.pixmap.data()), size));
+        Self { pixmap: copy.unwrap_or_else(|| self.pixmap.clone()), scale: self.scale, theme: self.theme }
     }
 }
 
@@ -279,12 +288,30 @@ fn blit(target: &mut Pixmap, source: &Pixmap, x: i32, y: i32, opacity: u8) {
         let (Some(from), Some(to)) = (source.data().get(from), target.data_mut().get_mut(to)) else {
             continue;
         };
-        for (s, t) in from.as_chunks::<4>().0.iter().zip(to.as_chunks_mut::<4>().0) {
-            match s[3] {
+        let (from, from_rest) = from.as_chunks::<16>();
+        let (to, to_rest) = to.as_chunks_mut::<16>();
+        for (s, t) in from.iter().zip(to) {
+            // Four pixels that hide everything or nothing: most of a drawing.
+            match u128::from_le_bytes(*s) & ALPHAS {
                 0 => {}
-                255 if opacity == 255 => *t = *s,
-                _ => over(*s, t, opacity),
+                ALPHAS if opacity == 255 => *t = *s,
+                _ => lay(s, t, opacity),
             }
+        }
+        lay(from_rest, to_rest, opacity);
+    }
+}
+
+/// The opacity of each of four pixels.
+const ALPHAS: u128 = u128::from_le_bytes([0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]);
+
+/// Lays premultiplied pixels over others.
+fn lay(source: &[u8], target: &mut [u8], opacity: u32) {
+    for (s, t) in source.as_chunks::<4>().0.iter().zip(target.as_chunks_mut::<4>().0) {
+        match s[3] {
+            0 => {}
+            255 if opacity == 255 => *t = *s,
+            _ => over(*s, t, opacity),
         }
     }
 }

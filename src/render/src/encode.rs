@@ -8,7 +8,7 @@ use std::{
 
 use flate2::{Compress, Compression, Crc, FlushCompress};
 
-use crate::palette::Colours;
+use crate::{palette::Colours, spare};
 
 /// Rows of a band: about as many bytes as the packer can look back.
 const BAND: usize = 32;
@@ -26,14 +26,21 @@ type Bands = Mutex<HashMap<u64, Arc<Packed>>>;
 
 /// The picture in rows of RGBA bytes as a PNG of at most 256 colours.
 pub(crate) fn png(width: u32, height: u32, rgba: &[u8], colours: &Colours) -> Vec<u8> {
-    let pixels = colours.number(rgba);
+    let across = width.max(1) as usize;
+    // Each row begins with its filter: none.
+    let mut rows = spare::zeros((across + 1) * (rgba.len() / 4).div_ceil(across));
+    for (row, pixels) in rows.chunks_exact_mut(across + 1).zip(rgba.chunks(across * 4)) {
+        if let Some((_, numbers)) = row.split_first_mut() {
+            colours.number_into(pixels, numbers);
+        }
+    }
     let mut data = vec![0x78, 0x01];
     let mut adler = Adler::START;
-    for rows in pixels.chunks((width.max(1) as usize) * BAND) {
-        let band = band(rows, width.max(1) as usize);
+    for band in rows.chunks((across + 1) * BAND).map(band) {
         data.extend_from_slice(&band.bytes);
         adler = adler.then(band.adler);
     }
+    spare::give(rows);
     // An empty last block, and the sum of everything.
     data.extend_from_slice(&[0x03, 0x00]);
     data.extend_from_slice(&adler.value().to_be_bytes());
@@ -60,22 +67,16 @@ fn chunk(out: &mut Vec<u8>, kind: [u8; 4], data: &[u8]) {
 }
 
 /// The band from the cache, or packed now.
-fn band(pixels: &[u8], width: usize) -> Arc<Packed> {
+fn band(rows: &[u8]) -> Arc<Packed> {
     static BANDS: OnceLock<Bands> = OnceLock::new();
     let bands = BANDS.get_or_init(Bands::default);
-    // Each row begins with its filter: none.
-    let mut rows = Vec::with_capacity(pixels.len() + BAND);
-    for row in pixels.chunks(width) {
-        rows.push(0);
-        rows.extend_from_slice(row);
-    }
-    let key = fingerprint(&rows);
+    let key = fingerprint(rows);
     let known = bands.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     // Two bands may have one fingerprint; only the pixels themselves decide.
     if let Some(band) = known.filter(|band| band.rows == rows) {
         return band;
     }
-    let band = Arc::new(Packed { bytes: pack(&rows), adler: Adler::of(&rows), rows });
+    let band = Arc::new(Packed { bytes: pack(rows), adler: Adler::of(rows), rows: rows.to_vec() });
     let mut kept = bands.lock().unwrap_or_else(PoisonError::into_inner);
     if kept.len() >= KEPT {
         kept.clear();
@@ -101,11 +102,18 @@ fn pack(rows: &[u8]) -> Vec<u8> {
     }
 }
 
-/// A quick sum in which order matters. It only finds candidates.
+/// A quick sum in which order matters. It only finds candidates. Four sums side by side, because each step of one waits
+/// for the step before.
 fn fingerprint(bytes: &[u8]) -> u64 {
-    let (words, rest) = bytes.as_chunks::<8>();
     let mix = |sum: u64, word: u64| (sum.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
-    let sum = words.iter().fold(bytes.len() as u64, |sum, word| mix(sum, u64::from_le_bytes(*word)));
+    let (fours, rest) = bytes.as_chunks::<32>();
+    let mut sums = [bytes.len() as u64, 1, 2, 3];
+    for four in fours {
+        for (sum, word) in sums.iter_mut().zip(four.as_chunks::<8>().0) {
+            *sum = mix(*sum, u64::from_le_bytes(*word));
+        }
+    }
+    let sum = sums.into_iter().fold(0, mix);
     rest.iter().fold(sum, |sum, byte| mix(sum, u64::from(*byte)))
 }
 
@@ -125,7 +133,15 @@ impl Adler {
         let (mut a, mut b) = (1_u32, 0_u32);
         // So many bytes fit before the sums overflow.
         for part in bytes.chunks(5552) {
-            for byte in part {
+            // Sixteen at a time: what each adds to both sums does not depend on the others.
+            let (blocks, rest) = part.as_chunks::<16>();
+            for block in blocks {
+                let weighted: u32 =
+                    block.iter().zip(0..).map(|(byte, at)| u32::from(*byte) * (16 - at)).sum();
+                b += a * 16 + weighted;
+                a += block.iter().map(|byte| u32::from(*byte)).sum::<u32>();
+            }
+            for byte in rest {
                 a += u32::from(*byte);
                 b += a;
             }

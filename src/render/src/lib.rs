@@ -21,6 +21,7 @@ mod picture;
 mod request;
 pub mod shape;
 mod sheet;
+mod spare;
 pub mod sprite;
 pub mod text;
 pub mod theme;

@@ -4,7 +4,7 @@
 
 use std::sync::{
     OnceLock,
-    atomic::{AtomicU16, Ordering},
+    atomic::{AtomicU8, Ordering},
 };
 
 use archipel_rules::GameId;
@@ -65,12 +65,14 @@ pub(crate) const TRANSPARENT: u8 = 255;
 #[derive(Debug)]
 pub struct Colours {
     list: Vec<Colour>,
-    /// By bin: the number of the nearest colour, once it was asked for.
-    known: Vec<AtomicU16>,
+    /// By bin: the number of the nearest colour, once it was asked for. A byte each, so that the nearest cache holds all.
+    known: Vec<AtomicU8>,
 }
 
-/// Not asked for yet.
-const UNKNOWN: u16 = u16::MAX;
+/// Not asked for yet. No colour of a game has this number.
+const UNKNOWN: u8 = TRANSPARENT;
+/// So many pixels are compared at once: flat grounds are the rule.
+const STRIDE: usize = 8;
 
 impl Colours {
     pub fn of(game: GameId, theme: Theme) -> &'static Self {
@@ -101,9 +103,9 @@ impl Colours {
     /// At most 255: the last number stays free for films.
     pub(crate) fn chosen(list: &[Colour]) -> Self {
         let list: Vec<Colour> = list.iter().copied().take(usize::from(TRANSPARENT)).collect();
-        let known: Vec<AtomicU16> = (0..BINS).map(|_| AtomicU16::new(UNKNOWN)).collect();
+        let known: Vec<AtomicU8> = (0..BINS).map(|_| AtomicU8::new(UNKNOWN)).collect();
         // Of the colours within a bin the first stands for all: those of grounds come first.
-        for (colour, number) in list.iter().zip(0_u16..) {
+        for (colour, number) in list.iter().zip(0_u8..) {
             let [r, g, b] = *colour;
             let bin = &known[usize::from(key([r, g, b, 255]))];
             bin.fetch_min(number, Ordering::Relaxed);
@@ -118,30 +120,49 @@ impl Colours {
 
     /// The number of each pixel's colour.
     pub(crate) fn number(&self, rgba: &[u8]) -> Vec<u8> {
-        let (pixels, _) = rgba.as_chunks::<4>();
-        let mut last = pixels.first().copied().unwrap_or_default();
-        let mut number = self.nearest(last);
-        let numbers = pixels.iter().map(|pixel| {
-            // Long runs of one colour are the rule.
-            if *pixel != last {
-                (last, number) = (*pixel, self.nearest(*pixel));
+        let mut numbers = vec![0; rgba.len() / 4];
+        self.number_into(rgba, &mut numbers);
+        numbers
+    }
+
+    /// The same into a place that is there already.
+    pub(crate) fn number_into(&self, rgba: &[u8], numbers: &mut [u8]) {
+        let (strides, rest) = rgba.as_chunks::<{ 4 * STRIDE }>();
+        let (places, last) = numbers.as_chunks_mut::<STRIDE>();
+        // Nothing is transparent, so the first stride is none of these.
+        let (mut flat, mut number) = ([0; 4 * STRIDE], 0);
+        for (stride, place) in strides.iter().zip(places) {
+            if *stride == flat {
+                *place = [number; STRIDE];
+                continue;
             }
-            number
-        });
-        numbers.collect()
+            for (pixel, place) in stride.as_chunks::<4>().0.iter().zip(place.iter_mut()) {
+                *place = self.nearest(*pixel);
+            }
+            let pixel = *stride.last_chunk::<4>().unwrap_or(&[0; 4]);
+            number = place.last().copied().unwrap_or(0);
+            for copy in flat.as_chunks_mut::<4>().0 {
+                *copy = pixel;
+            }
+        }
+        for (pixel, place) in rest.as_chunks::<4>().0.iter().zip(last) {
+            *place = self.nearest(*pixel);
+        }
     }
 
     fn nearest(&self, pixel: [u8; 4]) -> u8 {
         let Some(known) = self.known.get(usize::from(key(pixel))) else { return 0 };
         let number = known.load(Ordering::Relaxed);
-        if number != UNKNOWN {
-            return u8::try_from(number).unwrap_or(0);
-        }
+        if number == UNKNOWN { self.search(pixel, known) } else { number }
+    }
+
+    #[cold]
+    fn search(&self, pixel: [u8; 4], known: &AtomicU8) -> u8 {
         // The middle of the bin, so that it does not matter which of its colours came first.
         let [r, g, b, _] = pixel.map(|channel| (channel & 0xF8) | 4);
         let nearest = self.list.iter().zip(0_u8..).min_by_key(|(colour, _)| distance(**colour, [r, g, b]));
         let number = nearest.map_or(0, |(_, number)| number);
-        known.store(number.into(), Ordering::Relaxed);
+        known.store(number, Ordering::Relaxed);
         number
     }
 }

@@ -3,6 +3,7 @@
 use crate::{
     encode,
     palette::{Colours, Indexed},
+    spare,
 };
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
@@ -20,6 +21,12 @@ impl std::fmt::Debug for Picture {
             .field("width", &self.width)
             .field("height", &self.height)
             .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Picture {
+    fn drop(&mut self) {
+        spare::give(std::mem::take(&mut self.rgba));
     }
 }
 

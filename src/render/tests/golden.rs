@@ -32,6 +32,7 @@ struct Scene {
 }
 
 const PLAIN: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
+const CAPTAINS: [&str; 4] = ["Brandaan", "Ada", "Quirina", "Barnabas"];
 const LONG: [&str; 4] = ["Bartholomäus Käsebier-Schmittenhelm", "Ümit", "Großfürstin Wilhelmine", "Jörg"];
 const ODD: [&str; 4] =
     ["🦊 Zoë 👑", "שלום עולם", "ＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷ", "島の王"];
@@ -255,6 +256,12 @@ fn sheets() -> Vec<Scene> {
     };
     let full = View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Public));
     let fiori = played::played(GameId::MilleFiori, 3, 20, 60).position().view(Viewer::Public);
+    // Three captains and a person.
+    let flying = |scene: Scene, emblems: [&'static str; 3]| {
+        let [one, two, three] = emblems.map(Some);
+        let sheet = scene.sheet.clone().map(|sheet| sheet.flying(&[one, None, two, three]));
+        Scene { sheet, names: CAPTAINS, ..scene }
+    };
     let german = |scene: Scene| Scene { language: "de", names: LONG, theme: Theme::Night, ..scene };
     vec![
         german(scene("anno1503-overview-late-german-night", View::Anno1503(scenes::late(4)), None)),
@@ -274,6 +281,18 @@ fn sheets() -> Vec<Scene> {
             ..score("mille-fiori-score-end-german", GameId::MilleFiori, 4, 4000)
         },
         Scene { width: 500, ..score("mille-fiori-score-start", GameId::MilleFiori, 2, 0) },
+        flying(
+            scene("anno1701-overview-captains", View::Anno1701(scenes::anno1701::late(4)), None),
+            ["captain_parrot", "captain_owl", "captain_whale"],
+        ),
+        flying(
+            Scene {
+                theme: Theme::Night,
+                width: 500,
+                ..score("anno1503-score-captains-night", GameId::Anno1503, 4, 4000)
+            },
+            ["captain_fox", "captain_hibiscus", "captain_octopus"],
+        ),
     ]
 }
 

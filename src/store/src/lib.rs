@@ -69,6 +69,6 @@ pub use ids::{
 pub use interactions::{Cause, Pruned};
 pub use lobby::{LobbyChange, Start};
 pub use open::{Store, path_of};
-pub use outbox::{Backlog, NewPost, Post};
+pub use outbox::{Backlog, FILM, NewPost, Post};
 pub use people::Person;
 pub use workers::Badge;

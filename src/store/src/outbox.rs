@@ -7,6 +7,9 @@ use crate::{
     Cause, ChannelId, GameNumber, GuildId, MessageId, Millis, PostId, Store, StoreError, UserId, json, sql,
 };
 
+/// The kind of post that later ones do not wait for.
+pub const FILM: &str = "film";
+
 /// A post that is to be delivered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPost {

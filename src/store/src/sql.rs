@@ -91,7 +91,7 @@ pub(crate) const POST_DUE: &str = "\
       AND next_try_at NOT BETWEEN $1 + 1 AND $1 + 43200000
       AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
 /// A time to try again more than twelve hours ahead, or a lease of more than an hour, was written by a clock that has
-/// been put back since; nobody waits for it.
+/// been put back since; nobody waits for it. A film takes seconds to make: whatever comes after it does not wait.
 pub(crate) const CLAIM_POSTS: &str = "\
     UPDATE outbox SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE id IN (
@@ -100,7 +100,7 @@ pub(crate) const CLAIM_POSTS: &str = "\
           AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
           AND NOT EXISTS (
               SELECT 1 FROM outbox AS earlier
-              WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id
+              WHERE earlier.channel_id = post.channel_id AND earlier.id < post.id AND earlier.kind <> 'film'
                 AND earlier.delivered_at IS NULL AND earlier.parked_at IS NULL)
         ORDER BY id LIMIT $4)
     RETURNING id, game, channel_id, user_id, kind, payload, created_at, attempts";

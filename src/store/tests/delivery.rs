@@ -41,6 +41,19 @@ async fn a_channel_gets_its_posts_in_order() {
 }
 
 #[tokio::test]
+async fn a_film_waits_for_what_comes_before_and_holds_nothing_up() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let film = NewPost::new(ChannelId::new(5), FILM, json!({ "text": "film" }));
+    store.post(None, &[post(5, "score"), film, post(5, "rematch")], &at(1)).await.unwrap();
+    let score = store.claim_posts("one", 10, 9, 100).await.unwrap();
+    assert_eq!(texts(&score), ["score"]);
+    store.mark_delivered(&score[0], Some(MessageId::new(1)), 11).await.unwrap();
+    let both = store.claim_posts("one", 12, 9, 100).await.unwrap();
+    assert_eq!(texts(&both), ["film", "rematch"]);
+}
+
+#[tokio::test]
 async fn a_lease_that_ran_out_is_worth_nothing() {
     let home = Home::new().await;
     let store = &home.store;

@@ -2,6 +2,7 @@
 
 mod game;
 mod look;
+mod pictures;
 mod remind;
 mod table;
 mod typed;
@@ -23,7 +24,7 @@ pub type Command = poise::Command<Arc<Desk>, Error>;
 
 /// Every command of the bot.
 pub fn all() -> Vec<Command> {
-    let mut commands = vec![game::game(), remind::remind()];
+    let mut commands = vec![game::game(), pictures::pictures(), remind::remind()];
     commands.extend(table::all());
     commands.extend(look::all());
     for command in &mut commands {

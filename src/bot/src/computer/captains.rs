@@ -1,30 +1,35 @@
 //! The captains: names and emblems of our own, so that three computer players at one table are three.
 
-/// Plain letters: a name is also the id of a button.
-const CAPTAINS: [(&str, &str); 12] = [
-    ("Brandaan", "🦜"),
-    ("Mirabel", "🐬"),
-    ("Tjerk", "⚓"),
-    ("Odalys", "🐙"),
-    ("Corvin", "🐦‍⬛"),
-    ("Seraphine", "🐚"),
-    ("Isbrand", "🧭"),
-    ("Philippa", "🦊"),
-    ("Lorenz", "🔭"),
-    ("Yolanthe", "🌺"),
-    ("Barnabas", "🐳"),
-    ("Quirina", "🦉"),
+/// Name, emblem, and the drawing of the emblem. Plain letters: a name is also the id of a button.
+const CAPTAINS: [(&str, &str, &str); 12] = [
+    ("Brandaan", "🦜", "captain_parrot"),
+    ("Mirabel", "🐬", "dolphin"),
+    ("Tjerk", "⚓", "anchor"),
+    ("Odalys", "🐙", "captain_octopus"),
+    ("Corvin", "🐦‍⬛", "captain_raven"),
+    ("Seraphine", "🐚", "shell"),
+    ("Isbrand", "🧭", "compass"),
+    ("Philippa", "🦊", "captain_fox"),
+    ("Lorenz", "🔭", "captain_telescope"),
+    ("Yolanthe", "🌺", "captain_hibiscus"),
+    ("Barnabas", "🐳", "captain_whale"),
+    ("Quirina", "🦉", "captain_owl"),
 ];
 
 /// All names, beginning with another one for each game.
 pub fn names(game: u64) -> Vec<&'static str> {
     let first = usize::try_from(game % CAPTAINS.len() as u64).unwrap_or(0);
-    CAPTAINS.iter().cycle().skip(first).take(CAPTAINS.len()).map(|(name, _)| *name).collect()
+    CAPTAINS.iter().cycle().skip(first).take(CAPTAINS.len()).map(|(name, ..)| *name).collect()
 }
 
 /// What a captain flies.
 pub fn emblem(name: &str) -> &'static str {
-    CAPTAINS.iter().find(|(known, _)| *known == name).map_or("🏴", |(_, emblem)| *emblem)
+    CAPTAINS.iter().find(|(known, ..)| *known == name).map_or("🏴", |(_, emblem, _)| *emblem)
+}
+
+/// The same as it is drawn in pictures.
+pub fn drawing(name: &str) -> &'static str {
+    CAPTAINS.iter().find(|(known, ..)| *known == name).map_or("ship", |(.., drawing)| *drawing)
 }
 
 #[cfg(test)]
@@ -39,6 +44,7 @@ mod tests {
         for name in names(7) {
             assert!(Id::parse(name).is_some() && name.chars().all(|c| c.is_ascii_alphabetic()), "{name}");
             assert_ne!(emblem(name), "🏴");
+            assert!(archipel_render::sprite::names().any(|known| known == drawing(name)), "{name}");
         }
         let mut all = names(0);
         all.sort_unstable();

@@ -44,6 +44,11 @@ pub fn seats(game: &Game) -> Seats {
     game.seats.iter().filter(|seated| seated.level().is_some()).map(|seated| seated.seat).collect()
 }
 
+/// What each seat flies in pictures: a captain's emblem, or nothing.
+pub fn emblems(game: &Game) -> Vec<Option<&'static str>> {
+    game.seats.iter().map(|seated| seated.level().map(|_| captains::drawing(&seated.name))).collect()
+}
+
 /// Somebody's name in a sentence: nobody takes a computer for a person.
 pub fn name(seated: &Seated) -> String {
     let name = escape_markdown(&seated.name);

@@ -36,8 +36,9 @@ pub async fn changes(desk: &Desk, request: &Request, sitting: &Sitting, form: Fo
         }));
     }
     let mut reply = Reply::text(format!("{heading}\n{}", join_lines(lang, &lines, MAX_LINES)));
+    let reader = desk.reader(request).await;
     for scene in scenes {
-        reply = reply.picture(desk.studio.draw(sitting, viewer, scene, lang).await);
+        reply = reply.picture(desk.studio.draw(sitting, viewer, scene, reader).await);
     }
     Ok(reply)
 }

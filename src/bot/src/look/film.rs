@@ -6,14 +6,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use archipel_rules::Viewer;
-use archipel_words::{Args, say};
+use archipel_words::{Args, Lang, say};
 
 use super::{log_lines, text, turns};
 use crate::desk::Desk;
 use crate::error::{Error, explain};
 use crate::hall::Sitting;
 use crate::panel::heading;
-use crate::reply::Reply;
+use crate::reply::{Attachment, Reply};
 use crate::request::{Door, Request, Shown};
 use crate::studio::film::{Ticket, Wait};
 
@@ -47,7 +47,8 @@ pub async fn replay(
 /// Makes the film, tells how far it is, and shows it. Whoever closes the note stops it.
 async fn deliver(desk: &Desk, door: &Door, request: &Request, sitting: &Arc<Sitting>, ticket: Ticket) {
     let wait = Wait::default();
-    let film = desk.studio.films.make(Arc::clone(sitting), request.lang, ticket, wait.clone());
+    let reader = desk.reader(request).await;
+    let film = desk.studio.films.make(Arc::clone(sitting), reader, ticket, wait.clone());
     tokio::pin!(film);
     let mut told = 0;
     let made = loop {
@@ -64,19 +65,21 @@ async fn deliver(desk: &Desk, door: &Door, request: &Request, sitting: &Arc<Sitt
         }
     };
     let reply = match made {
-        Some(film) => {
-            let voice = sitting.voice(request.lang);
-            let args = Args::new()
-                .with("title", voice.say("title", &Args::new()))
-                .with("number", sitting.game.number.get())
-                .with("turns", turns(sitting).len());
-            Reply::text(say(request.lang, "film-heading", &args)).picture(Some(film))
-        }
+        Some(film) => shown(sitting, request.lang, film),
         None => explain(&Error::Denied("film-failed"), request.lang),
     };
     if let Err(error) = door.replace(&reply).await {
         tracing::warn!(%error, "a film could not be shown");
     }
+}
+
+/// The film under its heading.
+pub fn shown(sitting: &Sitting, lang: Lang, film: Attachment) -> Reply {
+    let args = Args::new()
+        .with("title", sitting.voice(lang).say("title", &Args::new()))
+        .with("number", sitting.game.number.get())
+        .with("turns", turns(sitting).len());
+    Reply::text(say(lang, "film-heading", &args)).picture(Some(film))
 }
 
 fn progress(request: &Request, percent: u32) -> Reply {

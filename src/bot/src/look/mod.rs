@@ -22,7 +22,7 @@ use crate::request::Request;
 use crate::studio::Scene;
 
 pub use changes::changes;
-pub use film::{replay, replay_text};
+pub use film::{replay, replay_text, shown as film_shown};
 pub use sheets::{overview, score, standings};
 
 /// How something is shown.
@@ -76,7 +76,7 @@ async fn picture(
     let (heading, scene) = (heading(sitting, request.lang), Scene::plain(what));
     match form {
         Form::Picture => {
-            let picture = desk.studio.draw(sitting, viewer, scene, request.lang).await;
+            let picture = desk.studio.draw(sitting, viewer, scene, desk.reader(request).await).await;
             Reply::text(heading).picture(picture)
         }
         Form::Text => {
@@ -177,8 +177,9 @@ pub async fn history(
         Form::Picture => {
             let told = join_lines(request.lang, &lines, MAX_LINES);
             let mut reply = Reply::text(format!("{heading}\n{told}"));
+            let reader = desk.reader(request).await;
             for scene in scenes {
-                let drawn = desk.studio.draw_at(sitting, (n, &after), viewer, scene, request.lang);
+                let drawn = desk.studio.draw_at(sitting, (n, &after), viewer, scene, reader);
                 reply = reply.picture(drawn.await);
             }
             reply

@@ -36,7 +36,8 @@ async fn page(
     match form {
         Form::Picture => {
             let at = (sitting.table.next_number() - 1, position);
-            Reply::text(heading).picture(desk.studio.draw_page(sitting, at, page, lang).await)
+            let reader = desk.reader(request).await;
+            Reply::text(heading).picture(desk.studio.draw_page(sitting, at, page, reader).await)
         }
         Form::Text => {
             let said = page.sheet(position).describe();

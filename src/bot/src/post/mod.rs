@@ -1,10 +1,11 @@
 //! The posts of a game, made from the outbox at the moment of delivery: words, pictures, and whom they call.
 
+mod film;
 mod personal;
 mod row;
 mod turn;
 
-use archipel_store::Post;
+use archipel_store::{FILM, Post};
 use archipel_words::{Args, Lang, say};
 
 use crate::desk::Desk;
@@ -33,6 +34,7 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
     Ok(match post.kind.as_str() {
         "opening" => Some(turn::opening(desk, &sitting, &post.payload).await?),
         "turn" => turn::turn(desk, &sitting, n, &post.payload).await?,
+        FILM => film::film(desk, &sitting).await?,
         "moved" => Some(turn::undone(desk, &sitting, say(lang, "post-moved", &Args::new())).await),
         "undone" => Some(turn::undone(desk, &sitting, say(lang, "post-undone", &Args::new())).await),
         "taken-back" => {

@@ -5,13 +5,13 @@ use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use archipel_render::film::{Film, FilmError, MOST_BYTES, Script};
-use archipel_render::{Sheet, What};
+use archipel_render::{Sheet, Theme, What};
 use archipel_rules::{Mark, Position, Table, View, Viewer};
 use archipel_store::GameNumber;
 use archipel_words::{Args, Lang, Voice, say};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::{Scene, with_request};
+use super::{Reader, Scene, with_request};
 use crate::error::Error;
 use crate::hall::Sitting;
 use crate::reply::Attachment;
@@ -29,7 +29,8 @@ pub struct Films {
     kept: Arc<Mutex<VecDeque<(Key, Attachment)>>>,
 }
 
-type Key = (GameNumber, u32, Lang);
+/// Every frame is drawn so wide as the whole film still is small enough: the reader's size says nothing.
+type Key = (GameNumber, u32, Lang, Theme);
 
 /// A place in the queue.
 #[derive(Debug)]
@@ -77,12 +78,12 @@ impl Films {
     pub async fn make(
         &self,
         sitting: Arc<Sitting>,
-        lang: Lang,
+        reader: Reader,
         _place: Ticket,
         wait: Wait,
     ) -> Option<Attachment> {
         let _projector = self.projector.acquire().await.ok()?;
-        let key = (sitting.game.number, sitting.table.next_number(), lang);
+        let key = (sitting.game.number, sitting.table.next_number(), reader.lang, reader.taste.theme());
         if let Some(film) = self.find(key) {
             return Some(film);
         }
@@ -92,7 +93,7 @@ impl Films {
                 wait.percent.store((done * 100 / all.max(1)) as u32, Ordering::Relaxed);
                 !wait.stop.load(Ordering::Relaxed)
             };
-            shoot(&sitting.table, &sitting.plain_names, lang, go_on)
+            shoot(&sitting.table, &sitting.plain_names, reader, go_on)
         });
         let made = made.await.map_err(|error| tracing::error!(%error, "a film could not be made")).ok()?;
         let film = made.map_err(|error| tracing::error!(%error, "a film could not be made")).ok()?;
@@ -137,7 +138,7 @@ fn watch(table: &Table, mut see: impl FnMut(u32, &Position)) {
 pub fn shoot(
     table: &Table,
     names: &[String],
-    lang: Lang,
+    reader: Reader,
     go_on: impl FnMut(usize, usize) -> bool,
 ) -> Result<(Attachment, Film), FilmError> {
     let turns: Vec<u32> = table.steps().iter().filter(|step| step.closes).map(|step| step.n).collect();
@@ -147,10 +148,12 @@ pub fn shoot(
             views.push(position.view(Viewer::Public));
         }
     });
+    let lang = reader.lang;
     let voice = Voice { lang, game: Some(table.game()), names };
     let (position, title) = (table.position(), voice.say("title", &Args::new()));
     let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
     let film = with_request(&voice, &Scene::plain(What::Board), |request| {
+        let request = &reader.taste.of(request);
         Script { game: table.game(), views: &views, score: &score, request, title: &title }
             .film(MOST_BYTES, go_on)
     })?;

@@ -2,24 +2,27 @@
 //! however many ask for the same.
 
 pub mod film;
+mod reader;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archipel_render::{Colours, Request, Sheet, Theme, What};
+use archipel_render::{Colours, Request, Sheet, What};
 use archipel_rules::{GameId, Id, Phrase, Position, Seat, View, Viewer};
 use archipel_store::GameNumber;
-use archipel_words::{Lang, Voice, join_lines};
+use archipel_words::{Voice, join_lines};
 use tokio::sync::{OnceCell, Semaphore};
 
+use crate::computer;
 use crate::hall::Sitting;
 use crate::reply::Attachment;
+
+pub use reader::{Reader, Size, Taste};
 
 /// So many pictures are drawn at the same time at most: each takes a few megabytes.
 const AT_ONCE: usize = 4;
 /// So many finished pictures are kept, of about 100 KB each: a new turn is looked at by everybody.
 const KEPT: usize = 48;
-const WIDTH: u32 = 1000;
 const MAX_ALT: usize = 1024;
 
 /// Where pictures are made.
@@ -57,7 +60,7 @@ struct Key {
     n: u32,
     viewer: Viewer,
     motif: Motif,
-    lang: Lang,
+    reader: Reader,
 }
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -121,10 +124,10 @@ impl Studio {
         sitting: &Sitting,
         viewer: Viewer,
         scene: Scene,
-        lang: Lang,
+        reader: impl Into<Reader>,
     ) -> Option<Attachment> {
         let n = sitting.table.next_number() - 1;
-        self.draw_at(sitting, (n, sitting.table.position()), viewer, scene, lang).await
+        self.draw_at(sitting, (n, sitting.table.position()), viewer, scene, reader).await
     }
 
     /// Draws an earlier position of this game: the one after an entry.
@@ -134,12 +137,12 @@ impl Studio {
         (n, position): (u32, &Position),
         viewer: Viewer,
         scene: Scene,
-        lang: Lang,
+        reader: impl Into<Reader>,
     ) -> Option<Attachment> {
-        let motif = Motif::Scene(scene.clone());
-        let key = Key { game: sitting.game.number, n, viewer, motif, lang };
+        let (motif, reader) = (Motif::Scene(scene.clone()), reader.into());
+        let key = Key { game: sitting.game.number, n, viewer, motif, reader };
         let (game, names, view) = (sitting.game.game, sitting.plain_names.clone(), position.view(viewer));
-        self.once(key, move || paint(game, &view, &scene, &names, lang)).await
+        self.once(key, move || paint(game, &view, &scene, &names, reader)).await
     }
 
     /// Draws everybody side by side, as the whole channel may see it.
@@ -148,12 +151,13 @@ impl Studio {
         sitting: &Sitting,
         (n, position): (u32, &Position),
         page: Page,
-        lang: Lang,
+        reader: impl Into<Reader>,
     ) -> Option<Attachment> {
-        let key =
-            Key { game: sitting.game.number, n, viewer: Viewer::Public, motif: Motif::Page(page), lang };
-        let (game, names, sheet) = (sitting.game.game, sitting.plain_names.clone(), page.sheet(position));
-        self.once(key, move || paint_sheet(game, &sheet, &names, lang)).await
+        let (motif, reader) = (Motif::Page(page), reader.into());
+        let key = Key { game: sitting.game.number, n, viewer: Viewer::Public, motif, reader };
+        let (game, names) = (sitting.game.game, sitting.plain_names.clone());
+        let sheet = page.sheet(position).flying(&computer::emblems(&sitting.game));
+        self.once(key, move || paint_sheet(game, &sheet, &names, reader)).await
     }
 
     /// Takes the picture from the shelf, waits for whoever draws it, or draws it.
@@ -190,30 +194,32 @@ impl Studio {
 }
 
 /// Draws and describes, without Discord.
-pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], lang: Lang) -> Attachment {
+pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], reader: Reader) -> Attachment {
     let name = match scene.what {
         What::Island(seat) => format!("island-{}.png", seat.index() + 1),
         What::Board => "board.png".to_owned(),
         What::Hand => "hand.png".to_owned(),
     };
-    let voice = Voice { lang, game: Some(game), names };
+    let voice = Voice { lang: reader.lang, game: Some(game), names };
     with_request(&voice, scene, |request| {
-        let said = archipel_render::describe(view, request);
-        let bytes = archipel_render::draw(view, request).encode_in(Colours::of(game, request.theme));
+        let request = reader.taste.of(request);
+        let said = archipel_render::describe(view, &request);
+        let bytes = archipel_render::draw(view, &request).encode_in(Colours::of(game, request.theme));
         Attachment { name, alt: alt(&said, &voice), bytes }
     })
 }
 
 /// The same for a sheet.
-pub fn paint_sheet(game: GameId, sheet: &Sheet, names: &[String], lang: Lang) -> Attachment {
-    let voice = Voice { lang, game: Some(game), names };
+pub fn paint_sheet(game: GameId, sheet: &Sheet, names: &[String], reader: Reader) -> Attachment {
+    let voice = Voice { lang: reader.lang, game: Some(game), names };
     with_request(&voice, &Scene::plain(What::Board), |request| {
-        let bytes = sheet.draw(request).encode_in(Colours::of(game, request.theme));
+        let request = reader.taste.of(request);
+        let bytes = sheet.draw(&request).encode_in(Colours::of(game, request.theme));
         Attachment { name: sheet.file_name().to_owned(), alt: alt(&sheet.describe(), &voice), bytes }
     })
 }
 
-/// Calls with everything that a picture needs besides its subject.
+/// Calls with everything that a picture needs besides its subject, for readers whose taste is not known.
 pub fn with_request<T>(voice: &Voice<'_>, scene: &Scene, draw: impl FnOnce(&Request<'_>) -> T) -> T {
     let terms = |id: &str| voice.term(id);
     let request = Request {
@@ -221,8 +227,8 @@ pub fn with_request<T>(voice: &Voice<'_>, scene: &Scene, draw: impl FnOnce(&Requ
         names: voice.names,
         terms: &terms,
         highlight: &scene.highlight,
-        theme: Theme::default(),
-        width: WIDTH,
+        theme: Taste::default().theme(),
+        width: Size::default().width(),
     };
     draw(&request)
 }

@@ -1,4 +1,4 @@
-//! What a person wishes about being called, as it is kept in `people.settings`.
+//! What a person wishes about being called and about pictures, as it is kept in `people.settings`.
 
 use archipel_store::{Millis, Person};
 use jiff::civil::Date;
@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use super::hours::{ALL_DAYS, Hours, Quiet};
 use super::span::DAY;
+use crate::studio::Taste;
 
 /// How somebody is called.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
@@ -39,6 +40,7 @@ pub struct Wishes {
     pub next: bool,
     /// No reminders at all.
     pub off: bool,
+    pub pictures: Taste,
 }
 
 /// Whoever took no direct messages is tried again after a week, or after changing a wish.
@@ -84,6 +86,7 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::studio::Size;
 
     #[test]
     fn wishes_survive_their_json() {
@@ -95,6 +98,7 @@ mod tests {
             away: Some(("2026-07-01".to_owned(), "2026-07-14".to_owned())),
             next: true,
             off: false,
+            pictures: Taste { night: true, size: Size::Large },
         };
         assert_eq!(Wishes::read(&wishes.write()), wishes);
         assert_eq!(Wishes::read(&json!({})), Wishes::default());

@@ -1,10 +1,11 @@
-//! The pieces of a chart that all games share: water, coasts, docks, paper, shields, ships, badges, tracks, rings.
+//! The pieces of a chart that all games share: water, coasts, docks, paper, shields, emblems, ships, badges, tracks, rings.
 
 mod badge;
 mod card;
 mod coast;
 mod die;
 mod dock;
+mod emblem;
 mod frame;
 mod panel;
 mod ring;
@@ -18,6 +19,7 @@ pub use card::{CARD, coin, goods_card};
 pub use coast::{Coast, islets, rock};
 pub use die::die;
 pub use dock::{Side, jetty_stone, jetty_wood};
+pub use emblem::emblem;
 pub use frame::{cartouche, frame};
 pub use panel::{panel, plaque, slot};
 pub use ring::{ring, ring_round};

@@ -76,8 +76,13 @@ fn player(canvas: &mut Canvas, column: &Column, rank: u8, line: Area, request: &
     let ground = if rank == 1 { palette.gold } else { palette.plaque };
     parts::badge(canvas, line.x + 24.0, y, &rank.to_string(), 26.0, ground, palette.plaque_ink);
     parts::shield(canvas, column.seat.index(), line.x + 72.0, y, 44.0);
+    let mut x = line.x + 102.0;
+    if let Some(emblem) = column.emblem {
+        parts::emblem(canvas, emblem, x + 18.0, y, 40.0);
+        x += 44.0;
+    }
     let style = Type::title(29.0, palette.ink);
-    canvas.text_fit(line.x + 102.0, y + 10.0, request.name(column.seat), style, Align::Left, 184.0);
+    canvas.text_fit(x, y + 10.0, request.name(column.seat), style, Align::Left, line.x + 286.0 - x);
 }
 
 /// Draws the parts from left to right; losses come last, as an outline over what they take away. Gives where it ends.

@@ -69,11 +69,14 @@ impl Sheet {
     }
 }
 
-/// Shield and name; the winner carries a star, whoever is waited for three dots.
+/// Shield and name, and a captain's emblem; the winner carries a star, whoever is waited for three dots.
 fn head(canvas: &mut Canvas, column: &Column, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
     let x = area.centre().0;
     parts::shield(canvas, column.seat.index(), x, area.y + 42.0, 50.0);
+    if let Some(emblem) = column.emblem {
+        parts::emblem(canvas, emblem, x - 48.0, area.y + 42.0, 44.0);
+    }
     if column.won {
         canvas.sprite("star", x + 42.0, area.y + 36.0, 36.0);
     } else if column.due {

@@ -34,6 +34,8 @@ pub(crate) struct Column {
     pub(crate) won: bool,
     /// Rank and points; on a score.
     pub(crate) standing: Option<(u8, i64)>,
+    /// The drawing of a captain's emblem, where no person plays.
+    pub(crate) emblem: Option<&'static str>,
 }
 
 /// A figure of each player, in the order of the columns.
@@ -104,6 +106,7 @@ impl Sheet {
             due: due.contains(seat),
             won: outcome.is_some_and(|end| end.winners.contains(seat)),
             standing: None,
+            emblem: None,
         };
         Self { kind: Kind::Overview, round, columns: Seat::all(seats).map(column).collect(), rows }
     }
@@ -117,6 +120,7 @@ impl Sheet {
             due: false,
             won: outcome.is_some_and(|end| end.winners.contains(standing.seat)),
             standing: Some((standing.rank, standing.score)),
+            emblem: None,
         };
         // Every standing has the same parts in the same order.
         let ids = ranked.first().map(|first| first.parts.as_slice()).unwrap_or_default();
@@ -133,6 +137,15 @@ impl Sheet {
             rows: ids.iter().enumerate().map(row).collect(),
             columns: ranked.iter().map(column).collect(),
         }
+    }
+
+    /// With the emblems that some players fly, by seat.
+    #[must_use]
+    pub fn flying(mut self, emblems: &[Option<&'static str>]) -> Self {
+        for column in &mut self.columns {
+            column.emblem = emblems.get(column.seat.index()).copied().flatten();
+        }
+        self
     }
 
     /// The name of the picture's file.

@@ -129,26 +129,27 @@ fn average(fine: &[u8], width: i32, height: i32) -> Vec<u8> {
 
 fn press(surface: &mut Ink2d<'_>, stamp: &Stamp, x: i32, y: i32, ink: Ink) {
     let (width, height) = (surface.width.cast_signed(), surface.height.cast_signed());
-    let ink = ink.channels();
-    for row in 0..stamp.height {
-        let to_y = y + stamp.top + row;
-        if !(0..height).contains(&to_y) {
-            continue;
-        }
-        for column in 0..stamp.width {
-            let to_x = x + stamp.left + column;
-            let at = usize::try_from(row * stamp.width + column).unwrap_or(0);
-            let cover = u32::from(stamp.coverage.get(at).copied().unwrap_or(0));
-            if cover == 0 || !(0..width).contains(&to_x) {
+    let (left, top) = (x + stamp.left, y + stamp.top);
+    let (first, last) = (left.max(0), (left + stamp.width).min(width));
+    if first >= last {
+        return;
+    }
+    let index = |value: i32| usize::try_from(value).unwrap_or(0);
+    let ink = ink.channels().map(u32::from);
+    for row in top.max(0)..(top + stamp.height).min(height) {
+        let from = index((row - top) * stamp.width + first - left);
+        let to = index(row * width + first) * 4;
+        let count = index(last - first);
+        let coverage = stamp.coverage.get(from..from + count).unwrap_or_default();
+        let pixels = surface.data.get_mut(to..to + count * 4).unwrap_or_default();
+        for (cover, [r, g, b, _]) in coverage.iter().zip(pixels.as_chunks_mut::<4>().0) {
+            let cover = u32::from(*cover);
+            if cover == 0 {
                 continue;
             }
-            let at = usize::try_from(to_y * width + to_x).unwrap_or(0) * 4;
-            for (channel, &value) in ink.iter().enumerate() {
-                if let Some(byte) = surface.data.get_mut(at + channel) {
-                    let mixed =
-                        scale_byte(u32::from(value), cover) + scale_byte(u32::from(*byte), 255 - cover);
-                    *byte = u8::try_from(mixed).unwrap_or(255);
-                }
+            for (byte, value) in [r, g, b].into_iter().zip(ink) {
+                let mixed = scale_byte(value, cover) + scale_byte(u32::from(*byte), 255 - cover);
+                *byte = u8::try_from(mixed).unwrap_or(255);
             }
         }
     }

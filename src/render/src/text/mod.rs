@@ -1,9 +1,10 @@
-//! Text: bundled fonts only, shaped with kerning, measured, fitted, and drawn from a cache of glyphs.
+//! Text: bundled fonts (and one that an operator lends), shaped with kerning, measured, fitted, and drawn from a cache of glyphs.
 
 mod font;
 mod glyph;
 mod line;
 
+pub use font::{FontError, lend};
 pub(crate) use glyph::{Ink2d, draw};
 pub(crate) use line::shape;
 

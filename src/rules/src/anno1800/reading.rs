@@ -16,7 +16,7 @@ use super::spelling::param::{
     CARD, CARDS, FIELD, KIND, OBJECTIVE, PART, PAY, PILE, RESOURCE, RETURNED, RETURNED_WHERE, RULE, SEAT,
     SHIP, TIER, TILE, TOKENS, WHERE,
 };
-use super::spelling::{DONE, Spot, ship};
+use super::spelling::{DONE, Spot, berth, ship};
 use super::step::Place;
 use crate::{Answer, Seat, VERB};
 
@@ -78,6 +78,11 @@ impl<'a> Reader<'a> {
 
     pub fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
         self.next(param, Field::parse)
+    }
+
+    /// A sea field for a ship.
+    pub fn berth(&mut self) -> Result<Option<Field>, Garbled> {
+        self.next(FIELD, berth)
     }
 
     pub fn digit(&mut self, param: &str) -> Result<Option<u8>, Garbled> {
@@ -193,11 +198,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
             let (tile, field, pay) = (rest.tile()?, rest.land(WHERE, FIELD)?, rest.pay()?);
             returned.zip(tile).map(|(returned, tile)| Action::Rebuild { returned, tile, field, pay })
         }
-        Move::Ships => {
-            let ships = read_ships(rest)?;
-            let pay = rest.pay()?;
-            (!ships.is_empty()).then_some(Action::Ships { ships, pay })
-        }
+        Move::Ships => read_fleet(rest)?,
         Move::Hire => {
             let mut tiers = ArrayVec::new();
             while !tiers.is_full() && rest.0.first().is_some_and(|answer| answer.param == TIER) {
@@ -209,11 +210,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
             let pay = rest.pay()?;
             (!tiers.is_empty()).then_some(Action::Hire { tiers, pay })
         }
-        Move::Upgrade => {
-            let steps = read_raises(rest)?;
-            let pay = rest.pay()?;
-            (!steps.is_empty()).then_some(Action::Upgrade { steps, pay })
-        }
+        Move::Upgrade => read_upgrade(rest)?,
         Move::Claim => Some(Action::Claim),
         Move::Explore => Some(Action::Explore),
         Move::Expedition => {
@@ -277,11 +274,31 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
     })
 }
 
+/// A single ship may lack its field.
+fn read_fleet(rest: &mut Reader) -> Result<Option<Action>, Garbled> {
+    if let [Answer { param: SHIP, .. }] = rest.0 {
+        return Ok(rest.next(SHIP, ship)?.map(|ship| Action::ShipAnywhere { ship }));
+    }
+    let ships = read_ships(rest)?;
+    let pay = rest.pay()?;
+    Ok((!ships.is_empty()).then_some(Action::Ships { ships, pay }))
+}
+
+/// A single upgrade may lack its place.
+fn read_upgrade(rest: &mut Reader) -> Result<Option<Action>, Garbled> {
+    if let [Answer { param: TIER, .. }] = rest.0 {
+        return Ok(rest.tier()?.map(|tier| Action::UpgradeAnywhere { tier }));
+    }
+    let steps = read_raises(rest)?;
+    let pay = rest.pay()?;
+    Ok((!steps.is_empty()).then_some(Action::Upgrade { steps, pay }))
+}
+
 fn read_ships<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Launch, N>, Garbled> {
     let mut ships = ArrayVec::new();
     while !ships.is_full() && rest.0.first().is_some_and(|answer| answer.param == SHIP) {
         match rest.listed(SHIP, ship)? {
-            Some(Listed::Item(ship)) => match rest.field(FIELD)? {
+            Some(Listed::Item(ship)) => match rest.berth()? {
                 Some(field) => ships.push(Launch { ship, field }),
                 None => return Ok(ArrayVec::new()),
             },

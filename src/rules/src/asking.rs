@@ -61,6 +61,11 @@ impl<'a, M: Named> Reader<'a, M> {
         self.peek().is_some_and(|answer| answer.param == param)
     }
 
+    /// Is the only answer left one to this question?
+    pub fn asks_only(&self, param: &str) -> bool {
+        self.answers.len() == 1 && self.asks(param)
+    }
+
     pub fn is_done(&self) -> bool {
         self.answers.is_empty()
     }

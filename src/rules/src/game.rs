@@ -62,7 +62,7 @@ pub struct Answer {
 pub const VERB: &str = "verb";
 
 /// An action spelt out as answers; the first one is the verb.
-pub type Answers = ArrayVec<Answer, 16>;
+pub type Answers = ArrayVec<Answer, 32>;
 
 /// What follows after some answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -178,6 +178,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     fn seat_counts() -> RangeInclusive<usize>;
     fn option_specs() -> &'static [OptionSpec];
     fn verbs() -> &'static [Verb];
+    /// Everything that a question of this name may ever be answered with: what a player may type though it is not offered now, so as to
+    /// learn why not.
+    fn names(_param: &str) -> Vec<Id> {
+        Vec::new()
+    }
 
     /// Sets the game up and runs it to the first question. The number of seats has been checked.
     fn set_up(

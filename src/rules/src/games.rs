@@ -52,6 +52,10 @@ macro_rules! games {
                 match self { $(GameId::$name => crate::$module::State::verbs()),+ }
             }
 
+            pub fn names(self, param: &str) -> Vec<Id> {
+                match self { $(GameId::$name => crate::$module::State::names(param)),+ }
+            }
+
             /// Reads answers, the verb first, as an action.
             pub fn read(self, answers: &[Answer]) -> Option<Action> {
                 match self { $(GameId::$name => crate::$module::State::read(answers).map(Action::$name)),+ }

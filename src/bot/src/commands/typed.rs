@@ -166,12 +166,31 @@ impl Typed<'_> {
 
     /// Not offered as typed: read as it stands, so that the rules can say what is wrong with it.
     fn as_it_stands(&self) -> Option<Reached> {
-        let id = |text: &String| Id::parse(&text.to_lowercase().replace(' ', "_"));
-        let ids = |values: &[String]| values.iter().map(id).collect::<Option<Vec<Id>>>();
-        let raw = self.given.iter().map(|(name, values)| Some((name.clone(), ids(values)?)));
         let game = self.position.game();
+        let ids = |param: &str, values: &[String]| {
+            let names = game.names(param);
+            values.iter().map(|text| self.by_name(&names, text)).collect::<Option<Vec<Id>>>()
+        };
+        let raw = self.given.iter().map(|(name, values)| Some((name.clone(), ids(name, values)?)));
         let answers = order_answers(game, self.verb.id, &raw.collect::<Option<Vec<_>>>()?)?;
         game.read(&answers).map(|_| Reached::Answers(answers))
+    }
+
+    /// What the player calls one of these, or else the text as an id.
+    fn by_name(&self, names: &[Id], text: &str) -> Option<Id> {
+        let wanted = text.to_lowercase();
+        let id = Id::parse(&wanted.replace(' ', "_"));
+        if id.is_some_and(|id| names.contains(&id)) {
+            return id;
+        }
+        // After what is no question a word stands for itself, perhaps with an icon before it.
+        let nowhere = [Answer { param: VERB, id: Id::new("none") }];
+        let is_named = |id: &&Id| {
+            let label = (self.label)(&nowhere, **id).to_lowercase();
+            label.trim_start_matches(|letter: char| !letter.is_alphanumeric()) == wanted
+        };
+        let exact = names.iter().find(is_named);
+        exact.copied().or_else(|| self.by_label(&nowhere, names, text)).or(id)
     }
 
     fn ask(&self, answers: &[Answer]) -> Option<(&'static str, Vec<Id>)> {
@@ -257,6 +276,34 @@ mod tests {
         let Reached::Answers(answers) = reached else { panic!("{reached:?}") };
         assert_eq!(ids(&answers), ["build", "heavy_weapons_factory"]);
         assert_eq!(reach(&position, "build", &[("tile", "castle")], None), Reached::Unknown);
+    }
+
+    /// In the player's language, for tiles, ships and people alike; the rules then say why not.
+    #[test]
+    fn what_is_not_offered_is_known_by_its_name_too() {
+        let position = position(GameId::Anno1800);
+        let seat = position.due().iter().next().expect("somebody is due");
+        let named = [
+            ("build", "tile", "Geschützgießerei", "heavy_weapons_factory", "no_plan"),
+            ("ships", "ship", "Dampfschiff", "trade_ship_3", "no_plan"),
+            ("upgrade", "tier", "Ingenieur", "engineer", "cube_not_there"),
+        ];
+        for (verb, param, text, id, code) in named {
+            let given = given(&[(param, text)]);
+            let mut typed = typed(&position, verb, &given, None);
+            typed.label = Box::new(|_, id: Id| match id.as_str() {
+                "heavy_weapons_factory" => "🏭 Geschützgießerei".to_owned(),
+                "trade_ship_3" => "⛵ Dampfschiff".to_owned(),
+                "engineer" => "Ingenieur".to_owned(),
+                other => other.to_owned(),
+            });
+            let Reached::Answers(answers) = typed.reach() else { panic!("{text}: {:?}", typed.reach()) };
+            assert_eq!(ids(&answers), [verb, id]);
+            let action = position.game().read(&answers).expect("it can be read");
+            let refused =
+                position.clone().apply(seat, &action, &mut Vec::new()).expect_err("it cannot be paid for");
+            assert!(refused.code() == code || refused.code() == "ship_too_strong", "{text}: {refused:?}");
+        }
     }
 
     #[test]

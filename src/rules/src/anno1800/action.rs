@@ -9,7 +9,7 @@ use super::fields::Field;
 use super::kinds::{Objective, Resource, Tier, Tile};
 use super::options::AutoEnd;
 use super::planner::Filter;
-use super::step::{Goal, Place, TokenPick};
+use super::step::{Goal, MOST_ORDERED, Place, TokenPick};
 use crate::{Id, Seat};
 
 /// Everything a player can do. Parts of a payment are counted from 1, as in the specification.
@@ -30,8 +30,8 @@ pub enum Action {
         pay: Pay,
     },
     Ships {
-        /// At most three, as people: more would not fit a command, and nobody has the shipyards.
-        ships: ArrayVec<Launch, MOST_PARTS>,
+        /// As many as there are shipyards (6.3.3).
+        ships: ArrayVec<Launch, MOST_ORDERED>,
         pay: Pay,
     },
     Play {
@@ -48,6 +48,14 @@ pub enum Action {
     Upgrade {
         steps: ArrayVec<Raise, MOST_PARTS>,
         pay: Pay,
+    },
+    /// A ship without its field, never carried out: the player is told what is missing.
+    ShipAnywhere {
+        ship: Tile,
+    },
+    /// An upgrade without its place, likewise.
+    UpgradeAnywhere {
+        tier: Tier,
     },
     Claim,
     Explore,
@@ -165,11 +173,11 @@ impl Action {
         match self {
             Action::Build { .. } => Move::Build,
             Action::Rebuild { .. } => Move::Rebuild,
-            Action::Ships { .. } => Move::Ships,
+            Action::Ships { .. } | Action::ShipAnywhere { .. } => Move::Ships,
             Action::Play { .. } => Move::Play,
             Action::Swap { .. } => Move::Swap,
             Action::Hire { .. } => Move::Hire,
-            Action::Upgrade { .. } => Move::Upgrade,
+            Action::Upgrade { .. } | Action::UpgradeAnywhere { .. } => Move::Upgrade,
             Action::Claim => Move::Claim,
             Action::Explore => Move::Explore,
             Action::Expedition { .. } => Move::Expedition,

@@ -10,7 +10,7 @@ use super::options::Edition;
 use super::payment::Payment;
 use super::refusal::Refusal;
 use super::state::{Player, State};
-use super::step::{Goal, Order};
+use super::step::{Goal, MOST_ORDERED, Order};
 use crate::Seat;
 
 impl State {
@@ -23,6 +23,12 @@ impl State {
         if self.supply.tiles[tile.index()] == 0 {
             return Err(Refusal::SoldOut { tile });
         }
+        self.may_stand(seat, tile, field)
+    }
+
+    /// The same, however many tiles of this kind are left.
+    fn may_stand(&self, seat: Seat, tile: Tile, field: Field) -> Result<(), Refusal> {
+        let kind = data().tile(tile);
         let player = &self.players[seat];
         if !player.owns_field(field) {
             return Err(Refusal::NotYourField { field });
@@ -42,18 +48,25 @@ impl State {
         }
     }
 
-    /// The ships of one action need a shipyard each (6.3.3), and different fields.
+    /// The ships of one action need a shipyard each (6.3.3), and different fields; a ship that is built over goes back to the supply.
     pub(super) fn may_order_ships(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
-        let mut ships: ArrayVec<(u8, Tile), 8> = ArrayVec::new();
-        let mut fields: ArrayVec<Field, 8> = ArrayVec::new();
+        let mut ships: ArrayVec<(u8, Tile), MOST_ORDERED> = ArrayVec::new();
+        let mut fields: ArrayVec<Field, MOST_ORDERED> = ArrayVec::new();
+        let mut supply = self.supply.tiles;
         for part in &order.parts {
-            let Goal::Build { tile, field } = part.goal else { continue };
-            let Role::Ship { strength, .. } = data().tile(tile).role else { continue };
+            let Goal::Build { tile, field } = part.goal else { return Err(Refusal::UnknownId) };
+            let Role::Ship { strength, .. } = data().tile(tile).role else { return Err(Refusal::UnknownId) };
+            self.may_stand(seat, tile, field)?;
+            let left = &mut supply[tile.index()];
+            *left = left.checked_sub(1).ok_or(Refusal::SoldOut { tile })?;
+            if let Some(back) = self.players[seat].plot(field).built {
+                supply[back.index()] += 1;
+            }
             if fields.contains(&field) {
                 return Err(Refusal::FieldUsedTwice);
             }
-            let _ = ships.try_push((strength, tile));
-            let _ = fields.try_push(field);
+            ships.push((strength, tile));
+            fields.push(field);
         }
         let yards = self.players[seat].shipyards();
         if ships.len() > yards.len() {

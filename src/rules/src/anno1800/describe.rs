@@ -13,7 +13,7 @@ use super::spelling::param::{
     CARD, CARDS, FIELD, KIND, OBJECTIVE, PART, PAY, PILE, RESOURCE, RETURNED, RETURNED_WHERE, RULE, SEAT,
     SHIP, TIER, TILE, TOKENS, WHERE,
 };
-use super::spelling::{DONE, ship};
+use super::spelling::{DONE, berth, ship};
 use super::state::State;
 use super::step::{Goal, Order};
 use super::telling::{cost_phrase, effect_phrase, goal_phrase, phrase_arg, used_terms};
@@ -107,7 +107,7 @@ impl State {
             WHERE | RETURNED_WHERE => {
                 Some(Shown::key(where_key(option)?).recommended(self.is_default_spot(seat, answers, option)))
             }
-            FIELD | RETURNED => Some(self.show_field(seat, action, answers, Field::parse(option)?)),
+            FIELD | RETURNED => Some(self.show_field(seat, action, answers, berth(option)?)),
             PAY => self.show_pay(seat, answers, Pay::parse(option)?),
             PILE => Some(Shown::key(pile_key(Pile::parse(option)?))),
             CARD => Some(show_card(action, answers, Card::parse(option)?)),

@@ -1,6 +1,7 @@
 //! Carrying actions out: each is checked as a whole on a copy and then done as a whole (5.3).
 
 use super::action::Action;
+use super::building::is_ship;
 use super::event::Event;
 use super::fields::Field;
 use super::kinds::Resource;
@@ -24,6 +25,9 @@ impl State {
             Action::Rebuild { returned, tile, field, pay } => {
                 self.build(seat, tile, field, Some(returned), pay, events)
             }
+            Action::Ships { ref ships, .. } if !ships.iter().all(|launch| is_ship(launch.ship)) => {
+                Err(Refusal::UnknownId)
+            }
             Action::Ships { ref ships, pay } => {
                 let order = Order::new(ships.iter().map(|launch| Goal::from(*launch)));
                 self.pay_for(seat, &order, pay, None, events)
@@ -31,6 +35,8 @@ impl State {
             Action::Play { card, pay } => {
                 self.pay_for(seat, &Order::one(Goal::Play { card }), pay, None, events)
             }
+            Action::ShipAnywhere { ship } => Err(self.why_no_ship(seat, ship)),
+            Action::UpgradeAnywhere { tier } => Err(self.why_no_upgrade(seat, tier)),
             Action::Hire { ref tiers, .. } if tiers.is_empty() => Err(Refusal::HireCount),
             Action::Upgrade { ref steps, .. } if steps.is_empty() => Err(Refusal::UpgradeCount),
             Action::Hire { ref tiers, pay } => {

@@ -38,6 +38,11 @@ impl Field {
         Field::first(ALL_FIELDS)
     }
 
+    /// All sea fields in field order.
+    pub fn sea() -> impl Iterator<Item = Field> + Clone {
+        Field::all().filter(|field| field.terrain() == Terrain::Sea)
+    }
+
     /// The first so many in field order.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Field> + Clone {
         (0..count.min(ALL_FIELDS) as u8).map(Field)

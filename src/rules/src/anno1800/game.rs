@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// Raised whenever a rule or the planner changes, so that records say what they were played with.
-const RULES: &str = "2";
+const RULES: &str = "3";
 
 impl Game for State {
     type Options = Options;
@@ -42,6 +42,10 @@ impl Game for State {
 
     fn verbs() -> &'static [Verb] {
         &spelling::VERBS
+    }
+
+    fn names(param: &str) -> Vec<Id> {
+        spelling::names(param)
     }
 
     fn set_up(

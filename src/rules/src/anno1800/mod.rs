@@ -46,6 +46,7 @@ mod telling;
 pub mod testing;
 mod tokens;
 mod turn;
+mod upgrades;
 pub mod view;
 mod wishes;
 

@@ -8,16 +8,15 @@ use std::cell::LazyCell;
 use super::action::Pay;
 use super::asking::{land_question, place_question};
 use super::data::MOST_PARTS;
-use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::menus::Kind;
 use super::paying::has_choice;
 use super::planner::{self, MOST_PLANS, Prospect};
 use super::reading::{Listed, Reader};
 use super::spelling::param::{FIELD, KIND, PAY, RETURNED, RETURNED_WHERE, SHIP, TIER, TILE, WHERE};
-use super::spelling::{DONE, ship, ship_id};
+use super::spelling::{DONE, berth_id, ship, ship_id};
 use super::state::State;
-use super::step::{Goal, Order};
+use super::step::{Goal, MOST_ORDERED, Order};
 use super::wishes::{any_building, with};
 use crate::asking::{Garbled, complete, question};
 use crate::{Asked, Id, Seat};
@@ -84,7 +83,7 @@ impl State {
     ) -> Result<Asked, Garbled> {
         let wishes = LazyCell::new(|| self.wishes(seat));
         let mut order = Order::default();
-        while order.parts.len() < MOST_PARTS {
+        while order.parts.len() < MOST_ORDERED {
             let done = !order.parts.is_empty();
             let ship = match rest.listed(SHIP, ship)? {
                 None => {
@@ -95,8 +94,9 @@ impl State {
                 Some(Listed::Done) => return Ok(Asked::Nothing),
                 Some(Listed::Item(ship)) => ship,
             };
-            let Some(field) = rest.field(FIELD)? else {
-                return Ok(question(FIELD, options, wishes.berths(&order, ship).into_iter().map(Field::id)));
+            let Some(field) = rest.berth()? else {
+                let berths = wishes.berths(&order, ship).into_iter();
+                return Ok(question(FIELD, options, berths.map(|field| berth_id(order.parts.len(), field))));
             };
             order = with(&order, Goal::Build { tile: ship, field });
         }
@@ -135,13 +135,14 @@ impl State {
         let wishes = LazyCell::new(|| self.wishes(seat));
         let mut order = Order::default();
         while order.parts.len() < MOST_PARTS {
-            let done = !order.parts.is_empty();
+            let begun = !order.parts.is_empty();
             let tier = match rest.listed(TIER, Tier::parse)? {
                 None => {
+                    let done = begun && !wishes.waits(&order);
                     let next = wishes.raises(&order).map(Tier::id);
                     return Ok(question(TIER, options, next.chain(done.then(|| Id::new(DONE)))));
                 }
-                Some(Listed::Done) if done => break,
+                Some(Listed::Done) if begun => break,
                 Some(Listed::Done) => return Ok(Asked::Nothing),
                 Some(Listed::Item(tier)) => tier,
             };

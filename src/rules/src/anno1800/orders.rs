@@ -1,6 +1,6 @@
 //! What can be ordered at all, however it is paid for; and what can be paid for.
 
-use super::building;
+use super::building::is_ship;
 use super::data::data;
 use super::fields::Field;
 use super::kinds::{Tier, Tile};
@@ -13,56 +13,25 @@ use crate::Seat;
 impl State {
     /// Is the result of every part possible, one after the other, whatever the payment?
     pub fn possible(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
-        match order.parts.as_slice() {
-            [] => Err(Refusal::UnknownId),
-            [only] => {
-                self.possible_goal(seat, only.goal)?;
-                match only.goal {
-                    Goal::Build { tile, .. } if building::is_ship(tile) => self.may_order_ships(seat, order),
-                    Goal::Build { .. } | Goal::Play { .. } | Goal::Hire { .. } | Goal::Upgrade { .. } => {
-                        Ok(())
-                    }
-                }
-            }
-            [first, ..] => {
-                // Results change what is possible next (supplies, cubes that rise twice): tried out on a copy.
-                let mut copy = self.clone();
-                if let Goal::Build { .. } = first.goal {
-                    self.may_order_ships(seat, order)?;
-                }
-                for part in &order.parts {
-                    copy.possible_goal(seat, part.goal)?;
-                    copy.imagine_result(seat, part.goal)?;
-                }
-                Ok(())
-            }
-        }
-    }
-
-    fn possible_goal(&self, seat: Seat, goal: Goal) -> Result<(), Refusal> {
-        match goal {
+        let Some(first) = order.parts.first() else { return Err(Refusal::UnknownId) };
+        match first.goal {
+            Goal::Build { tile, .. } if is_ship(tile) => self.may_order_ships(seat, order),
             Goal::Build { tile, field } => self.may_place(seat, tile, field),
             Goal::Play { card } => self.all_in_hand(seat, &[card]),
-            Goal::Hire { tier } if self.supply.cubes[tier.index()] == 0 => {
-                Err(Refusal::NoCubeSupply { tier })
-            }
-            Goal::Hire { .. } => Ok(()),
-            Goal::Upgrade { tier, at } => self.may_raise(seat, tier, at).map(|_| ()),
+            Goal::Hire { .. } => self.may_hire(order),
+            Goal::Upgrade { .. } => self.may_upgrade(seat, order),
         }
     }
 
-    fn imagine_result(&mut self, seat: Seat, goal: Goal) -> Result<(), Refusal> {
-        let mut events = Vec::new();
-        match goal {
-            Goal::Build { tile, field } => self.place(seat, tile, field, &mut events),
-            Goal::Play { card } => self.lay_out(seat, card, &mut events),
-            Goal::Hire { tier } => {
-                self.supply.cubes[tier.index()] -= 1;
-                self.players[seat].residence[tier.index()] += 1;
-                Ok(())
-            }
-            Goal::Upgrade { tier, at } => self.raise(seat, tier, at, &mut events),
+    /// Is a cube left in the supply for everybody who is to be hired (6.6)?
+    fn may_hire(&self, order: &Order) -> Result<(), Refusal> {
+        let mut supply = self.supply.cubes;
+        for part in &order.parts {
+            let Goal::Hire { tier } = part.goal else { continue };
+            let left = &mut supply[tier.index()];
+            *left = left.checked_sub(1).ok_or(Refusal::NoCubeSupply { tier })?;
         }
+        Ok(())
     }
 
     /// The position after a built tile was put back at the beginning of a payment for this order.
@@ -78,6 +47,26 @@ impl State {
         let reasons = self.players[seat].fields().filter_map(|field| self.may_place(seat, tile, field).err());
         let better = |refusal: &Refusal| !matches!(refusal, Refusal::WrongTerrain { .. });
         reasons.into_iter().find(better).unwrap_or(Refusal::NeedPlace)
+    }
+
+    /// Why this ship cannot be built; if it can, its field is to be named.
+    pub(super) fn why_no_ship(&self, seat: Seat, ship: Tile) -> Refusal {
+        let somewhere =
+            self.default_field(seat, ship).or_else(|| self.fields_for(seat, ship).first().copied());
+        let Some(field) = somewhere else { return self.why_nowhere(seat, ship) };
+        let order = Order::one(Goal::Build { tile: ship, field });
+        self.may_pay(seat, &order).err().unwrap_or(Refusal::NeedPlace)
+    }
+
+    /// Why no cube of this tier can rise; if one can, its place is to be named.
+    pub(super) fn why_no_upgrade(&self, seat: Seat, tier: Tier) -> Refusal {
+        let places = [Place::Residence].into_iter().chain(self.places_of(seat, tier));
+        let mut refused = places.map(|at| self.may_pay(seat, &Order::one(Goal::Upgrade { tier, at })).err());
+        let at_home = refused.next().flatten();
+        match at_home {
+            Some(refusal) if refused.all(|other| other.is_some()) => refusal,
+            _ => Refusal::NeedPlace,
+        }
     }
 
     pub(super) fn has_cube(&self, seat: Seat, tier: Tier, place: Place) -> bool {

@@ -70,14 +70,25 @@ impl State {
     /// Is every part possible, and can it be paid for in the order in which the parts are named? Gives the means for it.
     pub(super) fn may_pay(&self, seat: Seat, order: &Order) -> Result<Prospect<'_>, Refusal> {
         self.possible(seat, order)?;
-        let means = Prospect::new(self, seat);
+        let wishes = self.wishes(seat);
         for parts in 1..=order.parts.len() {
             let prefix = order.prefix(parts);
-            if !means.payable(&prefix) {
-                return Err(Refusal::NoPlan { obstacles: planner::why_not(self, seat, &prefix) });
+            let named = parts < order.parts.len() && wishes.waits(&prefix);
+            if !named && !wishes.means.payable(&prefix) {
+                return Err(self.unpayable(seat, &prefix));
             }
         }
-        Ok(means)
+        Ok(wishes.means)
+    }
+
+    /// Why this order has no plan.
+    fn unpayable(&self, seat: Seat, order: &Order) -> Refusal {
+        let obstacles = planner::why_not(self, seat, order);
+        match order.parts.last().map(|part| part.goal) {
+            // Nothing is short, but no payment brings the cube to its place in time.
+            Some(Goal::Upgrade { tier, .. }) if obstacles.is_empty() => Refusal::CubeNotThere { tier },
+            _ => Refusal::NoPlan { obstacles },
+        }
     }
 
     fn plan(&self, seat: Seat, means: &Prospect, order: &Order, pay: Pay) -> Result<Vec<Step>, Refusal> {

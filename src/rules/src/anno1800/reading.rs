@@ -16,7 +16,7 @@ use super::spelling::param::{
     CARD, CARDS, FIELD, KIND, OBJECTIVE, PART, PAY, PILE, RESOURCE, RETURNED, RETURNED_WHERE, RULE, SEAT,
     SHIP, TIER, TILE, TOKENS, WHERE,
 };
-use super::spelling::{DONE, Spot, ship};
+use super::spelling::{DONE, Spot, berth, ship};
 use super::step::Place;
 use crate::asking::{Garbled, digit};
 use crate::{Answer, Seat};
@@ -48,6 +48,11 @@ impl Reader<'_> {
 
     pub(super) fn field(&mut self, param: &str) -> Result<Option<Field>, Garbled> {
         self.next(param, Field::parse)
+    }
+
+    /// A sea field for a ship.
+    pub(super) fn berth(&mut self) -> Result<Option<Field>, Garbled> {
+        self.next(FIELD, berth)
     }
 
     pub(super) fn seat(&mut self) -> Result<Option<Seat>, Garbled> {
@@ -147,11 +152,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
             let (tile, field, pay) = (rest.tile()?, rest.land(WHERE, FIELD)?, rest.pay()?);
             returned.zip(tile).map(|(returned, tile)| Action::Rebuild { returned, tile, field, pay })
         }
-        Move::Ships => {
-            let ships = read_ships(rest)?;
-            let pay = rest.pay()?;
-            (!ships.is_empty()).then_some(Action::Ships { ships, pay })
-        }
+        Move::Ships => read_fleet(rest)?,
         Move::Hire => {
             let mut tiers = ArrayVec::new();
             while !tiers.is_full() && rest.asks(TIER) {
@@ -163,11 +164,7 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
             let pay = rest.pay()?;
             (!tiers.is_empty()).then_some(Action::Hire { tiers, pay })
         }
-        Move::Upgrade => {
-            let steps = read_raises(rest)?;
-            let pay = rest.pay()?;
-            (!steps.is_empty()).then_some(Action::Upgrade { steps, pay })
-        }
+        Move::Upgrade => read_upgrade(rest)?,
         Move::Claim => Some(Action::Claim),
         Move::Explore => Some(Action::Explore),
         Move::Expedition => {
@@ -231,11 +228,31 @@ fn read_rest(action: Move, rest: &mut Reader) -> Result<Option<Action>, Garbled>
     })
 }
 
+/// A single ship may lack its field.
+fn read_fleet(rest: &mut Reader) -> Result<Option<Action>, Garbled> {
+    if rest.asks_only(SHIP) {
+        return Ok(rest.next(SHIP, ship)?.map(|ship| Action::ShipAnywhere { ship }));
+    }
+    let ships = read_ships(rest)?;
+    let pay = rest.pay()?;
+    Ok((!ships.is_empty()).then_some(Action::Ships { ships, pay }))
+}
+
+/// A single upgrade may lack its place.
+fn read_upgrade(rest: &mut Reader) -> Result<Option<Action>, Garbled> {
+    if rest.asks_only(TIER) {
+        return Ok(rest.tier()?.map(|tier| Action::UpgradeAnywhere { tier }));
+    }
+    let steps = read_raises(rest)?;
+    let pay = rest.pay()?;
+    Ok((!steps.is_empty()).then_some(Action::Upgrade { steps, pay }))
+}
+
 fn read_ships<const N: usize>(rest: &mut Reader) -> Result<ArrayVec<Launch, N>, Garbled> {
     let mut ships = ArrayVec::new();
     while !ships.is_full() && rest.asks(SHIP) {
         match rest.listed(SHIP, ship)? {
-            Some(Listed::Item(ship)) => match rest.field(FIELD)? {
+            Some(Listed::Item(ship)) => match rest.berth()? {
                 Some(field) => ships.push(Launch { ship, field }),
                 None => return Ok(ArrayVec::new()),
             },

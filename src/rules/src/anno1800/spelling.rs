@@ -2,8 +2,9 @@
 
 use super::action::{Action, Move};
 use super::cards::Card;
+use super::data::data;
 use super::fields::{Field, Shore};
-use super::kinds::Tile;
+use super::kinds::{Objective, Resource, Tier, Tile};
 use super::menus::{Kind, Pile};
 use super::step::Place;
 use crate::{Answer, Answers, Id, Param, Seat, VERB, Verb, When};
@@ -104,6 +105,34 @@ pub(super) fn ship_id(ship: Tile) -> Id {
 
 pub(super) fn ship(text: &str) -> Option<Tile> {
     SHIPS.iter().find(|(id, ship)| *id == text || ship.as_str() == text).map(|(_, ship)| *ship)
+}
+
+/// The id of a sea field for the ship of this number: from the second ship on a single letter, in field order, so that a whole fleet
+/// fits an answer path.
+pub(super) fn berth_id(number: usize, field: Field) -> Id {
+    let letter = Field::sea().position(|other| other == field).and_then(|index| LETTERS.get(index..=index));
+    letter.filter(|_| number > 0).map_or_else(|| field.id(), Id::new)
+}
+
+/// A sea field by its letter, or any field by its name.
+pub(super) fn berth(text: &str) -> Option<Field> {
+    let letter = LETTERS.find(text).filter(|_| text.len() == 1);
+    letter.map_or_else(|| Field::parse(text), |index| Field::sea().nth(index))
+}
+
+/// One for each sea field.
+const LETTERS: &str = "abcdefghijklm";
+
+/// What players call things, whether they are offered now or not.
+pub(super) fn names(param: &str) -> Vec<Id> {
+    match param {
+        TILE => data().on_sale().filter(|tile| Kind::of(*tile).is_some()).map(Tile::id).collect(),
+        SHIP => ships().map(Tile::id).collect(),
+        TIER => Tier::ALL.iter().map(|tier| tier.id()).collect(),
+        RESOURCE => Resource::ALL.iter().map(|resource| resource.id()).collect(),
+        OBJECTIVE => Objective::ALL.iter().map(|card| card.id()).collect(),
+        _ => Vec::new(),
+    }
 }
 
 impl Shore {
@@ -215,13 +244,15 @@ pub(super) fn spell(action: &Action) -> Answers {
             out.say(PAY, pay.id());
         }
         Action::Ships { ships, pay } => {
-            for launch in ships {
+            for (number, launch) in ships.iter().enumerate() {
                 out.say(SHIP, ship_id(launch.ship));
-                out.say(FIELD, launch.field.id());
+                out.say(FIELD, berth_id(number, launch.field));
             }
             out.done(SHIP, ships.is_full());
             out.say(PAY, pay.id());
         }
+        Action::ShipAnywhere { ship } => out.say(SHIP, ship_id(*ship)),
+        Action::UpgradeAnywhere { tier } => out.say(TIER, tier.id()),
         Action::Play { card, pay } => {
             out.card(*card);
             out.say(PAY, pay.id());

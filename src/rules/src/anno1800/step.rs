@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Card;
 use super::data::data;
-use super::fields::Field;
+use super::fields::{Field, ISLES};
 use super::kinds::{Resource, Tier, Tile};
 use super::resources::Cost;
 use crate::Seat;
 
-/// Room for the parts of an order; the actions of players have at most three.
-pub const MOST_ORDERED: usize = 6;
+/// Most parts of an order: a ship on every sea field, five at home and two at each of four islands. Other orders have at most three.
+pub const MOST_ORDERED: usize = 5 + 2 * ISLES;
 
 /// Where a cube is. The two workplaces of a field are alike, so that a command names the field and the tier: the lowest
 /// fitting slot is meant (6.2.1 lets the slot be omitted).
@@ -133,6 +133,11 @@ impl Order {
 
     pub fn one(goal: Goal) -> Order {
         Order::new([goal])
+    }
+
+    /// Several ships, which bring tokens for each other.
+    pub fn is_fleet(&self) -> bool {
+        self.parts.len() > 1 && self.builds()
     }
 
     pub fn builds(&self) -> bool {

@@ -17,9 +17,9 @@ use super::step::{Goal, Order, Part, Place};
 use crate::Seat;
 
 pub(super) struct Wishes<'a> {
-    state: &'a State,
-    seat: Seat,
-    means: Prospect<'a>,
+    pub(super) state: &'a State,
+    pub(super) seat: Seat,
+    pub(super) means: Prospect<'a>,
 }
 
 impl State {
@@ -54,8 +54,8 @@ impl Wishes<'_> {
         }
         let Some(field) = self.state.first_field_for(self.seat, tile) else { return false };
         let order = Order::one(Goal::Build { tile, field });
-        self.means.payable(&order)
-            && (!is_ship(tile) || self.state.may_order_ships(self.seat, &order).is_ok())
+        (!is_ship(tile) || self.state.may_order_ships(self.seat, &order).is_ok())
+            && self.means.payable(&order)
     }
 
     pub fn tiles(&self, kind: Kind) -> impl Iterator<Item = Tile> + '_ {
@@ -131,16 +131,11 @@ impl Wishes<'_> {
         tiers.filter(|tier| self.raisable(order, *tier).next().is_some())
     }
 
-    /// The places where a cube of this tier can rise after the other upgrades: where one is, or has risen to it.
+    /// The places where a cube of this tier can rise after the other upgrades.
     pub fn raisable<'a>(&'a self, order: &'a Order, tier: Tier) -> impl Iterator<Item = Place> + 'a {
         let land = self.state.players[self.seat].fields().filter(|field| field.is_land());
         let all = [Place::Residence, Place::Exhausted].into_iter().chain(land.map(Place::Workplace));
-        let risen = move |place: Place| {
-            let to_it = |part: &Part| matches!(part.goal, Goal::Upgrade { tier: from, at } if at == place && from.raised() == Some(tier));
-            order.parts.iter().any(to_it)
-        };
-        let there = all.filter(move |place| self.state.has_cube(self.seat, tier, *place) || risen(*place));
-        there.filter(move |at| self.can_pay(&with(order, Goal::Upgrade { tier, at: *at })))
+        all.filter(move |at| self.can_name(&with(order, Goal::Upgrade { tier, at: *at })))
     }
 }
 

@@ -9,6 +9,7 @@
 
 mod beyond_vectors;
 mod prelude;
+mod upgrades;
 mod vectors_t01_t10;
 mod vectors_t11_t22;
 mod vectors_t23_t38;

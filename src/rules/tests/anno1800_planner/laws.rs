@@ -10,7 +10,7 @@ use archipel_rules::{Dice, Seed};
 use crate::exhaustive::{self, Level, class_of};
 use crate::positions::{A, POOR, RICH, Wealth, order, position, ships_over_ships};
 
-fn count(name: &str, default: u64) -> u64 {
+pub fn count(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(default)
 }
 
@@ -25,7 +25,7 @@ fn case(seed: u64, wealth: Wealth) -> (Scene, Order) {
 }
 
 /// Every plan is carried out; returns its class.
-fn check_plans(seed: u64, scene: &Scene, order: &Order, plans: &Plans) {
+pub fn check_plans(seed: u64, scene: &Scene, order: &Order, plans: &Plans) {
     let mut classes = BTreeSet::new();
     let mut last = 0;
     for plan in plans {

@@ -10,6 +10,7 @@
 
 mod exhaustive;
 mod figures;
+mod fleets;
 mod laws;
 mod positions;
 mod recorded;

@@ -9,7 +9,8 @@ use super::super::resources::Cost;
 use super::check_cards::{cards, effect, expeditions, objectives};
 use super::file::{CostPart, File, IndustryPart, IslePart, ShipPart};
 use super::{
-    Data, Effect, IsleData, Limits, MOST_PARTS, Role, SLOTS, SetupData, TierData, TileData, Weights,
+    Data, Effect, IsleData, Limits, MOST_PARTS, Role, SHIP_UNITS, SLOTS, SetupData, TierData, TileData,
+    Weights,
 };
 use crate::DataError;
 use crate::data::require;
@@ -180,13 +181,18 @@ fn industry(part: &IndustryPart) -> Result<TileData, DataError> {
 
 fn ship(part: &ShipPart) -> Result<TileData, DataError> {
     require((1..=3).contains(&part.strength), "shipyards and ships have the strengths 1 to 3", part.id)?;
+    let cost = cost(&part.cost)?;
+    // The planner counts on it: ships of one action bring each other tokens, and nothing else.
+    let plain =
+        cost == Cost { resources: cost.resources, ..Cost::FREE } && cost.resources.len() <= SHIP_UNITS;
+    require(plain, "shipyards and ships cost resources only, at most four", part.id)?;
     Ok(TileData {
         role: match part.kind {
             None => Role::Shipyard { strength: part.strength },
             Some(naval) => Role::Ship { naval, strength: part.strength },
         },
         copies: part.copies,
-        cost: cost(&part.cost)?,
+        cost,
         replaces: None,
     })
 }

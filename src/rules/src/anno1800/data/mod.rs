@@ -14,6 +14,8 @@ use crate::DataError;
 
 /// What shapes the game's types: no list of an action is longer.
 pub const MOST_PARTS: usize = 3;
+/// Most resources that a ship costs.
+pub const SHIP_UNITS: usize = 4;
 /// Workplaces of an industry.
 pub const SLOTS: usize = 2;
 

@@ -35,6 +35,7 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
         kinds: ArrayVec::new(),
         sites: ArrayVec::new(),
         parts: ArrayVec::new(),
+        fleet: ArrayVec::new(),
         decks: std::array::from_fn(|deck| state.deck_size(Deck::ALL[deck]) as u8),
         deck_gold: std::array::from_fn(|deck| data().empty_deck_gold(Deck::ALL[deck])),
         cubes: state.supply().cubes,
@@ -58,8 +59,12 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
         problem.purses.iter_mut().for_each(|purse| purse.gold = 0);
     }
     problem.add_kinds(means, order, level)?;
-    for part in &order.parts {
-        problem.add_part(means, &part.cost, part.goal)?;
+    if order.is_fleet() {
+        problem.add_fleet(means, order)?;
+    } else {
+        for part in &order.parts {
+            problem.add_part(means, &part.cost, part.goal)?;
+        }
     }
     problem.seek_early();
     Some(problem)
@@ -148,7 +153,8 @@ impl Problem {
                 kind.sites |= 1 << self.add_site(maker, Some(index as u8))?;
                 kind.least = kind.least.min(self.weights.cube[maker.tier.index()]);
             }
-            if let Some(offer) = kind.trade {
+            // What several ships trade is settled before their work.
+            if let Some(offer) = kind.trade.filter(|_| !order.is_fleet()) {
                 kind.least = kind.least.min(u32::from(offer.price) * token + self.weights.partner_gold);
             }
             if kind.fetch {
@@ -177,9 +183,17 @@ impl Problem {
 
     /// The cheapest that a trade token can be.
     fn least_token(&self, level: Level) -> u32 {
-        let weights = self.weights;
         let on_cards = self.start.tokens.card_trade > 0 || level >= Level::Purses;
-        let token = if on_cards { weights.card_trade.min(weights.ship_trade) } else { weights.ship_trade };
+        if on_cards { self.cheapest_token() } else { self.token_of(self.weights.ship_trade) }
+    }
+
+    /// The same, wherever it comes from.
+    pub fn cheapest_token(&self) -> u32 {
+        self.token_of(self.weights.card_trade.min(self.weights.ship_trade))
+    }
+
+    fn token_of(&self, token: u32) -> u32 {
+        let weights = self.weights;
         if self.beryl {
             token.min(2 * weights.card_explore.min(weights.ship_explore) + weights.beryl_extra)
         } else {

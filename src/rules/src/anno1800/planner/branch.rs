@@ -34,15 +34,15 @@ impl Search<'_> {
 
     fn root(&mut self, set: u32) {
         let problem = self.problem;
-        let mut position = problem.start;
-        for (_, purse) in problem.purses.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1) {
-            position.tokens.card_trade += purse.trade;
-            position.tokens.card_explore += purse.explore;
-            position.gold += u16::from(purse.gold);
-        }
         let steps = set.count_ones() as u8;
         let made = if set == 0 { Move::Root } else { Move::Activate(set) };
-        self.settle(Draft { position, cost: 0, fixed: problem.fixed_cost(), parent: u32::MAX, steps }, made);
+        let position = problem.start_with(set);
+        let draft = Draft { position, cost: 0, fixed: problem.fixed_cost(), parent: u32::MAX, steps };
+        if problem.fleet.is_empty() {
+            self.settle(draft, made);
+        } else {
+            self.depart(draft, made);
+        }
     }
 
     pub(super) fn expand(&mut self, index: u32) {
@@ -76,19 +76,9 @@ impl Search<'_> {
                 self.settle(draft, Move::Part(part as u8));
             }
         }
-        let investor = Tier::Investor.index();
-        if problem.aarhant_gold > 0 && !draft.position.aarhant_used && draft.position.residence[investor] > 0
-        {
-            let mut draft = draft;
-            draft.position.aarhant_used = true;
-            draft.position.residence[investor] -= 1;
-            draft.position.exhausted[investor] += 1;
-            draft.position.used[investor] += 1;
-            draft.position.gold += u16::from(problem.aarhant_gold);
-            draft.cost += problem.weights.cube[investor];
-            draft.steps += 1;
-            draft.position.begin_phase();
-            self.settle(draft, Move::Aarhant);
+        if let Some(position) = draft.position.sent_to_aarhant(problem) {
+            let cost = draft.cost + problem.weights.cube[Tier::Investor.index()];
+            self.settle(Draft { position, cost, steps: draft.steps + 1, ..draft }, Move::Aarhant);
         }
     }
 

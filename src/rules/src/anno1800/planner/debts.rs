@@ -23,9 +23,6 @@ impl Search<'_> {
             next.position.open[kind] -= 1;
             next.position.early[kind] += 1;
             self.work(next, problem.kinds[kind].sites & problem.early.sites);
-            if problem.early.tokens && now.loses_tokens() && problem.risks_tokens(&draft.position) {
-                self.use_tokens(next, kind as u8);
-            }
         }
         for tier in Tier::ALL.iter().filter(|tier| problem.early.labour >> tier.index() & 1 == 1) {
             let wanted: u8 = (0..problem.parts.len())

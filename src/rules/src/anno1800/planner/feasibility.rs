@@ -22,7 +22,21 @@ impl Prospect<'_> {
         if !wanted.without(self.to_be_had).is_empty() {
             return false;
         }
+        if order.is_fleet() {
+            return self.counted_fleet(order).unwrap_or_else(|| self.pays_fleet(order));
+        }
         self.counted(order).unwrap_or_else(|| self.searched(order))
+    }
+
+    /// Several ships: with what is there now, or with all tokens of all ships. `None`: it lies between.
+    fn counted_fleet(&self, order: &Order) -> Option<bool> {
+        let mut count = Count::at_once(self, order)?;
+        if count.results_fit(order) && count.pays()? {
+            return Some(true);
+        }
+        let mut count = Count::at_once(self, order)?;
+        count.add_results(order);
+        if count.pays()? { None } else { Some(false) }
     }
 
     /// `None`: counting does not tell.

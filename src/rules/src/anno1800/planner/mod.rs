@@ -5,6 +5,7 @@
 //! - `problem`, `assemble`, `parts`: an order and the prospect cut down to what the payment can touch;
 //! - `search`, `seen`, `memo`: best-first search for the cheapest plan of each class, over
 //!   `position`, `slots`, `tokens` (where a payment stands) and `branch`, `sources`, `debts` (what can be chosen there);
+//! - `fleet`, `voyage`, `workforce`: several ships, which bring each other tokens;
 //! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
 //! - `why_not`, `obstacle`: the nearest misses.
 
@@ -15,6 +16,7 @@ pub mod cost;
 mod count;
 mod debts;
 mod feasibility;
+mod fleet;
 mod memo;
 mod obstacle;
 mod parts;
@@ -28,7 +30,9 @@ mod slots;
 mod sources;
 mod steps;
 mod tokens;
+mod voyage;
 mod why_not;
+mod workforce;
 
 use arrayvec::ArrayVec;
 

@@ -5,14 +5,15 @@ use arrayvec::ArrayVec;
 use super::super::data::{Role, data};
 use super::super::fields::Field;
 use super::super::kinds::Tier;
-use super::super::resources::Cost;
-use super::super::step::{Goal, Place};
-use super::problem::{Gain, KINDS, Part, Problem, Spot};
+use super::super::resources::{Cost, Cubes};
+use super::super::step::{Goal, Order, Place};
+use super::fleet::Ship;
+use super::problem::{Gain, Part, Problem, Spot, UNITS};
 use super::prospect::Prospect;
 
 impl Problem {
     pub fn add_part(&mut self, means: &Prospect, cost: &Cost, goal: Goal) -> Option<()> {
-        let mut units: ArrayVec<u8, KINDS> = ArrayVec::new();
+        let mut units: ArrayVec<u8, UNITS> = ArrayVec::new();
         for index in 0..self.kinds.len() {
             if cost.resources.contains(self.kinds[index].resource) {
                 units.push(index as u8);
@@ -25,15 +26,42 @@ impl Problem {
         }
         units.sort_by_key(|index| self.sources(usize::from(*index)));
         let gain = self.gain(means, goal)?;
-        self.parts.push(Part {
+        let part = Part {
             units,
             labour: cost.cubes,
             trade: cost.trade,
             explore: cost.explore,
             gold: cost.gold,
             gain,
-        });
-        Some(())
+        };
+        self.parts.try_push(part).ok()
+    }
+
+    /// Several ships, whose units are made together as one part.
+    pub fn add_fleet(&mut self, means: &Prospect, order: &Order) -> Option<()> {
+        let mut units: ArrayVec<u8, UNITS> = ArrayVec::new();
+        for part in &order.parts {
+            let Goal::Build { tile, field } = part.goal else { return None };
+            let Role::Ship { naval, strength } = data().tile(tile).role else { return None };
+            let plot = means.player.plot(field);
+            let lost = plot.visible().and_then(|old| match data().tile(old).role {
+                Role::Ship { naval, strength } => Some((naval, strength)),
+                Role::Industry { .. } | Role::Shipyard { .. } => None,
+            });
+            let mut needs = 0;
+            for kind in
+                (0..self.kinds.len()).filter(|kind| part.cost.resources.contains(self.kinds[*kind].resource))
+            {
+                needs |= 1 << kind;
+                units.try_push(kind as u8).ok()?;
+                self.start.open[kind] += 1;
+            }
+            self.fleet.push(Ship { tile, naval, strength, lost, back: plot.built, needs });
+        }
+        units.sort_by_key(|kind| (self.sources(usize::from(*kind)), *kind));
+        let part =
+            Part { units, labour: Cubes::default(), trade: 0, explore: 0, gold: 0, gain: Gain::Nothing };
+        self.parts.try_push(part).ok()
     }
 
     fn sources(&self, kind: usize) -> u32 {
@@ -54,15 +82,8 @@ impl Problem {
                 Gain::Rise { from: tier, to: tier.raised()?, spot }
             }
             Goal::Build { tile, field } => match data().tile(tile).role {
-                Role::Ship { naval, strength } => {
-                    let over = means.player.plot(field).visible();
-                    let lost = over.and_then(|old| match data().tile(old).role {
-                        Role::Ship { naval, strength } => Some((naval, strength)),
-                        Role::Industry { .. } | Role::Shipyard { .. } => None,
-                    });
-                    let back = means.player.plot(field).built;
-                    Gain::Ship { tile, naval, strength, lost, back }
-                }
+                // A single ship changes nothing that its payment needs.
+                Role::Ship { .. } => Gain::Nothing,
                 Role::Industry { .. } | Role::Shipyard { .. } => match self.site_at(means, field) {
                     Some(site) => Gain::Cover(site),
                     None => Gain::Nothing,
@@ -86,18 +107,6 @@ impl Problem {
         }
     }
 
-    /// Does this ship still lie in the supply once these parts are finished?
-    pub fn ship_left(&self, part: usize, finished: u16) -> bool {
-        let Gain::Ship { tile, .. } = self.parts[part].gain else { return true };
-        let mut left = i16::from(self.tiles[tile.index()]);
-        for other in (0..self.parts.len()).filter(|other| finished >> other & 1 == 1) {
-            if let Gain::Ship { tile: built, back, .. } = self.parts[other].gain {
-                left += i16::from(back == Some(tile)) - i16::from(built == tile);
-            }
-        }
-        left > 0
-    }
-
     /// The gold that a part costs at its `finish`, the others of `finished` being done: its own, and that of a used-up deck.
     pub fn gold_of(&self, part: usize, finished: u16) -> u8 {
         let own = self.parts[part].gold;
@@ -119,7 +128,7 @@ impl Problem {
             match part.gain {
                 Gain::Cube(hired) => left -= i16::from(hired == tier),
                 Gain::Rise { from, to, .. } => left += i16::from(from == tier) - i16::from(to == tier),
-                Gain::Nothing | Gain::Cover(_) | Gain::Ship { .. } => {}
+                Gain::Nothing | Gain::Cover(_) => {}
             }
         }
         left

@@ -2,15 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::data::{Role, data};
-use super::super::kinds::{Naval, Tier};
-use super::super::step::{Goal, MOST_ORDERED, Order, Place};
+use super::super::data::{MOST_PARTS, data};
+use super::super::kinds::Tier;
+use super::super::step::{Goal, Order, Place};
 use super::count::{Count, Task};
 use super::problem::TIERS;
 use super::prospect::Prospect;
-
-/// More parts than this have too many orders to be tried.
-const MOST_PARTS: usize = 3;
 
 impl Prospect<'_> {
     /// Can the parts be paid one after the other, in some order? `None`: counting does not tell.
@@ -29,10 +26,10 @@ impl Prospect<'_> {
     }
 }
 
-fn permutations(count: usize) -> Vec<ArrayVec<usize, MOST_ORDERED>> {
+fn permutations(count: usize) -> Vec<ArrayVec<usize, MOST_PARTS>> {
     let mut all = vec![ArrayVec::new()];
     for _ in 0..count {
-        let longer = |turns: &ArrayVec<usize, MOST_ORDERED>| {
+        let longer = |turns: &ArrayVec<usize, MOST_PARTS>| {
             let turns = turns.clone();
             let left = (0..count).filter({
                 let turns = turns.clone();
@@ -94,7 +91,8 @@ impl<'a> Count<'a> {
             self.purse.trade = 0;
         }
         match self.order.parts[part].goal {
-            Goal::Play { .. } => {}
+            // Several ships are counted otherwise.
+            Goal::Play { .. } | Goal::Build { .. } => {}
             Goal::Hire { tier } => self.add_cube(tier),
             Goal::Upgrade { tier, .. } => {
                 self.people[tier.index()] = self.people[tier.index()].saturating_sub(1);
@@ -102,23 +100,6 @@ impl<'a> Count<'a> {
                     self.add_cube(to);
                 }
             }
-            Goal::Build { tile, field } => {
-                if let Role::Ship { naval, strength } = data().tile(tile).role {
-                    let old = self.prospect.player.plot(field).visible().map(|tile| data().tile(tile).role);
-                    if let (Some(Role::Ship { naval, strength }), false) = (old, self.loose) {
-                        let tokens = self.tokens(naval);
-                        *tokens = (*tokens - i16::from(strength)).max(0);
-                    }
-                    *self.tokens(naval) += i16::from(strength);
-                }
-            }
-        }
-    }
-
-    fn tokens(&mut self, naval: Naval) -> &mut i16 {
-        match naval {
-            Naval::Trade => &mut self.purse.trade,
-            Naval::Explore => &mut self.purse.explore,
         }
     }
 

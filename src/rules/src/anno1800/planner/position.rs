@@ -6,7 +6,7 @@
 //! cubes that were there before, then each use whose cube is freed again together with that shift, then all other uses. It only
 //! needs one real cube to begin with; `grounded` sees to that.
 
-use super::super::kinds::{Naval, Tier};
+use super::super::kinds::Tier;
 use super::super::resources::Cubes;
 use super::problem::{Gain, KINDS, KindSet, Problem, SiteSet, Spot, TIERS};
 use super::slots::{Cube, Slots};
@@ -197,18 +197,6 @@ impl Position {
                     return None;
                 }
                 self.rise(from, to, spot)?;
-            }
-            Gain::Ship { naval, strength, lost, .. } => {
-                if !problem.ship_left(usize::from(self.part), self.finished) {
-                    return None;
-                }
-                if let Some((naval, strength)) = lost {
-                    self.tokens.lose(naval, strength);
-                }
-                match naval {
-                    Naval::Trade => self.tokens.ship_trade += strength,
-                    Naval::Explore => self.tokens.ship_explore += strength,
-                }
             }
         }
         self.finished |= 1 << self.part;

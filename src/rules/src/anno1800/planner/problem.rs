@@ -3,12 +3,13 @@
 use arrayvec::ArrayVec;
 
 use super::super::cards::Card;
-use super::super::data::Weights;
+use super::super::data::{MOST_PARTS, SHIP_UNITS, Weights};
 use super::super::fields::Field;
-use super::super::kinds::{Deck, Naval, Resource, Tier, Tile};
+use super::super::kinds::{Deck, Resource, Tier, Tile};
 use super::super::resources::Cubes;
 use super::super::step::MOST_ORDERED;
 use super::assemble::Level;
+use super::fleet::Ship;
 use super::position::Position;
 use crate::Seat;
 
@@ -16,6 +17,8 @@ use crate::Seat;
 pub(super) const KINDS: usize = 12;
 /// Most own industries that one order can touch: at most three of each resource, and few resources have three.
 pub(super) const SITES: usize = 24;
+/// Most units of a part: those of all ships.
+pub(super) const UNITS: usize = SHIP_UNITS * MOST_ORDERED;
 pub(super) const TIERS: usize = Tier::COUNT;
 
 /// A set of `kinds`, one bit each.
@@ -31,7 +34,10 @@ pub(super) struct Problem {
     pub shift_gold: [u8; TIERS],
     pub kinds: ArrayVec<Kind, KINDS>,
     pub sites: ArrayVec<Site, SITES>,
-    pub parts: ArrayVec<Part, MOST_ORDERED>,
+    /// What is paid one after the other; several ships are one part.
+    pub parts: ArrayVec<Part, MOST_PARTS>,
+    /// The ships of an order of several.
+    pub fleet: ArrayVec<Ship, MOST_ORDERED>,
     /// Cards left in each deck, and the gold instead of a card once it is used up.
     pub decks: [u8; Deck::COUNT],
     pub deck_gold: [u8; Deck::COUNT],
@@ -83,7 +89,7 @@ pub(super) struct Site {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Part {
     /// Indices of `kinds`, those with the fewest sources first.
-    pub units: ArrayVec<u8, KINDS>,
+    pub units: ArrayVec<u8, UNITS>,
     pub labour: Cubes,
     pub trade: u8,
     pub explore: u8,
@@ -104,14 +110,6 @@ pub(super) enum Gain {
         from: Tier,
         to: Tier,
         spot: Spot,
-    },
-    /// A ship's tokens; those of a ship that it is built over go first, and a built one goes `back` to the supply.
-    Ship {
-        tile: Tile,
-        naval: Naval,
-        strength: u8,
-        lost: Option<(Naval, u8)>,
-        back: Option<Tile>,
     },
 }
 
@@ -144,15 +142,6 @@ pub(super) struct Early {
     pub sites: SiteSet,
     /// Cubes to exhaust of tiers that an upgrade names in the exhausted area; one bit a tier.
     pub labour: u8,
-    /// Trades, before a ship is built over: its spent tokens are lost first.
-    pub tokens: bool,
-}
-
-impl Part {
-    /// Does its ship take tokens of another away?
-    pub fn loses_tokens(&self) -> bool {
-        matches!(self.gain, Gain::Ship { lost: Some(_), .. })
-    }
 }
 
 impl Purse {
@@ -164,7 +153,7 @@ impl Purse {
 
 impl Early {
     pub fn any(self) -> bool {
-        self.sites != 0 || self.labour != 0 || self.tokens
+        self.sites != 0 || self.labour != 0
     }
 }
 
@@ -173,9 +162,9 @@ impl Problem {
         ((1u32 << self.parts.len()) - 1) as u16
     }
 
-    /// Works out what may be worth making early. A unit made later never hurts, since finished parts only add cubes and
-    /// tokens, with two exceptions: an upgrade needs its cube at a named workplace or in the exhausted area, where only an
-    /// earlier step of this payment may bring it; and a ship that is built over takes tokens along, spent ones first.
+    /// Works out what may be worth making early. A unit made later never hurts, since finished parts only add cubes, with
+    /// one exception: an upgrade needs its cube at a named workplace or in the exhausted area, where only an earlier step of this
+    /// payment may bring it.
     pub fn seek_early(&mut self) {
         self.early = Early::default();
         if self.parts.len() < 2 {
@@ -185,15 +174,7 @@ impl Problem {
             match part.gain {
                 Gain::Rise { spot: Spot::Site(site), .. } => self.early.sites |= 1 << site,
                 Gain::Rise { from, spot: Spot::Exhausted, .. } => self.early.labour |= 1 << from.index(),
-                Gain::Ship { lost: Some((naval, _)), .. } => {
-                    // Exploration tokens pay for ships only with Beryl.
-                    self.early.tokens |= naval == Naval::Trade || self.beryl;
-                }
-                Gain::Nothing
-                | Gain::Cover(_)
-                | Gain::Cube(_)
-                | Gain::Rise { .. }
-                | Gain::Ship { lost: None, .. } => {}
+                Gain::Nothing | Gain::Cover(_) | Gain::Cube(_) | Gain::Rise { .. } => {}
             }
         }
     }
@@ -206,6 +187,17 @@ impl Problem {
             Level::Purses => !self.purses.is_empty(),
             Level::Aarhant => self.aarhant_gold > 0,
         }
+    }
+
+    /// The start after these of the purses were opened; one bit each.
+    pub fn start_with(&self, set: u32) -> Position {
+        let mut start = self.start;
+        for (_, purse) in self.purses.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1) {
+            start.tokens.card_trade += purse.trade;
+            start.tokens.card_explore += purse.explore;
+            start.gold += u16::from(purse.gold);
+        }
+        start
     }
 
     /// What labour and gold of all parts cost, however they are paid.
@@ -225,21 +217,6 @@ impl Problem {
         needed
             || self.sites[site].named
             || (position.used_sites >> site & 1 == 1 && position.slots.is_full(site))
-    }
-
-    /// Would ships that are still to be built over take ready tokens with them, if no more were spent?
-    pub fn risks_tokens(&self, position: &Position) -> bool {
-        let lost = |kind: Naval| -> u8 {
-            let unfinished =
-                self.parts.iter().enumerate().filter(|(part, _)| position.finished >> part & 1 == 0);
-            let strengths = unfinished.map(|(_, part)| match part.gain {
-                Gain::Ship { lost: Some((naval, strength)), .. } if naval == kind => strength,
-                Gain::Ship { .. } | Gain::Nothing | Gain::Cover(_) | Gain::Cube(_) | Gain::Rise { .. } => 0,
-            });
-            strengths.sum()
-        };
-        let tokens = &position.tokens;
-        lost(Naval::Trade) > tokens.spent_trade || (self.beryl && lost(Naval::Explore) > tokens.spent_explore)
     }
 
     /// Is this part the first of its like among those not finished? Equal parts need be tried only once.

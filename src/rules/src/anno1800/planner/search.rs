@@ -7,7 +7,6 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::super::kinds::Tier;
-use super::super::step::TokenPick;
 use super::classes::Class;
 use super::position::{Place, Position};
 use super::problem::Problem;
@@ -29,14 +28,11 @@ pub(super) enum Move {
         site: u8,
         freed: Option<Tier>,
     },
-    /// Without a pick of tokens, the default one.
     Trade {
         kind: u8,
-        tokens: Option<TokenPick>,
     },
     Fetch {
         kind: u8,
-        tokens: Option<TokenPick>,
     },
     Gift {
         gift: u8,
@@ -134,6 +130,10 @@ impl<'a> Search<'a> {
 
     /// Enters a position, unless it is known at no higher cost.
     pub fn enter(&mut self, node: Node) {
+        if self.haste > 1 && !self.problem.fleet.is_empty() && !node.position.can_work(self.problem) {
+            // In haste no dead end is entered.
+            return;
+        }
         let bound = node.cost + self.haste * (node.fixed + node.position.bound(self.problem));
         let index = self.nodes.len() as u32;
         let (end, steps) = (node.end, node.steps);

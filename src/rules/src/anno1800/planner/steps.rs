@@ -2,10 +2,12 @@
 
 use arrayvec::ArrayVec;
 
+use super::super::data::MOST_PARTS;
 use super::super::fields::Field;
 use super::super::kinds::Tier;
 use super::super::resources::Cubes;
-use super::super::step::{self, MOST_ORDERED, Step};
+use super::super::step::{self, Step, TokenPick};
+use super::fleet::Deed;
 use super::position::{Place, Position};
 use super::problem::Problem;
 use super::prospect::Prospect;
@@ -36,6 +38,16 @@ pub(super) fn steps(means: &Prospect, problem: &Problem, nodes: &[Node], end: u3
     writer.steps
 }
 
+/// How the ships of this plan are finished, if there are several.
+fn deeds(problem: &Problem, chain: &[&Node]) -> Vec<Deed> {
+    let (Some(first), Some(last), false) = (chain.first(), chain.last(), problem.fleet.is_empty()) else {
+        return Vec::new();
+    };
+    let set = if let Move::Activate(set) = first.made { set } else { 0 };
+    let route = problem.route(problem.start_with(set).tokens, last.position.traded);
+    route.map(|route| route.deeds).unwrap_or_default()
+}
+
 /// A cube that was put to work or exhausted in this phase.
 struct Use {
     step: Step,
@@ -51,14 +63,16 @@ struct Writer<'a> {
     problem: &'a Problem,
     steps: Vec<Step>,
     /// The parts in the order in which they are finished.
-    order: ArrayVec<usize, MOST_ORDERED>,
+    order: ArrayVec<usize, MOST_PARTS>,
     finished: u16,
     /// Cubes of each part that no step exhausts as yet.
-    labour: [Cubes; MOST_ORDERED],
+    labour: [Cubes; MOST_PARTS],
     /// Cubes freed elsewhere so far.
     elsewhere: Cubes,
     /// The cubes of former phases that are still at their places.
     real: Position,
+    /// What is done to finish several ships.
+    deeds: Vec<Deed>,
     // The steps of this phase.
     shifts: Vec<Step>,
     uses: Vec<Use>,
@@ -73,9 +87,10 @@ impl<'a> Writer<'a> {
             steps: Vec::new(),
             order: ArrayVec::new(),
             finished: 0,
-            labour: [Cubes::default(); MOST_ORDERED],
+            labour: [Cubes::default(); MOST_PARTS],
             elsewhere: Cubes::default(),
             real: problem.start,
+            deeds: deeds(problem, chain),
             shifts: Vec::new(),
             uses: Vec::new(),
             others: Vec::new(),
@@ -93,10 +108,10 @@ impl<'a> Writer<'a> {
 
     /// The parts that this position has finished beyond those known. Only parts without a choice between them are finished at
     /// once, so the lowest number comes first.
-    fn newly_finished(&mut self, position: &Position) -> ArrayVec<usize, MOST_ORDERED> {
+    fn newly_finished(&mut self, position: &Position) -> ArrayVec<usize, MOST_PARTS> {
         let new = position.finished & !self.finished;
         self.finished = position.finished;
-        (0..MOST_ORDERED).filter(|part| new >> part & 1 == 1).collect()
+        (0..MOST_PARTS).filter(|part| new >> part & 1 == 1).collect()
     }
 
     fn write(&mut self, made: Move) {
@@ -117,15 +132,9 @@ impl<'a> Writer<'a> {
                 let step = Step::Work { field: at.field };
                 self.uses.push(Use { step, tier: at.tier, site: Some(site), freed: false });
             }
-            Move::Trade { kind, tokens } => {
-                let kind = &kinds[usize::from(kind)];
-                if let Some(offer) = kind.trade {
-                    let resource = kind.resource;
-                    self.others.push(Step::Trade { resource, seat: offer.seat, field: None, tokens });
-                }
-            }
-            Move::Fetch { kind, tokens } => {
-                self.others.push(Step::Fetch { resource: kinds[usize::from(kind)].resource, tokens });
+            Move::Trade { kind } => self.others.extend(self.trade(kind, None)),
+            Move::Fetch { kind } => {
+                self.others.push(Step::Fetch { resource: kinds[usize::from(kind)].resource, tokens: None });
             }
             Move::Gift { gift, kind } => {
                 let card = self.problem.gifts[usize::from(gift)].card;
@@ -142,6 +151,12 @@ impl<'a> Writer<'a> {
                 self.shift(tier, place);
             }
         }
+    }
+
+    fn trade(&self, kind: u8, tokens: Option<TokenPick>) -> Option<Step> {
+        let kind = &self.problem.kinds[usize::from(kind)];
+        let resource = kind.resource;
+        kind.trade.map(|offer| Step::Trade { resource, seat: offer.seat, field: None, tokens })
     }
 
     /// Ends the shift of a cube that was there before, else of one used in this phase.
@@ -211,7 +226,15 @@ impl<'a> Writer<'a> {
             self.others.push(Step::Spend { part, tokens: None });
         }
         self.end_phase();
-        self.steps.push(Step::Finish { part });
+        if self.problem.fleet.is_empty() {
+            self.steps.push(Step::Finish { part });
+        }
+        for deed in std::mem::take(&mut self.deeds) {
+            match deed {
+                Deed::Trade(kind, tokens) => self.steps.extend(self.trade(kind, tokens)),
+                Deed::Finish(part) => self.steps.push(Step::Finish { part: part.into() }),
+            }
+        }
         self.order.remove(0);
     }
 

@@ -2,6 +2,7 @@
 
 use super::super::kinds::Naval;
 use super::super::step::TokenPick;
+use super::fleet::Ship;
 use super::problem::Problem;
 
 /// Naval tokens at hand. Spent ones matter only where a ship is built over.
@@ -76,17 +77,26 @@ impl Tokens {
         )
     }
 
-    /// What was used beyond this.
-    pub fn used_since(self, before: Tokens) -> TokenPick {
-        TokenPick {
-            card_trade: self.used.card_trade - before.used.card_trade,
-            ship_trade: self.used.ship_trade - before.used.ship_trade,
-            card_explore: self.used.card_explore - before.used.card_explore,
-            ship_explore: self.used.ship_explore - before.used.ship_explore,
+    /// A ship brings its tokens, after those of one that it takes the place of are gone.
+    pub fn launch(&mut self, ship: Ship) {
+        if let Some((naval, strength)) = ship.lost {
+            self.lose(naval, strength);
+        }
+        match ship.naval {
+            Naval::Trade => self.ship_trade += ship.strength,
+            Naval::Explore => self.ship_explore += ship.strength,
         }
     }
 
-    pub fn lose(&mut self, naval: Naval, strength: u8) {
+    /// Are there no fewer of any kind?
+    pub fn covers(&self, other: &Tokens) -> bool {
+        self.card_trade >= other.card_trade
+            && self.ship_trade >= other.ship_trade
+            && self.card_explore >= other.card_explore
+            && self.ship_explore >= other.ship_explore
+    }
+
+    fn lose(&mut self, naval: Naval, strength: u8) {
         let (ready, spent) = match naval {
             Naval::Trade => (&mut self.ship_trade, &mut self.spent_trade),
             Naval::Explore => (&mut self.ship_explore, &mut self.spent_explore),
@@ -95,4 +105,18 @@ impl Tokens {
         *spent -= from_spent;
         *ready = ready.saturating_sub(strength - from_spent);
     }
+}
+
+/// Every pick that is worth so many trade tokens.
+pub(super) fn picks(price: u8) -> impl Iterator<Item = TokenPick> {
+    (0..=price).flat_map(move |pairs| {
+        (0..=price - pairs).flat_map(move |ship_trade| {
+            (0..=2 * pairs).map(move |ship_explore| TokenPick {
+                card_trade: price - pairs - ship_trade,
+                ship_trade,
+                card_explore: 2 * pairs - ship_explore,
+                ship_explore,
+            })
+        })
+    })
 }

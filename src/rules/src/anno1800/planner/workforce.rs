@@ -1,0 +1,106 @@
+//! Can own work make what is still open? Found out kind by kind without regard to costs, keeping whatever may be best: who is at rest,
+//! and the gold that is left. Exact, since the units of a kind are alike and all work is done at once.
+
+use arrayvec::ArrayVec;
+
+use super::super::data::SLOTS;
+use super::super::kinds::Tier;
+use super::position::Position;
+use super::problem::{Problem, TIERS};
+use super::slots::Cube;
+use super::sources::bits;
+
+/// What may be left after some work.
+#[derive(Clone, Copy)]
+struct Left {
+    /// Below 0: shifts that must be ended.
+    residence: [i8; TIERS],
+    gold: i32,
+    /// Units of the present kind that are still to be made.
+    due: u8,
+}
+
+/// An own industry as it stands before the work.
+struct Bench {
+    tier: Tier,
+    free: u8,
+    /// Is somebody of its own tier at work there?
+    own: bool,
+    others: ArrayVec<Tier, SLOTS>,
+}
+
+impl Position {
+    pub fn can_work(&self, problem: &Problem) -> bool {
+        let mut fronts = vec![Left { residence: self.residence, gold: self.gold.into(), due: 0 }];
+        for (kind, source) in problem.kinds.iter().enumerate() {
+            let due = self.open[kind].saturating_sub(self.stock[kind]);
+            for left in &mut fronts {
+                left.due = due;
+            }
+            for site in bits(source.sites).filter(|_| due > 0) {
+                let bench = self.bench(usize::from(site), problem);
+                let mut next = Vec::new();
+                for left in &fronts {
+                    self.work_there(left, &bench, problem, &mut next);
+                }
+                fronts = next;
+            }
+            fronts.retain(|left| left.due == 0);
+        }
+        !fronts.is_empty()
+    }
+
+    fn bench(&self, site: usize, problem: &Problem) -> Bench {
+        let tier = problem.sites[site].tier;
+        let cubes: ArrayVec<Tier, SLOTS> = self.slots.cubes(site).filter_map(Cube::tier).collect();
+        let others: ArrayVec<Tier, SLOTS> = cubes.iter().copied().filter(|cube| *cube != tier).collect();
+        Bench { tier, free: (SLOTS - cubes.len()) as u8, own: others.len() < cubes.len(), others }
+    }
+
+    /// All numbers of units that may be made here, and all choices of whose shifts end for them.
+    fn work_there(&self, left: &Left, bench: &Bench, problem: &Problem, next: &mut Vec<Left>) {
+        let tier = bench.tier.index();
+        let most = if self.people[tier] == 0 { 0 } else { left.due };
+        for units in 0..=most {
+            let ended = units.saturating_sub(bench.free);
+            for freed in 0u8..1 << bench.others.len() {
+                let Some(own) = ended.checked_sub(freed.count_ones() as u8) else { continue };
+                if own > 0 && bench.free == 0 && !bench.own && freed == 0 {
+                    continue;
+                }
+                let mut after = Left { due: left.due - units, ..*left };
+                after.residence[tier] -= (units - own).cast_signed();
+                after.gold -= i32::from(own) * i32::from(problem.shift_gold[tier]);
+                for (_, other) in bench.others.iter().enumerate().filter(|(bit, _)| freed >> bit & 1 == 1) {
+                    after.residence[other.index()] += 1;
+                    after.gold -= i32::from(problem.shift_gold[other.index()]);
+                }
+                if after.is_solvent(problem) {
+                    after.add_to(next);
+                }
+            }
+        }
+    }
+}
+
+impl Left {
+    /// Every shift that ends costs what it saves, so that debts never become smaller.
+    fn is_solvent(&self, problem: &Problem) -> bool {
+        let debt = |tier: usize| i32::from(self.residence[tier].min(0)) * i32::from(problem.shift_gold[tier]);
+        self.gold + (0..TIERS).map(debt).sum::<i32>() >= 0
+    }
+
+    /// No worse in anything.
+    fn covers(&self, other: &Left) -> bool {
+        self.due == other.due
+            && self.gold >= other.gold
+            && (0..TIERS).all(|tier| self.residence[tier] >= other.residence[tier])
+    }
+
+    fn add_to(self, front: &mut Vec<Left>) {
+        if !front.iter().any(|known| known.covers(&self)) {
+            front.retain(|known| !self.covers(known));
+            front.push(self);
+        }
+    }
+}

@@ -25,14 +25,19 @@ async fn first(stage: &Stage, answer: &Message) -> (u32, u64) {
     seen(stage, file).await
 }
 
-/// Ends the turn of this person, whatever has to be done before.
+/// Does what must be done before the turn of this person can end, and ends it.
 async fn end_turn(stage: &Stage, person: &Person) {
     let mut panel = player::open(person, stage.harbour).await;
-    while !player::verbs(&panel).iter().any(|verb| verb == "end_turn") {
-        let verb = player::verbs(&panel)[0].clone();
-        panel = player::press(person, &panel, &verb, |_| 0).await;
+    loop {
+        let offered = player::verbs(&panel);
+        let verb =
+            ["end_turn", "take", "roll"].into_iter().find(|verb| offered.iter().any(|one| one == verb));
+        let verb = verb.unwrap_or_else(|| panic!("nothing ends this turn: {offered:?}\n{}", panel.content));
+        panel = player::press(person, &panel, verb, |_| 0).await;
+        if verb == "end_turn" {
+            return;
+        }
     }
-    player::press(person, &panel, "end_turn", |_| 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -25,8 +25,8 @@ pub async fn pictures(
         let mut wishes = Wishes::of(desk.store.person(request.user).await?.as_ref());
         let before = wishes.pictures;
         wishes.pictures = Taste {
-            night: theme.as_deref().map_or(Ok(before.night), read_theme)?,
-            size: size.as_deref().map_or(Ok(before.size), read_size)?,
+            night: theme.map_or(Ok(before.night), |text| read(&text, &THEMES, "denied-theme"))?,
+            size: size.map_or(Ok(before.size), |text| read(&text, &SIZES, "denied-size"))?,
         };
         if wishes.pictures != before {
             write(desk, &request, &wishes).await?;
@@ -36,33 +36,38 @@ pub async fn pictures(
     .await
 }
 
-const THEMES: [(&str, bool); 2] = [("day", false), ("night", true)];
+/// What is typed, and its word.
+const THEMES: [(bool, &str, &str); 2] = [(false, "day", "theme-day"), (true, "night", "theme-night")];
+const SIZES: [(Size, &str, &str); 3] = [
+    (Size::Small, "small", "size-small"),
+    (Size::Normal, "normal", "size-normal"),
+    (Size::Large, "large", "size-large"),
+];
 
-fn read_theme(text: &str) -> Result<bool, Error> {
-    let known = THEMES.into_iter().find(|(id, _)| *id == text.trim());
-    known.map(|(_, night)| night).ok_or(Error::Denied("denied-theme"))
+fn read<T: Copy>(text: &str, known: &[(T, &str, &str)], denied: &'static str) -> Result<T, Error> {
+    let found = known.iter().find(|(_, id, _)| *id == text.trim().to_lowercase());
+    found.map(|(value, ..)| *value).ok_or(Error::Denied(denied))
 }
 
-fn read_size(text: &str) -> Result<Size, Error> {
-    Size::ALL.into_iter().find(|size| size.id() == text.trim()).ok_or(Error::Denied("denied-size"))
+/// The word for a value.
+fn word<T: PartialEq>(lang: Lang, value: &T, known: &[(T, &str, &str)]) -> String {
+    let found = known.iter().find(|(other, ..)| other == value);
+    found.map(|(.., key)| say(lang, key, &Args::new())).unwrap_or_default()
 }
 
-fn word(lang: Lang, kind: &str, id: &str) -> String {
-    say(lang, &format!("{kind}-{id}"), &Args::new())
+fn choices<T>(lang: Lang, known: &[(T, &str, &str)]) -> CreateAutocompleteResponse {
+    let choices = known.iter().map(|(_, id, key)| AutocompleteChoice::new(say(lang, key, &Args::new()), *id));
+    CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
 #[expect(clippy::unused_async, reason = "an autocompletion is an async function")]
 async fn complete_theme(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let lang = request(ctx).lang;
-    let choices = THEMES.map(|(id, _)| AutocompleteChoice::new(word(lang, "theme", id), id));
-    CreateAutocompleteResponse::new().set_choices(choices.to_vec())
+    choices(request(ctx).lang, &THEMES)
 }
 
 #[expect(clippy::unused_async, reason = "an autocompletion is an async function")]
 async fn complete_size(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let lang = request(ctx).lang;
-    let choices = Size::ALL.map(|size| AutocompleteChoice::new(word(lang, "size", size.id()), size.id()));
-    CreateAutocompleteResponse::new().set_choices(choices.to_vec())
+    choices(request(ctx).lang, &SIZES)
 }
 
 async fn write(desk: &Desk, request: &Request, wishes: &Wishes) -> Result<(), Error> {
@@ -77,12 +82,11 @@ async fn write(desk: &Desk, request: &Request, wishes: &Wishes) -> Result<(), Er
 /// What is set now, in words and, where a game is played here, by its board.
 async fn shown(desk: &Desk, request: &Request, taste: Taste) -> Reply {
     let lang = request.lang;
-    let theme = if taste.night { "night" } else { "day" };
     let line = |key: &str, value: String| say(lang, key, &Args::new().with("value", value));
     let lines = [
         say(lang, "pictures-heading", &Args::new()),
-        line("pictures-theme", word(lang, "theme", theme)),
-        line("pictures-size", word(lang, "size", taste.size.id())),
+        line("pictures-theme", word(lang, &taste.night, &THEMES)),
+        line("pictures-size", word(lang, &taste.size, &SIZES)),
     ];
     let reply = Reply::text(lines.join("\n"));
     let Ok(sitting) = desk.sitting_here(request.channel).await else { return reply };

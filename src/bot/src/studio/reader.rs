@@ -17,16 +17,6 @@ pub enum Size {
 }
 
 impl Size {
-    pub const ALL: [Size; 3] = [Size::Small, Size::Normal, Size::Large];
-
-    pub const fn id(self) -> &'static str {
-        match self {
-            Size::Small => "small",
-            Size::Normal => "normal",
-            Size::Large => "large",
-        }
-    }
-
     /// In pixels.
     pub const fn width(self) -> u32 {
         match self {

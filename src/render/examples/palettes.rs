@@ -53,14 +53,14 @@ fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
             let highlight = highlight.unwrap_or_default();
             let request =
                 Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
-            rgba.extend(draw(view, &request).rgba);
+            rgba.extend_from_slice(&draw(view, &request).rgba);
         }
         let request =
             Request { what: What::Board, names: &names, terms: &terms, highlight: &[], theme, width: 1000 };
-        rgba.extend(overview(view).draw(&request).rgba);
+        rgba.extend_from_slice(&overview(view).draw(&request).rgba);
         let position = table.position();
         let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
-        rgba.extend(score.draw(&request).rgba);
+        rgba.extend_from_slice(&score.draw(&request).rgba);
     }
     rgba
 }

@@ -46,9 +46,9 @@ async fn a_film_waits_for_what_comes_before_and_holds_nothing_up() {
     let store = &home.store;
     let film = NewPost::new(ChannelId::new(5), FILM, json!({ "text": "film" }));
     store.post(None, &[post(5, "score"), film, post(5, "rematch")], &at(1)).await.unwrap();
-    let score = store.claim_posts("one", 10, 9, 100).await.unwrap();
-    assert_eq!(texts(&score), ["score"]);
-    store.mark_delivered(&score[0], Some(MessageId::new(1)), 11).await.unwrap();
+    let first = store.claim_posts("one", 10, 9, 100).await.unwrap();
+    assert_eq!(texts(&first), ["score"]);
+    store.mark_delivered(&first[0], Some(MessageId::new(1)), 11).await.unwrap();
     let both = store.claim_posts("one", 12, 9, 100).await.unwrap();
     assert_eq!(texts(&both), ["film", "rematch"]);
 }

@@ -72,11 +72,12 @@ impl Wishes<'_> {
         let (state, seat) = (self.state, self.seat);
         let player = &state.players[seat];
         let built = player.fields().filter(|field| player.plot(*field).built.is_some());
-        // A tile that costs nothing and may stand on every shore can always follow.
+        // A tile that costs nothing and may stand on every shore can always follow; so can the same one, if it costs nothing.
         let free = state.supply.tiles[Tile::Shipyard1.index()] > 0
             && data().tile(Tile::Shipyard1).cost == Cost::FREE;
         built.filter(move |field| {
-            if free {
+            let same = player.plot(*field).built.is_some_and(|tile| data().tile(tile).cost == Cost::FREE);
+            if free || same {
                 let payment = Payment::new(any_building(), state.turn.stock);
                 return state.may_put_back(seat, &payment, *field).is_ok();
             }
@@ -133,9 +134,17 @@ impl Wishes<'_> {
 
     /// The places where a cube of this tier can rise after the other upgrades.
     pub fn raisable<'a>(&'a self, order: &'a Order, tier: Tier) -> impl Iterator<Item = Place> + 'a {
-        let land = self.state.players[self.seat].fields().filter(|field| field.is_land());
-        let all = [Place::Residence, Place::Exhausted].into_iter().chain(land.map(Place::Workplace));
-        all.filter(move |at| self.can_name(&with(order, Goal::Upgrade { tier, at: *at })))
+        let player = &self.state.players[self.seat];
+        // Somebody of this tier works there, could work there, or has risen to it.
+        let fits = move |field: &Field| {
+            let plot = player.plot(*field);
+            plot.slots.contains(&Some(tier))
+                || plot.industry().is_some_and(|(_, works)| works == tier || !order.parts.is_empty())
+        };
+        let land = player.fields().filter(fits).map(Place::Workplace);
+        let all = [Place::Residence, Place::Exhausted].into_iter().chain(land);
+        let made = self.means.can_make(&data().tier(tier).upgrade);
+        all.filter(move |at| made && self.can_name(&with(order, Goal::Upgrade { tier, at: *at })))
     }
 }
 

@@ -2,12 +2,12 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::data::{SLOTS, data};
+use super::super::data::{MOST_PARTS, SLOTS, data};
 use super::super::fields::ALL_FIELDS;
 use super::super::kinds::{Deck, Resource, Tier};
 use super::super::resources::{Cubes, Resources, Stock};
-use super::super::step::{Goal, MOST_ORDERED, Order};
-use super::problem::{KINDS, TIERS};
+use super::super::step::{Goal, Order};
+use super::problem::{KINDS, TIERS, UNITS};
 use super::prospect::{Maker, Prospect};
 
 /// A count gives up after so many tries.
@@ -34,13 +34,14 @@ pub(super) enum Task {
     /// Give a unit a source.
     Make(Resource),
     /// Pay what a part needs beside resources.
-    Open(usize),
+    Open(u8),
     /// Pay the debts, and carry a part's result out.
-    Finish(usize),
+    Finish(u8),
 }
 
-/// Most tasks of an order.
-pub(super) const TASKS: usize = (KINDS + 2) * MOST_ORDERED;
+/// Most tasks of an order: the units of many ships, or of a few parts with their ends.
+pub(super) const TASKS: usize = UNITS;
+const _: () = assert!((KINDS + 2) * MOST_PARTS <= TASKS, "room for parts in turn");
 
 pub(super) struct Count<'a> {
     pub prospect: &'a Prospect<'a>,
@@ -197,8 +198,8 @@ impl<'a> Count<'a> {
             }
             Task::Open(part) => {
                 let before = self.purse;
-                self.open(part);
-                self.take_cube_to_raise(part);
+                self.open(part.into());
+                self.take_cube_to_raise(part.into());
                 if self.is_solvent() && self.go_on(index + 1) {
                     return true;
                 }
@@ -207,7 +208,7 @@ impl<'a> Count<'a> {
             }
             Task::Finish(part) => {
                 let before = (self.purse, self.people);
-                self.finish(part);
+                self.finish(part.into());
                 if self.go_on(index + 1) {
                     return true;
                 }

@@ -7,7 +7,7 @@
 
 use super::super::data::{Role, data};
 use super::super::kinds::{Naval, Tier};
-use super::super::resources::Resources;
+use super::super::resources::Cost;
 use super::super::step::{Goal, Order, Place};
 use super::assemble::{Level, assemble};
 use super::count::Count;
@@ -18,14 +18,18 @@ use super::{Filter, MOST_NODES};
 impl Prospect<'_> {
     /// Can this order be paid for? The same as whether there is a plan.
     pub fn payable(&self, order: &Order) -> bool {
-        let wanted = order.parts.iter().fold(Resources::NONE, |all, part| all.or(part.cost.resources));
-        if !wanted.without(self.to_be_had).is_empty() {
+        if !order.parts.iter().all(|part| self.can_make(&part.cost)) {
             return false;
         }
         if order.is_fleet() {
             return self.counted_fleet(order).unwrap_or_else(|| self.pays_fleet(order));
         }
         self.counted(order).unwrap_or_else(|| self.searched(order))
+    }
+
+    /// Is there a source for every resource of this?
+    pub fn can_make(&self, cost: &Cost) -> bool {
+        cost.resources.without(self.to_be_had).is_empty()
     }
 
     /// Several ships: with what is there now, or with all tokens of all ships. `None`: it lies between.

@@ -13,6 +13,7 @@ use super::position::Position;
 use super::problem::{KindSet, Problem};
 use super::prospect::Prospect;
 use super::search::{Move, Search};
+use super::sources::bits;
 use super::tokens::Tokens;
 use super::voyage::Voyage;
 
@@ -105,31 +106,32 @@ impl Problem {
 }
 
 impl Position {
-    /// Where the own work begins if exactly these kinds are traded, and what that costs. `None`: they cannot be traded, or one that
-    /// nobody here makes is still missing.
-    fn depart(mut self, problem: &Problem, kinds: KindSet) -> Option<(Position, u32)> {
-        for (kind, source) in problem.kinds.iter().enumerate() {
-            let traded = (kinds >> kind & 1) as u8;
-            self.open[kind] -= traded;
-            self.early[kind] += traded;
-            if source.sites == 0 && self.open[kind] > self.stock[kind] {
-                return None;
-            }
+    /// Where the own work begins if exactly these kinds are traded.
+    fn trading(mut self, kinds: KindSet) -> Position {
+        for kind in bits(kinds.into()).map(usize::from) {
+            self.open[kind] -= 1;
+            self.early[kind] += 1;
         }
-        let route = problem.route(self.tokens, kinds)?;
         self.traded |= kinds;
-        self.tokens = route.tokens;
-        Some((self, route.cost + kinds.count_ones() * problem.weights.partner_gold))
+        self
     }
 }
 
 impl Search<'_> {
-    /// One root for every set of kinds that can be traded.
+    /// One root for every set of kinds that can be traded while own work makes the rest.
     pub(super) fn depart(&mut self, draft: Draft, made: Move) {
-        for kinds in subsets(self.problem.tradable()) {
-            if let Some((position, cost)) = draft.position.depart(self.problem, kinds) {
-                let steps = draft.steps + kinds.count_ones() as u8 + self.problem.fleet.len() as u8;
-                self.settle(Draft { position, cost: draft.cost + cost, steps, ..draft }, made);
+        let problem = self.problem;
+        let mut too_little = TooLittle::default();
+        for kinds in subsets(problem.tradable()) {
+            let mut position = draft.position.trading(kinds);
+            if too_little.covers(kinds) || !too_little.is_enough(kinds, &position, problem) {
+                continue;
+            }
+            if let Some(route) = problem.route(position.tokens, kinds) {
+                position.tokens = route.tokens;
+                let cost = draft.cost + route.cost + kinds.count_ones() * problem.weights.partner_gold;
+                let steps = draft.steps + kinds.count_ones() as u8 + problem.fleet.len() as u8;
+                self.settle(Draft { position, cost, steps, ..draft }, made);
             }
         }
     }
@@ -141,20 +143,32 @@ impl Prospect<'_> {
         let Some(problem) = assemble(self, order, Filter::None, Level::Aarhant) else { return false };
         // Cards with tokens and gold only help.
         let start = problem.start_with(u32::MAX);
-        let mut too_little: Vec<KindSet> = Vec::new();
-        for kinds in subsets(problem.tradable()) {
-            if too_little.iter().any(|more| kinds & !more == 0) {
-                continue;
-            }
-            let Some((position, _)) = start.depart(&problem, kinds) else { continue };
-            if position.can_work(&problem)
-                || position.sent_to_aarhant(&problem).is_some_and(|after| after.can_work(&problem))
-            {
-                return true;
-            }
-            too_little.push(kinds);
+        let mut too_little = TooLittle::default();
+        subsets(problem.tradable()).any(|kinds| {
+            !too_little.covers(kinds)
+                && too_little.is_enough(kinds, &start.trading(kinds), &problem)
+                && problem.route(start.tokens, kinds).is_some()
+        })
+    }
+}
+
+/// Kinds whose trade leaves too much for own work: fewer of them will not do either.
+#[derive(Default)]
+struct TooLittle(Vec<KindSet>);
+
+impl TooLittle {
+    fn covers(&self, kinds: KindSet) -> bool {
+        self.0.iter().any(|more| kinds & !more == 0)
+    }
+
+    /// Can own work, with or without Aarhant, make what is left?
+    fn is_enough(&mut self, kinds: KindSet, rest: &Position, problem: &Problem) -> bool {
+        let enough = rest.can_work(problem)
+            || rest.sent_to_aarhant(problem).is_some_and(|after| after.can_work(problem));
+        if !enough {
+            self.0.push(kinds);
         }
-        false
+        enough
     }
 }
 

@@ -61,9 +61,9 @@ impl<'a> Count<'a> {
         }
         let mut stock = prospect.state.turn().stock;
         for part in turns {
-            count.tasks.try_push(Task::Open(*part)).ok()?;
+            count.tasks.try_push(Task::Open(*part as u8)).ok()?;
             count.add_units(*part, count.tasks.len(), &mut stock)?;
-            count.tasks.try_push(Task::Finish(*part)).ok()?;
+            count.tasks.try_push(Task::Finish(*part as u8)).ok()?;
         }
         Some(count)
     }

@@ -4,8 +4,8 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Entrant, EntrantFigures, Figures, Tournament};
-use archipel_rules::{GameId, Position, Seed, SetupError};
+use archipel_players::{Budget, Entrant, EntrantFigures, Figures, Times, Tournament};
+use archipel_rules::{GameId, Id, Position, Seed, SetupError};
 use clap::Args;
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
@@ -99,7 +99,8 @@ impl Play {
             "game": game,
             "games": figures.games,
             "seed": self.seed,
-            "finished": figures.finished,
+            "finished": figures.finished(),
+            "ends": figures.ends,
             "mean_rounds": figures.mean_rounds,
             "rounds": [figures.shortest_rounds, figures.longest_rounds],
             "wins_by_seat": figures.wins_by_seat,
@@ -140,6 +141,17 @@ fn row(one: &EntrantFigures) -> Value {
         "cpu_ms_p50": millis(one.p50),
         "cpu_ms_p99": millis(one.p99),
         "cpu_ms_max": millis(one.longest),
+        "deeds": one.deeds.iter().map(deed).collect::<Vec<_>>(),
+    })
+}
+
+fn deed(((verb, what), times): (&(Id, Option<Id>), &Times)) -> Value {
+    json!({
+        "verb": verb,
+        "what": what,
+        "times": times.all,
+        "by_winners": times.by_winners,
+        "games": times.games,
     })
 }
 
@@ -155,7 +167,11 @@ fn per_second(count: u64, time: Duration) -> f64 {
 fn table(figures: &Figures, seconds: f64) -> String {
     let head = format!(
         "{} games, {} finished, {:.1} rounds ({} to {}), {seconds:.1} s",
-        figures.games, figures.finished, figures.mean_rounds, figures.shortest_rounds, figures.longest_rounds,
+        figures.games,
+        figures.finished(),
+        figures.mean_rounds,
+        figures.shortest_rounds,
+        figures.longest_rounds,
     );
     let names = ["player", "wins", "95 % interval", "score", "ms p50", "ms p99", "ms max", "imagined/s"];
     let names = names.map(str::to_owned);

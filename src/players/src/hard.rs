@@ -87,8 +87,12 @@ fn candidates<G: Sense>(
     actions: Vec<G::Action>,
     dice: &mut Dice,
 ) -> Vec<Candidate<G::Action>> {
-    let ranked = foresight::rank(game, seat, actions, dice);
+    let mut ranked = foresight::rank(game, seat, actions, dice);
     let top = ranked.first().map_or(0.0, |(value, _)| *value);
+    if let Some(action) = game.way_out(seat, &ranked, dice) {
+        ranked.retain(|(_, other)| *other != action);
+        ranked.insert(0, (top, action));
+    }
     let near = ranked
         .into_iter()
         .enumerate()

@@ -31,7 +31,9 @@ use archipel_rules::{Action, Dice, Position, Seat, Seed, Viewer};
 
 pub use budget::Budget;
 pub use sense::Sense;
-pub use tournament::{Decision, Entrant, EntrantFigures, Figures, Interval, Played, Tournament, play_game};
+pub use tournament::{
+    Decision, Deeds, Entrant, EntrantFigures, Figures, Interval, Played, Times, Tournament, play_game,
+};
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

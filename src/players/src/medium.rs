@@ -7,15 +7,13 @@ use crate::sense::Sense;
 
 /// The action that looks best at once.
 pub fn best<G: Sense>(game: &G, seat: Seat, actions: Vec<G::Action>, dice: &mut Dice) -> G::Action {
-    let mut best = (f64::NEG_INFINITY, 0);
-    for (index, action) in actions.iter().enumerate() {
-        let value = game.appraise(seat, action, dice);
-        if value > best.0 {
-            best = (value, index);
-        }
+    let mut ranked: Vec<(f64, G::Action)> =
+        actions.into_iter().map(|action| (game.appraise(seat, &action, dice), action)).collect();
+    ranked.sort_by(|one, other| other.0.total_cmp(&one.0));
+    match game.way_out(seat, &ranked, dice) {
+        Some(action) => action,
+        None => ranked.swap_remove(0).1,
     }
-    let mut actions = actions;
-    actions.swap_remove(best.1)
 }
 
 /// Sees what is good, and is easily distracted from it.

@@ -40,6 +40,17 @@ pub trait Sense: Game {
         self.outcome_of(seat, action, dice)
     }
 
+    /// What is done where nothing leads anywhere at a glance, although it is not the end; `None`: what looks best. All
+    /// that was thought of comes with its value, the best first.
+    fn way_out(
+        &self,
+        _seat: Seat,
+        _ranked: &[(f64, Self::Action)],
+        _dice: &mut Dice,
+    ) -> Option<Self::Action> {
+        None
+    }
+
     /// How good the position is to which an action leads.
     fn outcome_of(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
         let mut after = self.clone();

@@ -106,6 +106,9 @@ impl Deeds<'_> {
                 self.upgrade(&means, *tier, at);
             }
         }
+        for pair in Tier::ALL.windows(2) {
+            self.move_up(&means, pair[0], pair[1]);
+        }
     }
 
     /// Not what is made as easily already.
@@ -194,6 +197,16 @@ impl Deeds<'_> {
             }
             let steps = std::iter::repeat_n(Raise { tier, at }, count).collect();
             self.found.push(Action::Upgrade { steps, pay: BEST });
+        }
+    }
+
+    /// One rises, and one from below takes the place.
+    fn move_up(&mut self, means: &Prospect, below: Tier, tier: Tier) {
+        let at = Place::Residence;
+        let steps = [Raise { tier, at }, Raise { tier: below, at }];
+        let order = Order::new(steps.map(Goal::from));
+        if self.state.possible(self.seat, &order).is_ok() && means.payable(&order) {
+            self.found.push(Action::Upgrade { steps: steps.into_iter().collect(), pay: BEST });
         }
     }
 

@@ -1,8 +1,8 @@
-//! What a player can make, buy and fetch; and for everything else what it takes to make it.
+//! What a player can make, buy and fetch, what that takes and whom it tires. How all the rest comes about: `ways`.
 
 use archipel_rules::Seat;
 use archipel_rules::anno1800::cards::{Card, Cards};
-use archipel_rules::anno1800::data::{Effect, Role, data};
+use archipel_rules::anno1800::data::{Effect, data};
 use archipel_rules::anno1800::kinds::{Deck, Naval, Resource, Tier, Tile};
 use archipel_rules::anno1800::resources::Cost;
 use archipel_rules::anno1800::{Player, State};
@@ -14,45 +14,34 @@ pub const LANES: usize = Tier::COUNT + 2;
 pub const TRADE: usize = Tier::COUNT;
 pub const EXPLORE: usize = Tier::COUNT + 1;
 
-/// Actions to have the first of a tier, by raising one of the tier below.
-const RAISING: f64 = 1.1;
-/// Who comes with a card that is already played.
-const PROMISED: f64 = 0.2;
-/// Actions for an industry, with what its inputs tire.
-const BUILDING: f64 = 1.15;
-/// An island of the New World, which may be the wrong one, and the cards that come with it.
-const EXPLORING: f64 = 9.0;
 /// One more of those of whom an action needs several.
 const SHORT: f64 = 0.9;
 /// Something that nobody can make any more.
-const NEVER: f64 = 30.0;
+pub const NEVER: f64 = 30.0;
 /// A ship for another exploration token.
 const EXPLORE_TOKEN: f64 = 1.3;
-
-/// Engineers need windows, and investors what engineers helped to build: so often the sources are looked through.
-const ROUNDS: usize = 3;
 
 /// So many swaps of a card are thought of.
 const SWAPS: usize = 6;
 
 /// How a resource comes about.
 #[derive(Clone, Copy)]
-struct Source {
+pub struct Source {
     /// Who or what tires, and how much.
-    lane: usize,
-    units: f64,
+    pub lane: usize,
+    pub units: f64,
     /// Actions before it can be had, for itself only.
-    effort: f64,
+    pub effort: f64,
     /// What must be there before.
-    before: Before,
+    pub before: Before,
     /// What building it tires.
-    toil: [f64; LANES],
+    pub toil: [f64; LANES],
     /// Where it would be made, if it is not made yet.
-    tile: Option<Tile>,
+    pub tile: Option<Tile>,
 }
 
 impl Source {
-    const fn new(lane: usize, units: f64, effort: f64) -> Source {
+    pub const fn new(lane: usize, units: f64, effort: f64) -> Source {
         Source { lane, units, effort, before: Before::NOTHING, toil: [0.0; LANES], tile: None }
     }
 }
@@ -64,9 +53,11 @@ pub struct Means {
     pub capacity: [f64; LANES],
     /// The strength of the best shipyard.
     yards: f64,
-    sources: [Source; Resource::COUNT],
+    pub(super) sources: [Source; Resource::COUNT],
     /// How somebody of a tier comes first.
-    people: [Source; Tier::COUNT],
+    pub(super) people: [Source; Tier::COUNT],
+    /// The same by a card that is already played, where there is one: the actions for the card that comes along.
+    pub(super) promised: [Option<f64>; Tier::COUNT],
 }
 
 /// What something takes: what must be built first, and what it tires.
@@ -88,15 +79,12 @@ impl Means {
             yards: 0.0,
             sources: [NOWHERE; Resource::COUNT],
             people: [NOWHERE; Tier::COUNT],
+            promised: [None; Tier::COUNT],
         };
         means.count(player);
         means.add_partners(state, seat);
         means.add_own(player);
-        for _ in 0..ROUNDS {
-            means.add_new_world(state, player);
-            means.add_people();
-            means.add_buildings(state);
-        }
+        means.seek(state, player);
         means
     }
 
@@ -119,9 +107,6 @@ impl Means {
                     self.ready[TRADE] += f64::from(trade);
                     self.ready[EXPLORE] += f64::from(explore);
                 }
-                Effect::GainCubes { tier, .. } if self.capacity[tier.index()] == 0.0 => {
-                    self.people[tier.index()] = Source::new(tier.index(), 1.0, PROMISED);
-                }
                 Effect::GainCubes { .. }
                 | Effect::Expedition { .. }
                 | Effect::FreeNewWorld { .. }
@@ -132,97 +117,7 @@ impl Means {
         }
     }
 
-    fn improve(&mut self, resource: Resource, source: Source) {
-        let known = self.sources[resource.index()];
-        let tiring = |source: &Source| {
-            source.units * if source.lane == TRADE { 1.5 } else { 1.0 + source.lane as f64 * 0.3 }
-        };
-        let better = |one: &Source, other: &Source| {
-            let (one_effort, other_effort) = (self.total(one), self.total(other));
-            (one_effort, tiring(one)) < (other_effort, tiring(other))
-        };
-        let anew = known.tile.is_some() && known.tile == source.tile;
-        if anew || better(&source, &known) {
-            self.sources[resource.index()] = source;
-        }
-    }
-
-    fn total(&self, source: &Source) -> f64 {
-        source.effort + self.effort(source.before)
-    }
-
-    fn add_partners(&mut self, state: &State, seat: Seat) {
-        for partner in seat.round_from(state.players().count()).skip(1) {
-            let partner = &state.players()[partner];
-            for field in partner.fields() {
-                let Some((resource, tier)) = partner.plot(field).industry() else { continue };
-                let price = f64::from(data().tier(tier).trade_price);
-                let short = (price - self.capacity[TRADE]).max(0.0);
-                self.improve(resource, Source::new(TRADE, price, 1.2 * short));
-            }
-        }
-    }
-
-    fn add_own(&mut self, player: &Player) {
-        for field in player.fields() {
-            let Some((resource, tier)) = player.plot(field).industry() else { continue };
-            let mut source = Source::new(tier.index(), 1.0, 0.0);
-            source.before = self.with_person(Before::NOTHING, tier);
-            self.improve(resource, source);
-        }
-    }
-
-    fn add_new_world(&mut self, state: &State, player: &Player) {
-        let yields = player.yields();
-        let price = data().limits.fetch_price.into();
-        let island = data().limits.island_cost.get(player.new_world.len()).copied();
-        let mut unknown = Source::new(TRADE, price, NEVER);
-        if let Some(tokens) = island.filter(|_| state.new_world_islands_left() > 0) {
-            let voyage = self.need(&Cost::explore(tokens));
-            unknown.effort = EXPLORING + voyage.effort + self.fleet_effort(voyage.tokens);
-            unknown.before = voyage.before;
-        }
-        for resource in Resource::ALL.iter().filter(|resource| resource.is_new_world()) {
-            let known = yields.contains(*resource);
-            self.sources[resource.index()] = if known { Source::new(TRADE, price, 0.0) } else { unknown };
-        }
-    }
-
-    /// Who is not there yet is raised from the tier below.
-    fn add_people(&mut self) {
-        for (below, tier) in Tier::ALL.iter().zip(&Tier::ALL[1..]) {
-            let known = self.people[tier.index()];
-            if known.effort < RAISING {
-                continue;
-            }
-            let cost = self.need(&data().tier(*below).upgrade);
-            let mut source = Source::new(tier.index(), 1.0, RAISING);
-            source.effort += cost.effort;
-            source.before = self.with_person(cost.before, *below);
-            source.toil = cost.lanes;
-            self.people[tier.index()] = source;
-        }
-    }
-
-    /// Whatever could be built. The tiles stand in the order in which they feed each other, nearly.
-    fn add_buildings(&mut self, state: &State) {
-        for tile in data().on_sale().filter(|tile| state.supply().tiles[tile.index()] > 0) {
-            let kind = data().tile(tile);
-            let Role::Industry { product, tier } = kind.role else { continue };
-            let inputs = self.need(&kind.cost);
-            if inputs.before.goods.contains(product) {
-                continue;
-            }
-            let mut source = Source::new(tier.index(), 1.0, BUILDING);
-            source.effort += inputs.effort;
-            source.before = self.with_person(inputs.before, tier);
-            source.toil = inputs.lanes;
-            source.tile = Some(tile);
-            self.improve(product, source);
-        }
-    }
-
-    fn with_person(&self, all: Before, tier: Tier) -> Before {
+    pub(super) fn with_person(&self, all: Before, tier: Tier) -> Before {
         let source = &self.people[tier.index()];
         let all = all.or(source.before);
         if source.effort > 0.0 { all.or(Before::person(tier)) } else { all }

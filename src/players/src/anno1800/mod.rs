@@ -1,14 +1,17 @@
 //! What a player senses of Anno 1800, after the simple strategy of the specification (chapter 14).
 //!
 //! - `before`: what must be there before something else;
-//! - `means`: what the player can make, buy and fetch, and what it takes to make the rest;
+//! - `means`: what the player can make, buy and fetch; `ways`: what it takes to make the rest;
 //! - `outlook`: the hand cards as a plan of actions, the nearest points first; the worth of a position is what the plan brings;
+//! - `way_out`: what is done where no single action improves the plan;
 //! - `deeds`: the actions worth a thought: paid by the best plan, without steps by hand and other subtleties.
 
 mod before;
 mod deeds;
 mod means;
 mod outlook;
+mod way_out;
+mod ways;
 
 use archipel_rules::anno1800::cards::Cards;
 use archipel_rules::anno1800::{Action, State};
@@ -40,5 +43,9 @@ impl Sense for State {
             }
             Err(_) => f64::NEG_INFINITY,
         }
+    }
+
+    fn way_out(&self, seat: Seat, ranked: &[(f64, Action)], _: &mut Dice) -> Option<Action> {
+        way_out::find(self, seat, ranked)
     }
 }

@@ -12,7 +12,7 @@ use crate::sense::standing;
 
 /// What an action is worth: a little more than everybody else gains in theirs. Nothing that brings less is worth another turn, and so
 /// the game comes to its end.
-const TEMPO: f64 = 3.5;
+pub const TEMPO: f64 = 3.5;
 /// Points count so much less for each action after which the game is probably over.
 const TOO_LATE: f64 = 0.7;
 /// Own turns until the end, for each card in the shortest hand of the others, and beyond.

@@ -1,6 +1,9 @@
 //! The figures of a tournament.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
+
+use archipel_rules::Id;
 
 use super::game::{Entrant, Played};
 use super::sitter;
@@ -45,14 +48,26 @@ pub struct EntrantFigures {
     pub p99: Duration,
     pub longest: Duration,
     pub imagined: u64,
+    /// What it did: what nobody ever does is a dead strategy.
+    pub deeds: BTreeMap<(Id, Option<Id>), Times>,
+}
+
+/// How often something was done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Times {
+    pub all: u64,
+    /// By those who won or shared the victory.
+    pub by_winners: u64,
+    /// In so many games.
+    pub games: u64,
 }
 
 /// What a tournament tells.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figures {
     pub games: u64,
-    /// Ended by their rules.
-    pub finished: u64,
+    /// How many ended, by the cause that their rules give.
+    pub ends: BTreeMap<&'static str, u64>,
     pub mean_rounds: f64,
     pub shortest_rounds: u32,
     pub longest_rounds: u32,
@@ -62,12 +77,17 @@ pub struct Figures {
 }
 
 impl Figures {
+    /// Ended at all.
+    pub fn finished(&self) -> u64 {
+        self.ends.values().sum()
+    }
+
     pub(super) fn of(entrants: &[Entrant], played: &[(u64, Played)]) -> Figures {
         let games = played.len() as u64;
         let rounds = || played.iter().map(|(_, game)| game.rounds);
         Figures {
             games,
-            finished: played.iter().filter(|(_, game)| game.finished).count() as u64,
+            ends: ends(played),
             mean_rounds: rounds().map(f64::from).sum::<f64>() / games.max(1) as f64,
             shortest_rounds: rounds().min().unwrap_or(0),
             longest_rounds: rounds().max().unwrap_or(0),
@@ -81,6 +101,14 @@ impl Figures {
     }
 }
 
+fn ends(played: &[(u64, Played)]) -> BTreeMap<&'static str, u64> {
+    let mut ends = BTreeMap::new();
+    for cause in played.iter().filter_map(|(_, game)| game.cause) {
+        *ends.entry(cause).or_default() += 1;
+    }
+    ends
+}
+
 /// One seat's share of the victory.
 fn victory(game: &Played, seat: usize) -> f64 {
     let winners = game.winners.iter().count();
@@ -91,10 +119,18 @@ fn victory(game: &Played, seat: usize) -> f64 {
 fn of_one(entrant: Entrant, index: usize, seats: usize, played: &[(u64, Played)]) -> EntrantFigures {
     let (mut won, mut score, mut imagined) = (0.0, 0.0, 0);
     let mut times: Vec<Duration> = Vec::new();
+    let mut deeds: BTreeMap<(Id, Option<Id>), Times> = BTreeMap::new();
     for (number, game) in played {
         for seat in (0..seats).filter(|seat| sitter(*seat, *number, seats) == index) {
             won += victory(game, seat);
             score += game.scores[seat] as f64;
+            let winner = game.winners.iter().any(|winner| winner.index() == seat);
+            for (deed, count) in &game.deeds[seat] {
+                let times = deeds.entry(*deed).or_default();
+                times.all += count;
+                times.by_winners += if winner { *count } else { 0 };
+                times.games += 1;
+            }
             for decision in game.decisions.iter().filter(|decision| decision.seat.index() == seat) {
                 times.push(decision.time);
                 imagined += u64::from(decision.imagined);
@@ -118,6 +154,7 @@ fn of_one(entrant: Entrant, index: usize, seats: usize, played: &[(u64, Played)]
         p99: of_hundred(99),
         longest: of_hundred(100),
         imagined,
+        deeds,
     }
 }
 

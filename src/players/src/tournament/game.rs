@@ -1,5 +1,6 @@
 //! One game of a tournament.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use archipel_rules::{
@@ -49,9 +50,14 @@ pub struct Played {
     pub scores: Vec<i64>,
     pub rounds: u32,
     pub decisions: Vec<Decision>,
-    /// It came to an end by its rules.
-    pub finished: bool,
+    /// By seat.
+    pub deeds: Vec<Deeds>,
+    /// Why it ended; `None`: it did not.
+    pub cause: Option<&'static str>,
 }
+
+/// How often what was done: a verb, and the first answer that it asked for (a building, a card), if any.
+pub type Deeds = BTreeMap<(Id, Option<Id>), u64>;
 
 /// What a decision took.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -74,6 +80,7 @@ pub fn play_game(
     let (mut position, mut events) = Position::set_up(game, options, entrants.len(), seed)?;
     let mut own = Dice::new(apart(seed));
     let mut decisions = Vec::new();
+    let mut deeds = vec![Deeds::new(); entrants.len()];
     for _ in 0..MOST_ACTIONS {
         let Some(seat) = position.due().iter().next() else { break };
         let thought = fresh_seed(&mut own);
@@ -86,6 +93,11 @@ pub fn play_game(
         if position.apply(seat, &action, &mut events).is_err() {
             break;
         }
+        let spelt = action.spell();
+        if let Some(verb) = spelt.first() {
+            let what = spelt.get(1).map(|answer| answer.id);
+            *deeds[seat.index()].entry((verb.id, what)).or_default() += 1;
+        }
     }
     let scores = by_seat(&position);
     let outcome = position.outcome();
@@ -94,7 +106,8 @@ pub fn play_game(
         scores,
         rounds: position.progress().round,
         decisions,
-        finished: outcome.is_some(),
+        deeds,
+        cause: outcome.map(|outcome| outcome.cause),
     })
 }
 

@@ -13,8 +13,8 @@ use serde_json::Value;
 
 use crate::Budget;
 
-pub use figures::{EntrantFigures, Figures, Interval};
-pub use game::{Decision, Entrant, Played, play_game};
+pub use figures::{EntrantFigures, Figures, Interval, Times};
+pub use game::{Decision, Deeds, Entrant, Played, play_game};
 
 #[derive(Clone, Debug)]
 pub struct Tournament {

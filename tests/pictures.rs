@@ -7,8 +7,10 @@ use archipel_words::{Args, Lang, say as words};
 use discord_sim::client::Person;
 use discord_sim::{AttachmentView, Message};
 use sqlx::{Connection, SqliteConnection};
-use support::{PATIENCE, Stage, over, player, press, refused, say, start_game};
+use support::{PATIENCE, Stage, over, player, press, refused, say, start_game_with};
 
+/// The first seat begins, so that everybody knows who is due.
+const OPTIONS: &[(&str, &str)] = &[("home_island", "fixed"), ("first_player", "seat_1")];
 /// What Discord takes everywhere.
 const MOST_BYTES: usize = 8 * 1024 * 1024;
 
@@ -44,7 +46,7 @@ async fn end_turn(stage: &Stage, person: &Person) {
 async fn pictures_are_as_their_reader_likes_them() {
     let mut stage = Stage::new().await;
     let people = [stage.person("Ada", "en-US").await, stage.person("Bernd", "de").await];
-    let opening = start_game(&stage, "anno1503", &people).await;
+    let opening = start_game_with(&stage, "anno1503", &people, OPTIONS).await;
     let (ada, bernd, harbour) = (&people[0], &people[1], stage.harbour);
     let (width, day) = first(&stage, &say(ada, harbour, "board", &[]).await).await;
     assert_eq!(width, 1000);
@@ -118,7 +120,7 @@ fn film(message: &Message) -> Option<&AttachmentView> {
 async fn a_game_that_ended_is_shown_as_a_film() {
     let stage = Stage::new().await;
     let people = [stage.person("Ada", "en-US").await, stage.person("Bernd", "de").await];
-    let mut last = start_game(&stage, "anno1503", &people).await;
+    let mut last = start_game_with(&stage, "anno1503", &people, OPTIONS).await;
     let order = stage.in_order(&people);
     for person in order.iter().cycle().take(6) {
         end_turn(&stage, person).await;
@@ -137,7 +139,7 @@ async fn a_game_that_ended_is_shown_as_a_film() {
     assert!(bytes.starts_with(b"GIF89a") && frames(&bytes) >= 9, "{} frames", frames(&bytes));
 
     // A game that is given up at once is no film; the queue does not keep it either.
-    start_game(&stage, "anno1503", &people).await;
+    start_game_with(&stage, "anno1503", &people, OPTIONS).await;
     resign(&stage, &people[1]).await;
     let mut connection = SqliteConnection::connect(&stage.database()).await.expect("a connection");
     let query = "SELECT count(*) FROM outbox WHERE kind = 'film' AND delivered_at IS NOT NULL";

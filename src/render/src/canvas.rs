@@ -226,7 +226,12 @@ impl Canvas {
         self.text(x, y, &line, Type { size, ..style }, align)
     }
 
-    /// A copy of the surface so far, to be kept as a layer.
+    /// The memory that it takes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.pixmap.data().len()
+    }
+
+    /// The whole surface.
     pub fn area(&self) -> Area {
         #[expect(clippy::cast_precision_loss, reason = "at most 4800")]
         let height = self.pixmap.height() as f32 / self.scale;

@@ -7,8 +7,8 @@ use std::{
 
 use crate::{Canvas, Theme};
 
-/// Layers kept at once, at about 3.5 MB each for a picture of 1000 pixels width.
-const KEPT: usize = 12;
+/// So many bytes of layers are kept: one takes 3.5 to 11 MB for a picture of 1000 pixels width, and more for large ones.
+const KEPT: usize = 96 << 20;
 
 /// What a layer depends on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,14 +35,15 @@ impl Layers {
         Some(Arc::clone(layer))
     }
 
-    /// Keeps a layer in place of the one that was not used for longest.
+    /// Keeps a layer in place of those that were not used for longest.
     fn keep(&mut self, key: Key, layer: Arc<Canvas>) {
-        if self.kept.len() >= KEPT
+        self.kept.insert(key, (layer, self.uses));
+        while self.kept.len() > 1
+            && self.kept.values().map(|(layer, _)| layer.bytes()).sum::<usize>() > KEPT
             && let Some(oldest) = self.kept.iter().min_by_key(|(_, (_, used))| *used).map(|(key, _)| *key)
         {
             self.kept.remove(&oldest);
         }
-        self.kept.insert(key, (layer, self.uses));
     }
 }
 
@@ -65,4 +66,22 @@ pub(crate) fn copy(key: Key, height: f32, draw: impl FnOnce(&mut Canvas)) -> Can
     draw(&mut canvas);
     layers.lock().unwrap_or_else(PoisonError::into_inner).keep(key, Arc::new(canvas.clone()));
     canvas
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn layers_of_any_size_stay_within_their_memory() {
+        let mut layers = Layers::default();
+        for variant in 0..12 {
+            let key = Key { name: "test", variant, width: 1600, theme: Theme::Day };
+            assert!(layers.get(&key).is_none());
+            layers.keep(key, Arc::new(Canvas::new(1600, 2590.0, Theme::Day)));
+            assert!(layers.get(&key).is_some(), "the newest stays");
+        }
+        let bytes: usize = layers.kept.values().map(|(layer, _)| layer.bytes()).sum();
+        assert!(bytes <= KEPT && layers.kept.len() == 3, "{} layers of {bytes} bytes", layers.kept.len());
+    }
 }

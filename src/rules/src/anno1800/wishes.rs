@@ -49,7 +49,7 @@ impl Wishes<'_> {
 
     /// Could this tile be paid for and placed somewhere? Where it stands does not change what it costs.
     pub fn can_build(&self, tile: Tile) -> bool {
-        if self.state.supply.tiles[tile.index()] == 0 {
+        if self.state.supply.tiles[tile.index()] == 0 || !self.means.can_make(&data().tile(tile).cost) {
             return false;
         }
         let Some(field) = self.state.first_field_for(self.seat, tile) else { return false };
@@ -101,6 +101,9 @@ impl Wishes<'_> {
         let player = &self.state.players[self.seat];
         let mut known: ArrayVec<(Option<Tile>, bool), 8> = ArrayVec::new();
         let mut berths = ArrayVec::new();
+        if !self.means.can_make(&data().tile(ship).cost) {
+            return berths;
+        }
         let taken = |field: Field| {
             order
                 .parts

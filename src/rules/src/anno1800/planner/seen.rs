@@ -83,7 +83,8 @@ fn hash(position: &Position) -> u64 {
 }
 
 /// A quick hash for positions: they are small, and nobody chooses them to harm us.
-struct Mixer(u64);
+#[derive(Default)]
+pub(super) struct Mixer(u64);
 
 impl Mixer {
     fn mix(&mut self, word: u64) {

@@ -2,10 +2,12 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
+use std::hash::BuildHasherDefault;
 
 use super::super::step::TokenPick;
 use super::fleet::{Deed, Route};
 use super::problem::{KindSet, Problem};
+use super::seen::Mixer;
 use super::tokens::{Tokens, picks};
 
 /// How far the ships and trades have come, by the cheapest way that leaves these tokens.
@@ -24,12 +26,12 @@ pub(super) struct Voyage<'a> {
     wanted: KindSet,
     labels: Vec<Label>,
     open: BinaryHeap<Reverse<(u32, u32, u32)>>,
-    known: HashMap<(u16, KindSet), Vec<u32>>,
+    known: HashMap<(u16, KindSet), Vec<u32>, BuildHasherDefault<Mixer>>,
 }
 
 impl<'a> Voyage<'a> {
     pub fn new(problem: &'a Problem, wanted: KindSet) -> Voyage<'a> {
-        Voyage { problem, wanted, labels: Vec::new(), open: BinaryHeap::new(), known: HashMap::new() }
+        Voyage { problem, wanted, labels: Vec::new(), open: BinaryHeap::new(), known: HashMap::default() }
     }
 
     pub fn sail(mut self, tokens: Tokens) -> Option<Route> {

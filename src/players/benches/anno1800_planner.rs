@@ -1,0 +1,157 @@
+//! Anno 1800's payment planner on positions of purposeful games, in processor time of the thread, and how such games go:
+//! `cargo bench -p archipel-players --bench anno1800_planner`; `GAMES=20` for more games of each number of players.
+
+use std::time::Duration;
+
+use archipel_players::{Budget, Level, choose_within};
+use archipel_rules::anno1800::planner::{self, Filter, Prospect};
+use archipel_rules::anno1800::{Options, State};
+use archipel_rules::laws::{Report, play_out};
+use archipel_rules::{Game, GameId, Position, Seed};
+use rustix::time::{ClockId, clock_gettime};
+use serde_json::json;
+
+#[allow(dead_code, reason = "games of medium players are played here, not those of the rules' own bench")]
+#[path = "../../rules/tests/anno1800_planner/recorded.rs"]
+mod recorded;
+
+/// Games of medium players seldom take so long.
+const MOST_ROUNDS: u32 = 150;
+/// Positions of a game that are measured: one in so many.
+const EVERY: usize = 5;
+
+struct Played {
+    /// The position before every action.
+    states: Vec<State>,
+    rounds: u32,
+    finished: bool,
+    scores: Vec<i64>,
+}
+
+fn main() {
+    let games: u64 = std::env::var("GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(4);
+    for seats in GameId::Anno1800.seat_counts() {
+        random_play(seats, games * 5);
+    }
+    let (mut mid, mut late) = (Times::default(), Times::default());
+    for seats in GameId::Anno1800.seat_counts() {
+        let played: Vec<Played> = (0..games).filter_map(|seed| play(seats, seed)).collect();
+        tell(seats, &played);
+        // Those that got stuck have no late game.
+        for game in played.iter().filter(|game| game.finished) {
+            let third = game.states.len() / 3;
+            game.states[third..2 * third].iter().step_by(EVERY).for_each(|state| mid.measure(state));
+            game.states[2 * third..].iter().step_by(EVERY).for_each(|state| late.measure(state));
+        }
+    }
+    mid.tell("mid game (middle third of the actions)");
+    late.tell("late game (last third)");
+}
+
+/// Actions a second of whole games at random, in which every answer and every payment is planned.
+fn random_play(seats: usize, games: u64) {
+    let mut report = Report::default();
+    let mut times = Vec::new();
+    for seed in 0..games {
+        let game = || play_out::<State>(&Options::default(), seats, Seed::from_number(seed), 200_000);
+        if let Ok(one) = timed(&mut times, game) {
+            report.add(&one);
+        }
+    }
+    let seconds = times.iter().sum::<Duration>().as_secs_f64();
+    println!(
+        "{seats} random players: {games} games, {:.1} rounds, {:.0} actions a second",
+        report.rounds as f64 / games as f64,
+        report.actions as f64 / seconds
+    );
+}
+
+fn play(seats: usize, seed: u64) -> Option<Played> {
+    let (mut position, _) =
+        Position::set_up(GameId::Anno1800, &json!({}), seats, Seed::from_number(seed)).ok()?;
+    let budget = Budget { time: None, ..Budget::default() };
+    let mut states = Vec::new();
+    while let Some(seat) = position.due().iter().next() {
+        let Position::Anno1800(state) = &position else { return None };
+        if state.progress().round > MOST_ROUNDS {
+            break;
+        }
+        states.push(state.clone());
+        let luck = Seed::from_number(seed << 32 | states.len() as u64);
+        let choice = choose_within(&position, seat, Level::Medium, luck, &budget)?;
+        position.apply(seat, &choice.action, &mut Vec::new()).ok()?;
+    }
+    let mut scores = vec![0; seats];
+    position.standings().iter().for_each(|standing| scores[standing.seat.index()] = standing.score);
+    Some(Played { states, rounds: position.progress().round, finished: position.outcome().is_some(), scores })
+}
+
+fn tell(seats: usize, played: &[Played]) {
+    let count = played.len().max(1) as f64;
+    let mean = |value: &dyn Fn(&Played) -> f64| played.iter().map(value).sum::<f64>() / count;
+    let scores: Vec<f64> = (0..seats).map(|seat| mean(&|game| game.scores[seat] as f64)).collect();
+    println!(
+        "{seats} medium players: {} games, {} finished, {:.1} rounds, {:.0} actions, scores {scores:.1?}",
+        played.len(),
+        played.iter().filter(|game| game.finished).count(),
+        mean(&|game| game.rounds.into()),
+        mean(&|game| game.states.len() as f64),
+    );
+}
+
+#[derive(Default)]
+struct Times {
+    positions: usize,
+    payable: Vec<Duration>,
+    best: Vec<Duration>,
+    five: Vec<Duration>,
+    /// Plans that may not be the best, since the search was cut off.
+    cut_off: usize,
+}
+
+impl Times {
+    fn measure(&mut self, state: &State) {
+        let Some(seat) = state.due().iter().next() else { return };
+        self.positions += 1;
+        let prospect = Prospect::new(state, seat);
+        for order in recorded::orders(state, seat) {
+            if timed(&mut self.payable, || prospect.payable(&order)) {
+                timed(&mut self.best, || planner::best(state, seat, &order, Filter::None));
+                let plans = timed(&mut self.five, || planner::plans(state, seat, &order, Filter::None));
+                self.cut_off += usize::from(plans.first().is_none_or(|plan| plan.maybe_not_best));
+            }
+        }
+    }
+
+    fn tell(mut self, name: &str) {
+        println!("{name}: {} positions, {} cut off", self.positions, self.cut_off);
+        spread("can it be paid", &mut self.payable);
+        spread("best plan", &mut self.best);
+        spread("five plans", &mut self.five);
+    }
+}
+
+fn spread(name: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let at = |share: usize| times.get((times.len().max(1) - 1) * share / 1000).copied().unwrap_or_default();
+    println!(
+        "  {name}: {} orders, p50 {:?}, p99 {:?}, p99.9 {:?}, most {:?}",
+        times.len(),
+        at(500),
+        at(990),
+        at(999),
+        at(1000)
+    );
+}
+
+/// The processor time of this thread, so that others on the machine do not count.
+fn timed<T>(times: &mut Vec<Duration>, run: impl FnOnce() -> T) -> T {
+    let clock = || {
+        let time = clock_gettime(ClockId::ThreadCPUTime);
+        Duration::new(time.tv_sec.cast_unsigned(), time.tv_nsec as u32)
+    };
+    let before = clock();
+    let result = run();
+    times.push(clock().saturating_sub(before));
+    result
+}

@@ -87,7 +87,7 @@ fn candidates<G: Sense>(
     actions: Vec<G::Action>,
     dice: &mut Dice,
 ) -> Vec<Candidate<G::Action>> {
-    let mut ranked = foresight::rank(game, seat, actions, dice);
+    let mut ranked = game.look_further(seat, foresight::rank(game, seat, actions, dice));
     let top = ranked.first().map_or(0.0, |(value, _)| *value);
     if let Some(action) = game.way_out(seat, &ranked, dice) {
         ranked.retain(|(_, other)| *other != action);

@@ -113,6 +113,19 @@ pub fn choose_within(
     }
 }
 
+/// What a computer player in this seat answers to an invitation that is open to it, due or not; `None`: there is none.
+pub fn reply(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
+    fn answer<G: Sense>(state: &G, seat: Seat, seed: Seed) -> Option<G::Action> {
+        state.imagine(Viewer::Seat(seat), &mut Dice::new(seed)).reply(seat)
+    }
+    match position {
+        Position::Anno1503(state) => answer(state, seat, seed).map(Action::Anno1503),
+        Position::Anno1701(state) => answer(state, seat, seed).map(Action::Anno1701),
+        Position::Anno1800(state) => answer(state, seat, seed).map(Action::Anno1800),
+        Position::MilleFiori(state) => answer(state, seat, seed).map(Action::MilleFiori),
+    }
+}
+
 /// A choice of a game known at compile time.
 struct Thought<A> {
     action: A,

@@ -32,6 +32,11 @@ pub trait Sense: Game {
         moves::all(self, seat, dice)
     }
 
+    /// What is answered to an invitation beside the turns, such as an offer; `None`: there is none for this seat.
+    fn reply(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// How good the position is for this seat; only differences matter.
     fn worth(&self, seat: Seat) -> f64;
 
@@ -49,6 +54,11 @@ pub trait Sense: Game {
         _dice: &mut Dice,
     ) -> Option<Self::Action> {
         None
+    }
+
+    /// The best of what was thought of, looked at once more and further; by default as it is.
+    fn look_further(&self, _seat: Seat, ranked: Vec<(f64, Self::Action)>) -> Vec<(f64, Self::Action)> {
+        ranked
     }
 
     /// How good the position is to which an action leads.

@@ -3,6 +3,7 @@
 
 mod ideas;
 mod income;
+mod offers;
 mod outlook;
 mod plan;
 mod sea;
@@ -52,6 +53,10 @@ impl Sense for State {
 
     fn ideas(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         ideas::all(self, seat, dice)
+    }
+
+    fn reply(&self, seat: Seat) -> Option<Action> {
+        offers::answer(self, seat)
     }
 
     fn appraise(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {

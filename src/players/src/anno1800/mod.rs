@@ -45,6 +45,10 @@ impl Sense for State {
         }
     }
 
+    fn look_further(&self, seat: Seat, ranked: Vec<(f64, Action)>) -> Vec<(f64, Action)> {
+        way_out::with_the_next(self, seat, ranked)
+    }
+
     fn way_out(&self, seat: Seat, ranked: &[(f64, Action)], _: &mut Dice) -> Option<Action> {
         way_out::find(self, seat, ranked)
     }

@@ -33,6 +33,18 @@ pub fn find(state: &State, seat: Seat, ranked: &[(f64, Action)]) -> Option<Actio
     swap.map(|(_, action)| action.clone())
 }
 
+/// The best main actions, judged by what can be reached with the next one too.
+pub fn with_the_next(state: &State, seat: Seat, ranked: Vec<(f64, Action)>) -> Vec<(f64, Action)> {
+    if !ranked.first().is_some_and(|(_, action)| action.name().is_main()) {
+        return ranked;
+    }
+    let mains = ranked.into_iter().filter(|(_, action)| action.name().is_main()).take(LOOKED_AT);
+    let mut further: Vec<(f64, Action)> =
+        mains.map(|(value, action)| (second(state, seat, &action).unwrap_or(value), action)).collect();
+    further.sort_by(|one, other| other.0.total_cmp(&one.0));
+    further
+}
+
 /// The best that can be reached with one more action after this one, if the others only rest meanwhile.
 fn second(state: &State, seat: Seat, first: &Action) -> Option<f64> {
     let before = state.players()[seat].hand;
@@ -43,11 +55,14 @@ fn second(state: &State, seat: Seat, first: &Action) -> Option<f64> {
     if !rest_until(&mut after, seat) {
         return None;
     }
-    let values = deeds::sensible(&after, seat).into_iter().filter(|next| next.name().is_main()).map(|next| {
-        let before = after.players()[seat].hand.without(drawn);
+    // What was drawn on the way is not known yet.
+    let known = after.players()[seat].hand.without(drawn);
+    let is_known = |next: &Action| !matches!(next, Action::Play { card, .. } if drawn.contains(*card));
+    let ideas = deeds::sensible(&after, seat).into_iter();
+    let values = ideas.filter(|next| next.name().is_main() && is_known(next)).map(|next| {
         let mut later = after.clone();
         match later.apply(seat, &next, &mut events) {
-            Ok(_) => outlook::worth(&later, seat, later.players()[seat].hand.without(before)),
+            Ok(_) => outlook::worth(&later, seat, later.players()[seat].hand.without(known)),
             Err(_) => f64::NEG_INFINITY,
         }
     });

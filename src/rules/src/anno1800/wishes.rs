@@ -16,6 +16,9 @@ use super::state::State;
 use super::step::{Goal, Order, Part, Place};
 use crate::Seat;
 
+/// A kind of sea field: the ship that is to be seen there, and the one that was built there.
+type Berth = (Option<Tile>, Option<Tile>);
+
 pub(super) struct Wishes<'a> {
     pub(super) state: &'a State,
     pub(super) seat: Seat,
@@ -99,7 +102,7 @@ impl Wishes<'_> {
     /// place of, and on whether that one goes back to the supply, so that each kind of place is examined once.
     pub fn berths(&self, order: &Order, ship: Tile) -> ArrayVec<Field, ALL_FIELDS> {
         let player = &self.state.players[self.seat];
-        let mut known: ArrayVec<((Option<Tile>, Option<Tile>), bool), 16> = ArrayVec::new();
+        let mut known: ArrayVec<(Berth, bool), 16> = ArrayVec::new();
         let mut berths = ArrayVec::new();
         if !self.means.can_make(&data().tile(ship).cost) {
             return berths;

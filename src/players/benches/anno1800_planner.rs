@@ -1,5 +1,6 @@
 //! Anno 1800's payment planner on positions of purposeful games, in processor time of the thread, and how such games go:
 //! `cargo bench -p archipel-players --bench anno1800_planner`; `GAMES=20` for more games of each number of players.
+#![allow(clippy::cast_precision_loss, reason = "figures for people")]
 
 use std::time::Duration;
 
@@ -148,7 +149,7 @@ fn spread(name: &str, times: &mut [Duration]) {
 fn timed<T>(times: &mut Vec<Duration>, run: impl FnOnce() -> T) -> T {
     let clock = || {
         let time = clock_gettime(ClockId::ThreadCPUTime);
-        Duration::new(time.tv_sec.cast_unsigned(), time.tv_nsec as u32)
+        Duration::try_from(time).unwrap_or_default()
     };
     let before = clock();
     let result = run();

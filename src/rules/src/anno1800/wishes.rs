@@ -16,6 +16,9 @@ use super::state::State;
 use super::step::{Goal, Order, Part, Place};
 use crate::Seat;
 
+/// A kind of sea field: the ship that is to be seen there, and the one that was built there.
+type Berth = (Option<Tile>, Option<Tile>);
+
 pub(super) struct Wishes<'a> {
     pub(super) state: &'a State,
     pub(super) seat: Seat,
@@ -95,11 +98,11 @@ impl Wishes<'_> {
         )
     }
 
-    /// The sea fields where this ship can be built after the others. What it costs to lie there depends only on the
-    /// ship that it takes the place of, so that each kind of place is examined once.
+    /// The sea fields where this ship can be built after the others. Whether it can lie there depends only on the ship that it takes the
+    /// place of, and on whether that one goes back to the supply, so that each kind of place is examined once.
     pub fn berths(&self, order: &Order, ship: Tile) -> ArrayVec<Field, ALL_FIELDS> {
         let player = &self.state.players[self.seat];
-        let mut known: ArrayVec<(Option<Tile>, bool), 8> = ArrayVec::new();
+        let mut known: ArrayVec<(Berth, bool), 16> = ArrayVec::new();
         let mut berths = ArrayVec::new();
         if !self.means.can_make(&data().tile(ship).cost) {
             return berths;
@@ -111,7 +114,7 @@ impl Wishes<'_> {
                 .any(|part| matches!(part.goal, Goal::Build { field: other, .. } if other == field))
         };
         for field in player.fields().filter(|field| !field.is_land() && !taken(*field)) {
-            let there = player.plot(field).visible();
+            let there = (player.plot(field).visible(), player.plot(field).built);
             let open = known.iter().find(|(kind, _)| *kind == there).map(|(_, open)| *open);
             let open = open.unwrap_or_else(|| {
                 let open = self.can_pay(&with(order, Goal::Build { tile: ship, field }));

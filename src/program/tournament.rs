@@ -4,8 +4,8 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Entrant, EntrantFigures, Figures, Times, Tournament};
-use archipel_rules::{GameId, Id, Position, Seed, SetupError};
+use archipel_players::{Budget, Deed, Entrant, EntrantFigures, Figures, Times, Tournament};
+use archipel_rules::{GameId, Position, Seed, SetupError};
 use clap::Args;
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
@@ -145,10 +145,11 @@ fn row(one: &EntrantFigures) -> Value {
     })
 }
 
-fn deed(((verb, what), times): (&(Id, Option<Id>), &Times)) -> Value {
+fn deed(((verb, question, answer), times): (&Deed, &Times)) -> Value {
     json!({
         "verb": verb,
-        "what": what,
+        "question": question,
+        "answer": answer,
         "times": times.all,
         "by_winners": times.by_winners,
         "games": times.games,

@@ -4,6 +4,7 @@
 
 mod faults;
 mod lobby;
+mod offers;
 mod play;
 #[path = "../support/mod.rs"]
 mod support;

@@ -95,7 +95,8 @@ impl Calls {
         let changed: Seats = handover.relieved.iter().chain(handover.called.iter()).collect();
         calls.cancel = changed.iter().filter_map(|seat| user(times, seat)).collect();
         let entry = table.next_number();
-        if table.position().due().iter().any(|seat| calls.by_itself.contains(seat)) {
+        let due = table.position().due().iter().any(|seat| calls.by_itself.contains(seat));
+        if due || computer::invited(table, times).is_some() {
             calls.alarms.push(computer::call(&entry.to_string(), now.saturating_add(handover.pause)));
         }
         let mut direct = Vec::new();

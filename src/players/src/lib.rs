@@ -32,7 +32,7 @@ use archipel_rules::{Action, Dice, Position, Seat, Seed, Viewer};
 pub use budget::Budget;
 pub use sense::Sense;
 pub use tournament::{
-    Decision, Deeds, Entrant, EntrantFigures, Figures, Interval, Played, Times, Tournament, play_game,
+    Decision, Deed, Deeds, Entrant, EntrantFigures, Figures, Interval, Played, Times, Tournament, play_game,
 };
 
 /// How well a computer player plays.

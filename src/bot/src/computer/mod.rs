@@ -1,6 +1,7 @@
 //! Computer players at the table: who they are, how they are seated, how they think, and what they say about it.
 
 mod captains;
+mod courtesy;
 mod crew;
 mod think;
 mod why;
@@ -8,8 +9,8 @@ mod why;
 use std::time::Duration;
 
 use archipel_players::{Budget, Level};
-use archipel_rules::Seats;
-use archipel_store::{COMPUTER, Game, Millis, NewAlarm, Seated};
+use archipel_rules::{Seat, Seats, Table, Viewer};
+use archipel_store::{COMPUTER, Game, Millis, NewAlarm, SeatTime, Seated};
 use archipel_words::{Args, Lang, escape_markdown, say};
 use serde_json::json;
 
@@ -49,6 +50,13 @@ pub fn emblems(game: &Game) -> Vec<Option<&'static str>> {
     game.seats.iter().map(|seated| seated.level().map(|_| captains::drawing(&seated.name))).collect()
 }
 
+/// A computer player to whom somebody's offer is open. A caretaker leaves offers to whom they are for.
+pub fn invited(table: &Table, times: &[SeatTime]) -> Option<Seat> {
+    let computers: Seats = times.iter().filter(|time| time.user.is_none()).map(|time| time.seat).collect();
+    let open = table.position().invitations(Viewer::Public);
+    open.iter().flat_map(|invitation| invitation.to.iter()).find(|seat| computers.contains(*seat))
+}
+
 /// Somebody's name in a sentence: nobody takes a computer for a person.
 pub fn name(seated: &Seated) -> String {
     let name = escape_markdown(&seated.name);
@@ -72,7 +80,7 @@ pub fn level_word(lang: Lang, level: &str) -> String {
     say(lang, key, &Args::new())
 }
 
-/// The call by which the computer players that are due act from this time on.
+/// The call by which the computer players that are due, or were made an offer, act from this time on.
 pub fn call(about: &str, due_at: Millis) -> NewAlarm {
     NewAlarm { kind: COMPUTER.to_owned(), user: None, about: about.to_owned(), due_at, payload: json!({}) }
 }

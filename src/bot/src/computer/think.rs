@@ -8,13 +8,14 @@ use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Level, choose_within};
+use archipel_players::{Budget, Level, Reason, choose_within, reply};
 use archipel_rules::{Action, Position, Seat, Seed};
 use archipel_store::{Alarm, Cause, Millis, SeatTime};
 use sha2::{Digest, Sha256};
 use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
+use super::courtesy::give_way;
 use super::why;
 use crate::desk::Desk;
 use crate::error::Error;
@@ -95,13 +96,20 @@ async fn answer(desk: Arc<Desk>, call: Alarm) {
 async fn play(desk: &Arc<Desk>, call: &Alarm) -> Result<(), Error> {
     let sitting = desk.fresh_sitting(call.game).await?;
     let times = desk.store.seat_times(call.game).await?;
+    let entry = sitting.table.next_number();
+    let cause = Cause::clock(desk.clock.now());
+    // Who was made an offer answers it before anything else: somebody waits for it.
+    if let Some(seat) = super::invited(&sitting.table, &times)
+        && let Some(action) = reply(sitting.table.position(), seat, seed(&sitting, seat))
+    {
+        let why = why::spell(Reason::Glance);
+        return desk.answer_call(call, seat, entry, action, why, &cause).await.map(|_| ());
+    }
     let due = sitting.table.position().due();
     let next = times.iter().find(|time| time.plays_by_itself() && due.contains(time.seat));
     // Its owner is back, or somebody took the turn back.
     let Some(SeatTime { seat, .. }) = next.copied() else { return Err(Error::Stale(call.game)) };
-    let entry = sitting.table.next_number();
     let (action, why) = think(desk, &sitting, seat).await?;
-    let cause = Cause::clock(desk.clock.now());
     match desk.answer_call(call, seat, entry, action, why, &cause).await {
         Ok(_) => Ok(()),
         // What is offered is accepted; should a player ever think of something else, the game must not stand still.
@@ -126,6 +134,7 @@ async fn think(desk: &Desk, sitting: &Arc<Sitting>, seat: Seat) -> Result<(Actio
     let (tell, told) = oneshot::channel();
     let started = Instant::now();
     let spawned = std::thread::Builder::new().name("thinker".to_owned()).spawn(move || {
+        give_way();
         // Nobody listens any more if the program is stopping.
         let _ = tell.send(decide(&position, seat, level, seed, &budget));
     });

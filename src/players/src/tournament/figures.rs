@@ -3,9 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use archipel_rules::Id;
-
-use super::game::{Entrant, Played};
+use super::game::{Deed, Entrant, Played};
 use super::sitter;
 
 /// For 95 of 100.
@@ -49,7 +47,7 @@ pub struct EntrantFigures {
     pub longest: Duration,
     pub imagined: u64,
     /// What it did: what nobody ever does is a dead strategy.
-    pub deeds: BTreeMap<(Id, Option<Id>), Times>,
+    pub deeds: BTreeMap<Deed, Times>,
 }
 
 /// How often something was done.
@@ -119,7 +117,7 @@ fn victory(game: &Played, seat: usize) -> f64 {
 fn of_one(entrant: Entrant, index: usize, seats: usize, played: &[(u64, Played)]) -> EntrantFigures {
     let (mut won, mut score, mut imagined) = (0.0, 0.0, 0);
     let mut times: Vec<Duration> = Vec::new();
-    let mut deeds: BTreeMap<(Id, Option<Id>), Times> = BTreeMap::new();
+    let mut deeds: BTreeMap<Deed, Times> = BTreeMap::new();
     for (number, game) in played {
         for seat in (0..seats).filter(|seat| sitter(*seat, *number, seats) == index) {
             won += victory(game, seat);

@@ -56,8 +56,11 @@ pub struct Played {
     pub cause: Option<&'static str>,
 }
 
-/// How often what was done: a verb, and the first answer that it asked for (a building, a card), if any.
-pub type Deeds = BTreeMap<(Id, Option<Id>), u64>;
+/// How often each answer was given to each question of a verb; the verb itself answers the first one.
+pub type Deeds = BTreeMap<Deed, u64>;
+
+/// A verb, a question of its, and the answer.
+pub type Deed = (Id, &'static str, Id);
 
 /// What a decision took.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -95,8 +98,9 @@ pub fn play_game(
         }
         let spelt = action.spell();
         if let Some(verb) = spelt.first() {
-            let what = spelt.get(1).map(|answer| answer.id);
-            *deeds[seat.index()].entry((verb.id, what)).or_default() += 1;
+            for answer in &spelt {
+                *deeds[seat.index()].entry((verb.id, answer.param, answer.id)).or_default() += 1;
+            }
         }
     }
     let scores = by_seat(&position);

@@ -14,7 +14,7 @@ use serde_json::Value;
 use crate::Budget;
 
 pub use figures::{EntrantFigures, Figures, Interval, Times};
-pub use game::{Decision, Deeds, Entrant, Played, play_game};
+pub use game::{Decision, Deed, Deeds, Entrant, Played, play_game};
 
 #[derive(Clone, Debug)]
 pub struct Tournament {

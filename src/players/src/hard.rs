@@ -11,10 +11,6 @@ use crate::{Reason, foresight, medium};
 /// So many of the best-looking actions are thought through, if they are not much worse than the best.
 const CANDIDATES: usize = 8;
 const MUCH_WORSE: f64 = 1.5;
-/// What is foreseen counts as much as so many imagined games: a few lucky ones do not overthrow it.
-const FORESIGHT: f64 = 40.0;
-/// One move in so many of an imagined game is a random one, so that the games differ.
-const WHIM: u32 = 12;
 /// No imagined game takes more actions.
 const MOST_ACTIONS: u32 = 400;
 
@@ -31,9 +27,9 @@ impl<A> Candidate<A> {
         self.won / f64::from(self.games.max(1))
     }
 
-    fn merit(&self) -> f64 {
+    fn merit<G: Sense>(&self) -> f64 {
         let games = f64::from(self.games);
-        (self.won + FORESIGHT * (0.5 + self.foreseen)) / (games + FORESIGHT)
+        (self.won + G::FORESIGHT * (0.5 + self.foreseen)) / (games + G::FORESIGHT)
     }
 }
 
@@ -50,7 +46,8 @@ pub fn best<G: Sense>(
         return (field.swap_remove(0).action, Reason::Glance, 0);
     }
     let rounds = usize::BITS - (field.len() - 1).leading_zeros();
-    let mut purse = Purse::new(budget);
+    let budget = Budget { games: budget.games.min(G::GAMES), ..*budget };
+    let mut purse = Purse::new(&budget);
     'thinking: while field.len() > 1 {
         let everybody = u32::try_from(field.len()).unwrap_or(u32::MAX);
         let each = budget.games / (rounds.max(1) * everybody);
@@ -67,10 +64,10 @@ pub fn best<G: Sense>(
                 candidate.games += 1;
             }
         }
-        field.sort_by(|one, other| other.merit().total_cmp(&one.merit()));
+        field.sort_by(|one, other| other.merit::<G>().total_cmp(&one.merit::<G>()));
         field.truncate(field.len().div_ceil(2));
     }
-    field.sort_by(|one, other| other.merit().total_cmp(&one.merit()));
+    field.sort_by(|one, other| other.merit::<G>().total_cmp(&one.merit::<G>()));
     let best = field.swap_remove(0);
     if best.games == 0 {
         return (best.action, Reason::Glance, 0);
@@ -124,7 +121,7 @@ fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut
         if actions.is_empty() {
             break;
         }
-        let action = if actions.len() == 1 || dice.below(WHIM) == 0 {
+        let action = if actions.len() == 1 || G::WHIM.is_some_and(|whim| dice.below(whim) == 0) {
             actions.swap_remove(dice.index(actions.len()))
         } else {
             medium::best(&game, due, actions, dice)
@@ -134,5 +131,11 @@ fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut
             break;
         }
     }
-    game.prospect(seat)
+    match game.outcome() {
+        Some(outcome) if outcome.winners.contains(seat) => {
+            0.5 + 0.5 / outcome.winners.iter().count().max(1) as f64
+        }
+        Some(_) => 0.0,
+        None => game.prospect(seat),
+    }
 }

@@ -29,6 +29,7 @@ mod tournament;
 
 use archipel_rules::{Action, Dice, Position, Seat, Seed, Viewer};
 
+pub use anno1800::lessons;
 pub use budget::Budget;
 pub use sense::Sense;
 pub use tournament::{
@@ -123,6 +124,20 @@ pub fn reply(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
         Position::Anno1701(state) => answer(state, seat, seed).map(Action::Anno1701),
         Position::Anno1800(state) => answer(state, seat, seed).map(Action::Anno1800),
         Position::MilleFiori(state) => answer(state, seat, seed).map(Action::MilleFiori),
+    }
+}
+
+/// What a computer player in this seat proposes to the others in its turn before it goes on, or takes back of it; `None`:
+/// nothing. Who asks minds how often: the position does not tell what was declined before.
+pub fn propose(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
+    fn invite<G: Sense>(state: &G, seat: Seat, seed: Seed) -> Option<G::Action> {
+        state.imagine(Viewer::Seat(seat), &mut Dice::new(seed)).proposal(seat)
+    }
+    match position {
+        Position::Anno1503(state) => invite(state, seat, seed).map(Action::Anno1503),
+        Position::Anno1701(state) => invite(state, seat, seed).map(Action::Anno1701),
+        Position::Anno1800(state) => invite(state, seat, seed).map(Action::Anno1800),
+        Position::MilleFiori(state) => invite(state, seat, seed).map(Action::MilleFiori),
     }
 }
 

@@ -11,6 +11,13 @@ pub trait Sense: Game {
     /// A lead of this much worth makes a win about three times as likely as a loss.
     const SCALE: f64;
 
+    /// More imagined games than these do not make a decision better, or take too long.
+    const GAMES: u32 = u32::MAX;
+    /// What is foreseen counts as much as so many imagined games: a few lucky ones do not overthrow it.
+    const FORESIGHT: f64 = 40.0;
+    /// One move in so many of an imagined game is a random one, so that the games differ; `None`: luck makes them differ.
+    const WHIM: Option<u32> = Some(12);
+
     /// So many of ten actions are a fancy of the easy player's.
     const FANCY: u32 = 4;
 
@@ -34,6 +41,11 @@ pub trait Sense: Game {
 
     /// What is answered to an invitation beside the turns, such as an offer; `None`: there is none for this seat.
     fn reply(&self, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
+    /// What is proposed to the others in the own turn beside the actions, such as a trade; `None`: nothing.
+    fn proposal(&self, _seat: Seat) -> Option<Self::Action> {
         None
     }
 
@@ -86,16 +98,17 @@ pub trait Sense: Game {
         next.fold(now, f64::max)
     }
 
-    /// The chance to win from here, from 0 to 1.
+    /// The chance to win from here, from 0 to 1, while it is open.
     fn prospect(&self, seat: Seat) -> f64 {
-        if let Some(outcome) = self.outcome() {
-            let share = 1.0 / outcome.winners.iter().count().max(1) as f64;
-            return if outcome.winners.contains(seat) { 0.5 + share / 2.0 } else { 0.0 };
-        }
         let others = Seat::all(self.seats()).filter(|other| *other != seat);
         let best = others.map(|other| self.worth(other)).fold(f64::NEG_INFINITY, f64::max);
-        1.0 / (1.0 + (-(self.worth(seat) - best) / Self::SCALE).exp())
+        chance((self.worth(seat) - best) / Self::SCALE)
     }
+}
+
+/// The chance to win with this lead, from 0 to 1; with a lead of 1 a win is about three times as likely as a loss.
+pub fn chance(lead: f64) -> f64 {
+    1.0 / (1.0 + (-lead).exp())
 }
 
 /// What a seat sees of an imagined state.

@@ -1,7 +1,7 @@
-//! What computer players answer to offers of trade in Anno 1701.
+//! What computer players answer to offers of trade in Anno 1701, and what they offer themselves.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
-use archipel_players::{Budget, Level, choose_within, reply};
+use archipel_players::{Budget, Level, choose_within, propose, reply};
 use archipel_rules::anno1701::bundle::Bundle;
 use archipel_rules::anno1701::kinds::{Good, Goods};
 use archipel_rules::anno1701::{self, Phase};
@@ -63,4 +63,40 @@ fn good_offers_are_accepted_and_bad_ones_are_not() {
     }
     assert!(offers > 30, "{offers} offers");
     assert!(generous > 10 && greedy * 5 < generous, "{generous} and {greedy} of {offers} offers");
+}
+
+#[test]
+fn proposals_are_legal_wanted_and_blind() {
+    let budget = Budget { games: 1, time: None };
+    let (mut made, mut taken, mut actions) = (0, 0, 0);
+    for seed in 0..4 {
+        let (mut position, mut events) =
+            Position::set_up(GameId::Anno1701, &json!({}), 3, Seed::from_number(seed)).expect("a game");
+        for number in 0..300 {
+            let Some(seat) = position.due().iter().next() else { break };
+            let thought = Seed::from_number(seed * 1000 + number);
+            if let (Some(offer), Position::Anno1701(state)) = (propose(&position, seat, thought), &position) {
+                let other = state.imagine(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(number)));
+                assert_eq!(Some(&offer), propose(&Position::Anno1701(other), seat, thought).as_ref());
+                let mut offered = position.clone();
+                offered.apply(seat, &offer, &mut Vec::new()).expect("a legal offer");
+                made += 1;
+                let answers = Seat::all(3).filter_map(|other| reply(&offered, other, thought));
+                taken += u32::from(
+                    answers
+                        .into_iter()
+                        .any(|answer| matches!(answer, Action::Anno1701(anno1701::Action::Accept { .. }))),
+                );
+                // What is still open is taken back before anything else is offered.
+                let back = propose(&offered, seat, thought).expect("something to take back");
+                assert!(matches!(back, Action::Anno1701(anno1701::Action::Withdraw { .. })), "{back:?}");
+                offered.apply(seat, &back, &mut Vec::new()).expect("a legal withdrawal");
+            }
+            let choice = choose_within(&position, seat, Level::Medium, thought, &budget).expect("a choice");
+            events.clear();
+            position.apply(seat, &choice.action, &mut events).expect("a legal action");
+            actions += 1;
+        }
+    }
+    assert!(made > 5 && taken * 5 > made, "{taken} of {made} offers are taken in {actions} actions");
 }

@@ -18,6 +18,8 @@ use plan::{Situation, weight};
 const VICTORY: f64 = 1000.0;
 /// What comes by itself counts for nothing.
 const LITTLE: f64 = 0.01;
+/// Nothing that a player who wants to win would do.
+const NEVER: f64 = f64::NEG_INFINITY;
 
 impl Sense for State {
     const HORIZON: u32 = 4;
@@ -36,6 +38,7 @@ impl Sense for State {
             islands: &self.islands_seen_by(Viewer::Seat(seat)),
             enough_buildings: enough_buildings(self, &player),
             players: self.seats(),
+            docked: self.docked_by_all(),
         });
         efforts.sort_by(f64::total_cmp);
         // The best plan, and a little for the ways that stay open beside it.
@@ -52,7 +55,8 @@ impl Sense for State {
         match action {
             Action::Roll => self.worth(seat),
             Action::EndTurn { discards } => self.worth(seat) - 0.1 * weight(*discards) - LITTLE,
-            Action::SetOrders(_) | Action::Resign => f64::NEG_INFINITY,
+            Action::Discover { island, .. } => sea::look(self, seat, *island, action, dice),
+            Action::SetOrders(_) | Action::Resign => NEVER,
             Action::ChooseHome { .. }
             | Action::Take { .. }
             | Action::LoseTile { .. }
@@ -63,7 +67,6 @@ impl Sense for State {
             | Action::Buy { .. }
             | Action::DrawCard { .. }
             | Action::Sail { .. }
-            | Action::Discover { .. }
             | Action::UseTile { .. }
             | Action::LeaveTile => self.outcome_of(seat, action, dice),
         }

@@ -4,16 +4,18 @@ use archipel_rules::anno1503::data::{BROWN_DOCKS, FIELDS, GREY_DOCKS, data};
 use archipel_rules::anno1503::kinds::{Good, Goods, Resident, VictoryPoint};
 use archipel_rules::anno1503::view::{Island, Player};
 
-use super::sea::{MOST_VOYAGES, Voyages};
+use super::sea::{MOST_VOYAGES, Voyages, Wanted};
 
 /// A piece of gold in cards: towards the 30, up to a comfortable purse, and beyond.
-const GOLD_WANTED: f64 = 0.5;
+const GOLD_WANTED: f64 = 0.4;
 const GOLD_AT_HAND: f64 = 0.25;
 const GOLD_TO_SPARE: f64 = 0.08;
 const COMFORTABLE: f64 = 12.0;
 /// A card that no plan needs can still be sold.
 const SPARE_CARD: f64 = 0.4;
 const OUT_OF_REACH: f64 = 40.0;
+/// A tile that is not to be had.
+const TILE_OUT_OF_REACH: f64 = 10.0;
 /// The ten ways to choose three of the five victory points.
 const PLANS: usize = 10;
 
@@ -24,6 +26,8 @@ pub struct Situation<'a> {
     pub islands: &'a [Island],
     pub enough_buildings: bool,
     pub players: usize,
+    /// The trading posts and contracts that all players together have docked.
+    pub docked: (usize, usize),
 }
 
 type Plan = [VictoryPoint; 3];
@@ -39,7 +43,13 @@ fn plans() -> impl Iterator<Item = Plan> {
 /// What every plan still takes, in cards. What plans have in common is judged once.
 pub fn efforts(situation: &Situation) -> [f64; PLANS] {
     let player = situation.player;
-    let voyages = Voyages::new(situation);
+    let voyages = [(false, false), (false, true), (true, false), (true, true)].map(|(posts, contracts)| {
+        if posts || contracts {
+            Voyages::new(situation, Wanted { posts, contracts })
+        } else {
+            Voyages::default()
+        }
+    });
     let costs = [(false, false), (false, true), (true, false), (true, true)]
         .map(|(merchants, buildings)| residents(player, merchants, buildings));
     let mut efforts = [OUT_OF_REACH; PLANS];
@@ -47,7 +57,9 @@ pub fn efforts(situation: &Situation) -> [f64; PLANS] {
         let wants = |point| plan.contains(&point);
         let residents =
             usize::from(wants(VictoryPoint::Merchants)) * 2 + usize::from(wants(VictoryPoint::Buildings));
-        *effort = one_effort(situation, plan, costs[residents], &voyages);
+        let tiles =
+            usize::from(wants(VictoryPoint::TradingPosts)) * 2 + usize::from(wants(VictoryPoint::Contracts));
+        *effort = one_effort(situation, plan, costs[residents], &voyages[tiles]);
     }
     efforts
 }
@@ -63,8 +75,7 @@ fn one_effort(situation: &Situation, plan: Plan, mut goods: Goods, voyages: &Voy
         count += BROWN_DOCKS - usize::from(player.contracts).min(BROWN_DOCKS);
     }
     let count = count.min(MOST_VOYAGES);
-    // Every other tile is of the wrong kind or will be gone.
-    let mut effort = OUT_OF_REACH * (count as f64 - voyages.tiles as f64 * 0.6).max(0.0) / 4.0;
+    let mut effort = TILE_OUT_OF_REACH * (count as f64 - voyages.tiles).max(0.0);
     effort += voyages.ways[count];
     for _ in player.ships.len()..count {
         goods.add(&data().ship_cost);

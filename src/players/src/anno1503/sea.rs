@@ -6,35 +6,64 @@ use archipel_rules::anno1503::data::{BROWN_DOCKS, GREY_DOCKS, data};
 use archipel_rules::anno1503::kinds::Face;
 use archipel_rules::anno1503::map::{SQUARES, Square};
 use archipel_rules::anno1503::view::Island;
+use archipel_rules::anno1503::{Action, State};
+use archipel_rules::{Dice, Seat, Viewer};
 
-use super::plan::{Situation, posts};
+use super::plan::Situation;
+use super::{LITTLE, NEVER};
+use crate::sense::Sense;
 
 /// A turn at sea, in cards.
 const TURN_AT_SEA: f64 = 1.2;
 const FAR: u8 = 30;
 /// No plan takes more.
 pub const MOST_VOYAGES: usize = GREY_DOCKS + BROWN_DOCKS;
+/// A look at an unknown tile, in moves; as often as it takes to find what is wanted, and once for coming back to it.
+const LOOK: f64 = 2.0;
+const COMING_BACK: f64 = 1.0;
+/// So much farther than it is seems a tile that is known to be of no use, in moves.
+const USELESS: f64 = 20.0;
+/// The share of the wanted tiles that is still there when a ship arrives; with less hope players are stronger.
+const STILL_THERE: f64 = 0.45;
+
+/// What voyages are made for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wanted {
+    pub posts: bool,
+    pub contracts: bool,
+}
+
+impl Wanted {
+    fn fits(self, face: Face) -> bool {
+        match face {
+            Face::TradingPost(_) => self.posts,
+            Face::Contract => self.contracts,
+            // A treasure is taken in passing, if it is worth the ship.
+            Face::Promotion | Face::Gold => false,
+        }
+    }
+}
 
 /// The next voyages, one after the other.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Voyages {
-    /// Tiles that lie on the map.
-    pub tiles: usize,
+    /// So many of the wanted tiles can be had, by and large.
+    pub tiles: f64,
     /// What so many voyages take, in cards, without the ships.
     pub ways: [f64; MOST_VOYAGES + 1],
 }
 
 impl Voyages {
     /// Every voyage has a goal of its own: the ships at sea take theirs first.
-    pub fn new(situation: &Situation) -> Voyages {
+    pub fn new(situation: &Situation, wanted: Wanted) -> Voyages {
         let player = situation.player;
         let points = f64::from(data().action_points(situation.players));
-        let useful = [posts(player) < GREY_DOCKS, usize::from(player.contracts) < BROWN_DOCKS];
-        let mut goals: Vec<(Square, f64)> = (situation.islands.iter())
-            .filter(|island| island.back.is_some())
-            .map(|island| (island.square, detour(useful, island)))
-            .collect();
-        let tiles = goals.len();
+        let lying = || situation.islands.iter().filter(|island| island.back.is_some());
+        let known = lying().filter(|island| island.note.is_some_and(|(face, _)| wanted.fits(face))).count();
+        let unknown = lying().filter(|island| island.note.is_none()).count();
+        let chance = situation.chance(wanted, known, unknown);
+        let mut goals: Vec<(Square, f64)> =
+            lying().map(|island| (island.square, detour(wanted, island, chance))).collect();
         let mut ways = [0.0; MOST_VOYAGES + 1];
         let ships = player.ships.iter().map(|ship| (ship.at, 0.0));
         let to_come = std::iter::repeat((data().chart.start, 1.0));
@@ -48,18 +77,43 @@ impl Voyages {
             });
             ways[index + 1] = ways[index] + TURN_AT_SEA * (launch + way) / points;
         }
-        Voyages { tiles, ways }
+        Voyages { tiles: STILL_THERE * (known as f64 + chance * unknown as f64), ways }
     }
 }
 
+impl Situation<'_> {
+    /// How likely an unknown tile is one of those wanted: what is neither docked nor known lies on the map or in the
+    /// reserve.
+    fn chance(&self, wanted: Wanted, known: usize, unknown: usize) -> f64 {
+        let all = data().tiles_for(self.players).filter(|tile| wanted.fits(tile.face)).count();
+        // What does not fit on the islands is the reserve, whatever comes and goes.
+        let islands = self.islands.iter().filter(|island| island.used).count();
+        let reserve = data().tiles_for(self.players).count().saturating_sub(islands);
+        let docked =
+            if wanted.posts { self.docked.0 } else { 0 } + if wanted.contracts { self.docked.1 } else { 0 };
+        let hidden = unknown + reserve;
+        all.saturating_sub(docked + known) as f64 / hidden.max(1) as f64
+    }
+}
+
+/// What a look at a tile promises: an unknown one must be looked at by somebody, and where a ship lies, it is done; one
+/// seen before is looked at again only to be used.
+pub fn look(state: &State, seat: Seat, square: Square, action: &Action, dice: &mut Dice) -> f64 {
+    let now = state.worth(seat);
+    let islands = state.islands_seen_by(Viewer::Seat(seat));
+    if islands.iter().any(|island| island.square == square && island.note.is_none()) {
+        return now + 2.0 * LITTLE;
+    }
+    let used = state.outcome_of(seat, action, dice);
+    if used > now { used } else { NEVER }
+}
+
 /// A known tile is certain; an unknown one may be of no use; a known useless one is far away.
-fn detour([posts, contracts]: [bool; 2], island: &Island) -> f64 {
+fn detour(wanted: Wanted, island: &Island, chance: f64) -> f64 {
     match island.note {
-        None => 2.0,
-        Some((Face::TradingPost(_), _)) if posts => 0.0,
-        Some((Face::Contract, _)) if contracts => 0.0,
-        // A treasure is taken in passing, if it is worth the ship.
-        Some((Face::TradingPost(_) | Face::Contract | Face::Promotion | Face::Gold, _)) => 20.0,
+        None => COMING_BACK + LOOK / chance.max(LOOK / USELESS),
+        Some((face, _)) if wanted.fits(face) => 0.0,
+        Some(_) => USELESS,
     }
 }
 

@@ -59,6 +59,10 @@ impl Sense for State {
         offers::answer(self, seat)
     }
 
+    fn proposal(&self, seat: Seat) -> Option<Action> {
+        offers::proposal(self, seat)
+    }
+
     fn appraise(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
         match action {
             Action::ChooseTiles { first, second } => {

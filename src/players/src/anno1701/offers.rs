@@ -1,15 +1,21 @@
-//! Answers to offers of trade. A computer player makes none itself: offers are for people, who can talk about them.
+//! Offers of trade: what is answered to them, and what a computer player proposes in its own turn.
 
-use archipel_rules::Seat;
+use archipel_rules::anno1701::bundle::{Bundle, Item};
 use archipel_rules::anno1701::data::data;
+use archipel_rules::anno1701::kinds::Good;
+use archipel_rules::anno1701::sight::Sight;
 use archipel_rules::anno1701::view::OfferView;
-use archipel_rules::anno1701::{Action, State};
+use archipel_rules::anno1701::{Action, Phase, State};
+use archipel_rules::{Game, Seat};
 
 use super::outlook::Outlook;
 use crate::sense::own_view;
 
 /// In rounds: a trade that brings the end no nearer than this is not worth the other's gain.
 const GAIN: f64 = 0.1;
+/// So many of a good, or pieces of gold, are given for one card at most.
+const MOST_GOODS: u8 = 2;
+const MOST_GOLD: u8 = 3;
 
 /// The answer to the first offer that waits for this seat; only what the seat sees of itself counts.
 pub fn answer(state: &State, seat: Seat) -> Option<Action> {
@@ -17,23 +23,67 @@ pub fn answer(state: &State, seat: Seat) -> Option<Action> {
     let waits = |offer: &&OfferView| offer.to.contains(seat) && !offer.declined.contains(seat);
     let offer = view.offers.iter().find(waits)?;
     let number = offer.number;
-    let good = is_good(state, seat, offer);
+    let sight = state.sight(seat);
+    let good = offer.terms.is_some_and(|(gives, wants)| is_good(sight, offer.from, gives, wants));
     Some(if good { Action::Accept { offer: number } } else { Action::Decline { offer: number } })
 }
 
-fn is_good(state: &State, seat: Seat, offer: &OfferView) -> bool {
-    let sight = state.sight(seat);
-    let Some((gives, wants)) = offer.terms else { return false };
-    // Who is about to win gets no help; nor is anybody paid with what is not there.
-    let leads = sight.favours_of(offer.from) >= data().leader_favours;
-    let affordable = sight.hand().covers(&wants.goods) && sight.gold() >= wants.gold.into();
-    if leads || !affordable {
-        return false;
+fn is_good(sight: Sight, from: Seat, gives: Bundle, wants: Bundle) -> bool {
+    // Who is about to win gets no help.
+    let leads = sight.favours_of(from) >= data().leader_favours;
+    !leads && gain(sight, gives, wants).is_some_and(|gain| gain > GAIN)
+}
+
+/// So many rounds nearer comes the end if the first is got for the second; `None`: it is not there, or brings a riot.
+fn gain(sight: Sight, gets: Bundle, pays: Bundle) -> Option<f64> {
+    if !sight.hand().covers(&pays.goods) || sight.gold() < pays.gold.into() {
+        return None;
     }
     let now = Outlook::of(sight);
     let mut after = now.clone();
-    after.hand.subtract(&wants.goods);
-    after.hand.add(&gives.goods);
-    after.gold += f64::from(gives.gold) - f64::from(wants.gold);
-    after.worth() > now.worth() + GAIN && (now.is_riot() || !after.is_riot())
+    after.hand.subtract(&pays.goods);
+    after.hand.add(&gets.goods);
+    after.gold += f64::from(gets.gold) - f64::from(pays.gold);
+    (now.is_riot() || !after.is_riot()).then(|| after.worth() - now.worth())
+}
+
+/// The offer to all that helps this seat most, if somebody might take it and gains less by it; as the others' cards
+/// are only imagined, a hope and no more. An offer that is still open is taken back first.
+pub fn proposal(state: &State, seat: Seat) -> Option<Action> {
+    let sight = state.sight(seat);
+    if sight.phase() != Phase::Action || !sight.is_active() {
+        return None;
+    }
+    if let Some(open) = own_view(state, seat).offers.iter().find(|offer| offer.from == seat) {
+        return Some(Action::Withdraw { offer: open.number });
+    }
+    let others = || sight.others().filter(|other| sight.favours_of(*other) < data().leader_favours);
+    let mut best: Option<(f64, Bundle, Bundle)> = None;
+    for want in Good::ALL.iter().map(|good| Bundle::one(Item::Good(*good))) {
+        for give in payments().filter(|give| !give.shares_item_with(&want)) {
+            let Some(own) = gain(sight, want, give) else { continue };
+            let at_least = best.map_or(GAIN, |(best, ..)| best);
+            let takes = |other: Seat| {
+                gain(state.sight(other), give, want).is_some_and(|gain| gain > GAIN && gain < own)
+            };
+            if own > at_least && others().any(takes) {
+                best = Some((own, give, want));
+            }
+        }
+    }
+    let offer = best.map(|(_, give, want)| Action::Offer { to: None, give, want })?;
+    // Trade may be off.
+    state.clone().apply(seat, &offer, &mut Vec::new()).is_ok().then_some(offer)
+}
+
+/// What might be given for a card.
+fn payments() -> impl Iterator<Item = Bundle> {
+    let most = |item| if item == Item::Gold { MOST_GOLD } else { MOST_GOODS };
+    Item::all().flat_map(move |item| {
+        (1..=most(item)).map(move |count| {
+            let mut give = Bundle::default();
+            give.set(item, count);
+            give
+        })
+    })
 }

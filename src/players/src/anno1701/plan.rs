@@ -17,6 +17,9 @@ const NEARLY_AT_STAKE: f64 = 1.0;
 const HELD: f64 = 0.6;
 /// Sailing to a colony, beside the ship.
 const VOYAGE: f64 = 1.5;
+/// A symbol of a tile, and a happy citizen, who also pays taxes: those who value them more win more.
+const SYMBOL: f64 = 1.5;
+const HAPPY: f64 = 4.0;
 /// A favour for which there is no way at all.
 const OUT_OF_REACH: f64 = 20.0;
 
@@ -217,5 +220,5 @@ pub fn tile_value(building: Building) -> f64 {
         Effect::FireShelter(_) | Effect::QueenDiscount(_) | Effect::PirateDiscount(_) => 0.5,
         Effect::Nothing | Effect::Redraw | Effect::ShipDiscount => 0.0,
     };
-    1.5 * (f64::from(printed.sails) + cannons + sacks) + 2.0 * happy + effect
+    SYMBOL * (f64::from(printed.sails) + cannons + sacks) + HAPPY * happy + effect
 }

@@ -12,7 +12,7 @@ use archipel_rules::anno1800::step::{Goal, Order, Place};
 use archipel_rules::anno1800::{Action, Player, State};
 use archipel_rules::{Game, Seat};
 
-use super::outlook::Plan;
+use super::plan::Plan;
 
 const BEST: Pay = Pay::Plan(1);
 /// Where a full island is built over, so many fields are looked at.
@@ -133,14 +133,10 @@ impl Deeds<'_> {
     }
 
     fn build(&mut self, means: &Prospect, tile: Tile) {
-        let fields = self.fields(tile);
-        let Some(first) = fields.first() else { return };
-        let goal = |field: Field| Order::one(Goal::Build { tile, field });
-        if !means.payable(&goal(*first)) {
-            return;
-        }
-        for field in fields {
-            if self.state.possible(self.seat, &goal(field)).is_err() {
+        for field in self.fields(tile) {
+            let order = Order::one(Goal::Build { tile, field });
+            // What is built over helps to pay for nothing.
+            if !self.can_do(means, &order) {
                 continue;
             }
             self.found.push(match data().tile(tile).role {
@@ -152,6 +148,10 @@ impl Deeds<'_> {
                 }
             });
         }
+    }
+
+    fn can_do(&self, means: &Prospect, order: &Order) -> bool {
+        self.state.possible(self.seat, order).is_ok() && means.payable(order)
     }
 
     /// Where it would stand: where nothing is, else over what is missed least.
@@ -181,7 +181,7 @@ impl Deeds<'_> {
     fn hire(&mut self, means: &Prospect, tier: Tier) {
         for count in 1..=MOST_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Hire { tier }, count));
-            if self.state.possible(self.seat, &order).is_err() || !means.payable(&order) {
+            if !self.can_do(means, &order) {
                 break;
             }
             let tiers = std::iter::repeat_n(tier, count).collect();
@@ -192,7 +192,7 @@ impl Deeds<'_> {
     fn upgrade(&mut self, means: &Prospect, tier: Tier, at: Place) {
         for count in 1..=MOST_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Upgrade { tier, at }, count));
-            if self.state.possible(self.seat, &order).is_err() || !means.payable(&order) {
+            if !self.can_do(means, &order) {
                 break;
             }
             let steps = std::iter::repeat_n(Raise { tier, at }, count).collect();
@@ -204,8 +204,9 @@ impl Deeds<'_> {
     fn move_up(&mut self, means: &Prospect, below: Tier, tier: Tier) {
         let at = Place::Residence;
         let steps = [Raise { tier, at }, Raise { tier: below, at }];
-        let order = Order::new(steps.map(Goal::from));
-        if self.state.possible(self.seat, &order).is_ok() && means.payable(&order) {
+        // Each beginning of an order must be payable by itself.
+        let (first, both) = (Order::one(steps[0].into()), Order::new(steps.map(Goal::from)));
+        if self.can_do(means, &first) && self.can_do(means, &both) {
             self.found.push(Action::Upgrade { steps: steps.into_iter().collect(), pay: BEST });
         }
     }

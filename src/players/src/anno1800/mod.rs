@@ -2,26 +2,40 @@
 //!
 //! - `before`: what must be there before something else;
 //! - `means`: what the player can make, buy and fetch; `ways`: what it takes to make the rest;
-//! - `outlook`: the hand cards as a plan of actions, the nearest points first; the worth of a position is what the plan brings;
+//! - `plan`: the hand cards as a plan of actions, the nearest points first, the hopeless ones swapped at the end;
+//! - `outlook`: the worth of a position is what the plan brings;
+//! - `experience`: who will win, by `weights` that were learnt in `lessons`; imagined games are judged by it;
 //! - `way_out`: what is done where no single action improves the plan;
 //! - `deeds`: the actions worth a thought: paid by the best plan, without steps by hand and other subtleties.
 
 mod before;
 mod deeds;
+mod experience;
+pub mod lessons;
 mod means;
 mod outlook;
+mod plan;
 mod way_out;
 mod ways;
+mod weights;
 
 use archipel_rules::anno1800::cards::Cards;
 use archipel_rules::anno1800::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
-use crate::sense::Sense;
+use crate::sense::{Sense, chance};
+
+/// A foretold lead of so many points makes a win about three times as likely as a loss.
+const LEAD: f64 = 10.0;
 
 impl Sense for State {
     const HORIZON: u32 = 8;
     const SCALE: f64 = 12.0;
+    /// An imagined game takes some ten milliseconds.
+    const GAMES: u32 = 96;
+    const FORESIGHT: f64 = 10.0;
+    /// What is drawn makes the games differ enough.
+    const WHIM: Option<u32> = None;
 
     /// In points.
     fn worth(&self, seat: Seat) -> f64 {
@@ -43,6 +57,10 @@ impl Sense for State {
             }
             Err(_) => f64::NEG_INFINITY,
         }
+    }
+
+    fn prospect(&self, seat: Seat) -> f64 {
+        chance(experience::lead(self, seat) / LEAD)
     }
 
     fn look_further(&self, seat: Seat, ranked: Vec<(f64, Action)>) -> Vec<(f64, Action)> {

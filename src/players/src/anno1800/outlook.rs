@@ -2,22 +2,20 @@
 
 use archipel_rules::anno1800::cards::{Card, Cards};
 use archipel_rules::anno1800::data::{Effect, data};
-use archipel_rules::anno1800::kinds::{Deck, Objective, Tier};
+use archipel_rules::anno1800::kinds::{Objective, Tier};
 use archipel_rules::anno1800::{Player, State};
 use archipel_rules::{Game, Seat};
 
-use super::before::Before;
-use super::means::{LANES, Means, Need};
+use super::plan::Plan;
 use crate::sense::standing;
 
 /// What an action is worth: a little more than everybody else gains in theirs. Nothing that brings less is worth another turn, and so
 /// the game comes to its end.
-pub const TEMPO: f64 = 3.5;
-/// Points count so much less for each action after which the game is probably over.
-const TOO_LATE: f64 = 0.7;
-/// Own turns until the end, for each card in the shortest hand of the others, and beyond.
-const TURNS_PER_CARD: f64 = 1.5;
-const LAST_TURNS: f64 = 2.0;
+pub const TEMPO: f64 = 5.25;
+/// Own turns until the end, for each card in the shortest hand of the others, and beyond. In truth there are more: who
+/// reckons with an early end wins more often.
+const TURNS_PER_CARD: f64 = 0.75;
+const LAST_TURNS: f64 = 1.0;
 /// With so many actions to come everything is still of use.
 const MANY: f64 = 8.0;
 /// What people are good for beside the plan.
@@ -32,9 +30,6 @@ const EXPLORE_TOKEN: f64 = 0.3;
 const EMPTY_FIELD: f64 = 0.12;
 /// The points of a place on an expedition card that nobody fills yet.
 const EMPTY_PLACE: f64 = 0.25;
-/// What the effect of an unknown card brings, and what it tires, in actions.
-const UNKNOWN_BONUS: f64 = 1.0;
-const UNKNOWN_TOIL: f64 = 1.0;
 
 /// The worth of a position for a seat; what it has just drawn is not known yet.
 pub fn worth(state: &State, seat: Seat, unknown: Cards) -> f64 {
@@ -68,7 +63,7 @@ fn turns_left(state: &State, seat: Seat) -> f64 {
 }
 
 /// Points of expedition cards as they would be counted now, and a little for what may still be.
-fn expeditions(state: &State, player: &Player) -> f64 {
+pub fn expeditions(state: &State, player: &Player) -> f64 {
     let extra =
         f64::from(u8::from(state.in_play(Objective::Zoo)) + u8::from(state.in_play(Objective::Museum))) * 0.5;
     let mut places = [0u8; Tier::COUNT];
@@ -108,7 +103,7 @@ fn means(player: &Player) -> f64 {
 }
 
 /// The share of its use that something still has, with so many actions to come.
-fn soon(actions: f64) -> f64 {
+pub fn soon(actions: f64) -> f64 {
     (actions / MANY).clamp(0.0, 1.0)
 }
 
@@ -132,103 +127,9 @@ fn effect(effect: Effect) -> f64 {
 }
 
 /// What a card brings beside its points, when it is played.
-fn bonus(card: Card) -> f64 {
+pub fn bonus(card: Card) -> f64 {
     match data().card(card).effect {
         Effect::Discard { .. } => TEMPO,
         other => effect(other),
-    }
-}
-
-/// The hand as a plan: what is played when.
-pub struct Plan {
-    /// In the order of playing.
-    steps: Vec<Step>,
-    end: f64,
-}
-
-struct Step {
-    points: f64,
-    /// What the card brings beside.
-    bonus: f64,
-    /// The actions after which it is played.
-    actions: f64,
-    /// `None`: not known yet.
-    card: Option<Card>,
-}
-
-struct Wanted {
-    card: Card,
-    points: f64,
-    bonus: f64,
-    need: Need,
-}
-
-impl Plan {
-    pub fn new(state: &State, seat: Seat, unknown: Cards) -> Plan {
-        let player = &state.players()[seat];
-        let means = Means::of(state, seat);
-        let mut hand: Vec<Wanted> = player
-            .hand
-            .without(unknown)
-            .iter()
-            .map(|card| {
-                let points = data().card_points(card.deck()).into();
-                Wanted { card, points, bonus: bonus(card), need: means.need(&data().card(card).need) }
-            })
-            .collect();
-        let mut plan = Plan { steps: Vec::with_capacity(hand.len()), end: 0.0 };
-        let (mut built, mut used, mut actions) = (Before::NOTHING, [0.0; LANES], 0.0);
-        let mut fleet = 0.0;
-        while !hand.is_empty() {
-            let effort = |wanted: &Wanted| {
-                let ships = means.fleet_effort((wanted.need.tokens - fleet).max(0.0));
-                1.0 + wanted.need.effort + ships + means.effort(wanted.need.before.without(built))
-            };
-            let rate = |wanted: &Wanted| (wanted.points + wanted.bonus) / effort(wanted);
-            let rates = (0..hand.len()).map(|index| (index, rate(&hand[index])));
-            let best = rates.max_by(|one, other| one.1.total_cmp(&other.1)).map_or(0, |(index, _)| index);
-            actions += effort(&hand[best]);
-            let next = hand.swap_remove(best);
-            means.toil(next.need.before.without(built), &mut used);
-            built = built.or(next.need.before);
-            fleet = next.need.tokens.max(fleet);
-            for (used, need) in used.iter_mut().zip(&next.need.lanes) {
-                *used += need;
-            }
-            plan.steps.push(Step {
-                points: next.points,
-                bonus: next.bonus,
-                actions: actions + means.rest(&used),
-                card: Some(next.card),
-            });
-        }
-        plan.end = actions + means.rest(&used);
-        for deck in Deck::ALL {
-            let drawn = unknown.of(*deck).len();
-            if drawn > 0 {
-                let effort = UNKNOWN_TOIL + means.usual_effort(state, *deck, built);
-                for _ in 0..drawn {
-                    plan.end += effort;
-                    let points = data().card_points(*deck).into();
-                    plan.steps.push(Step { points, bonus: UNKNOWN_BONUS, actions: plan.end, card: None });
-                }
-            }
-        }
-        plan
-    }
-
-    fn value(&self, left: f64, fireworks: bool) -> f64 {
-        let count = |points: f64, actions: f64| points * TOO_LATE.powf((actions - left).max(0.0));
-        let brings = |step: &Step| step.points + step.bonus * soon(left.min(self.end) - step.actions);
-        let cards: f64 = self.steps.iter().map(|step| count(brings(step), step.actions)).sum();
-        if !fireworks {
-            return cards;
-        }
-        cards + count(f64::from(data().objectives.fireworks), self.end) - TEMPO * self.end
-    }
-
-    /// The cards that come last, the very last first.
-    pub fn hardest(&self) -> impl Iterator<Item = Card> + '_ {
-        self.steps.iter().rev().filter_map(|step| step.card)
     }
 }

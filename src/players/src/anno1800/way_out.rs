@@ -9,7 +9,7 @@ use super::deeds;
 use super::outlook::{self, TEMPO};
 
 /// What improves the plan by less leads nowhere.
-const PROGRESS: f64 = 0.4;
+const PROGRESS: f64 = 0.25;
 /// So many first actions are looked at twice.
 const LOOKED_AT: usize = 12;
 

@@ -11,7 +11,7 @@ use super::means::{Means, NEVER, Source, TRADE};
 use super::outlook::TEMPO;
 
 /// Actions to have the first of a tier, by raising one of the tier below.
-const RAISING: f64 = 1.1;
+const RAISING: f64 = 0.8;
 /// Who comes with a card that is already played, and who is hired; both bring a card along.
 const PROMISED: f64 = 0.2;
 const HIRING: f64 = 1.0;

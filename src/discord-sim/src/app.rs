@@ -21,9 +21,6 @@ use crate::gateway::{self, GatewayQuery};
 use crate::state::State;
 use crate::{page, people, rest};
 
-/// Ten files of ten mebibytes, and room for the form around them.
-const BODY_LIMIT: usize = 110 * 1024 * 1024;
-
 /// What every handler shares.
 #[derive(Debug)]
 pub struct App {
@@ -158,7 +155,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/attachments/{channel}/{attachment}/{name}", get(rest::files::serve))
         .nest("/sim", people::router(&app))
         .merge(page::router(&app))
-        .layer(DefaultBodyLimit::max(BODY_LIMIT))
+        .layer(DefaultBodyLimit::max(rest::body::FORM_LIMIT))
         .with_state(app)
 }
 

@@ -18,7 +18,8 @@ pub struct Entry {
     /// Without `/api/v10`.
     pub path: String,
     pub query: String,
-    /// What was answered; 0 where the connection was broken on demand before the request took effect.
+    /// What was answered; 0 where the connection broke before the request took effect, on demand or by the bot's
+    /// own death.
     pub status: u16,
     /// What was sent: the JSON body, or the `payload_json` of a form.
     pub body: Value,

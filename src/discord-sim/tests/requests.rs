@@ -184,3 +184,30 @@ async fn rate_limits_are_told_and_enforced() {
     assert!(!refused.is_empty() && refused.iter().all(|answer| answer.body["global"] == true));
     assert_eq!(header(refused[0], "x-ratelimit-scope"), "global");
 }
+
+/// A bot that dies while it speaks: nobody refused anything, and nothing was carried out.
+#[tokio::test]
+async fn a_request_that_breaks_off_is_lost_and_not_refused() {
+    use tokio::io::AsyncWriteExt;
+
+    let raw = Raw::start().await;
+    let address = raw.sim.origin().trim_start_matches("http://").to_owned();
+    let begun = "--x\r\nContent-Disposition: form-data; name=\"payload_json\"\r\n\r\n{\"content\":\"x\"}\r\n--x\r\n\
+        Content-Disposition: form-data; name=\"files[0]\"; filename=\"island.png\"\r\n\r\nhalf of a pic";
+    for (kind, body) in [("multipart/form-data; boundary=x", begun), ("application/json", "{\"content\":")] {
+        let head = format!(
+            "POST /api/v10{} HTTP/1.1\r\nHost: x\r\nAuthorization: Bot {}\r\nContent-Type: {kind}\r\nContent-Length: 5000\r\n\r\n",
+            raw.messages(),
+            raw::TOKEN,
+        );
+        let mut line = tokio::net::TcpStream::connect(&address).await.unwrap();
+        line.write_all(format!("{head}{body}").as_bytes()).await.unwrap();
+        line.flush().await.unwrap();
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
+    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
+    let journal = raw.client.journal(0).await.unwrap();
+    let told: Vec<_> = journal.iter().map(|entry| (entry.status, entry.refusal.clone())).collect();
+    assert!(told.len() == 2 && told.iter().all(|(status, _)| *status == 0), "{told:?}");
+    assert!(raw.ada.messages(raw.harbour).await.unwrap().is_empty());
+}

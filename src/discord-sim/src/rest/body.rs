@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use axum::body::Bytes;
+use axum::body::{Body, Bytes};
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header;
+use futures_util::StreamExt;
 use serde_json::Value;
 
 use crate::errors::{self, ApiError};
@@ -14,6 +15,8 @@ use crate::pictures::mime_of;
 pub const FILE_LIMIT: usize = 10 * 1024 * 1024;
 /// No JSON body that Discord accepts is larger.
 const JSON_LIMIT: usize = 8 * 1024 * 1024;
+/// Ten files of ten mebibytes, and room for the form around them.
+pub const FORM_LIMIT: usize = 110 * 1024 * 1024;
 
 /// A file that came with a request.
 #[derive(Clone, Debug)]
@@ -36,25 +39,54 @@ pub struct Incoming {
     pub uploads: Vec<Upload>,
 }
 
+/// Why there is no body.
+#[derive(Debug)]
+pub enum Unread {
+    /// The line broke before all of it had come, for instance because the bot died: nobody waits for an answer, and
+    /// nobody was refused.
+    Broken,
+    Refused(ApiError),
+}
+
+impl From<ApiError> for Unread {
+    fn from(error: ApiError) -> Self {
+        Self::Refused(error)
+    }
+}
+
 /// Reads the body of a request.
-pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), Unread> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let kind = kind.unwrap_or_default().to_ascii_lowercase();
-    if kind.starts_with("multipart/form-data") {
-        return read_form(request).await;
+    let form = kind.starts_with("multipart/form-data");
+    let (head, body) = request.into_parts();
+    let bytes = whole(body, if form { FORM_LIMIT } else { JSON_LIMIT }).await?;
+    if form {
+        return Ok(read_form(Request::from_parts(head, Body::from(bytes))).await?);
     }
-    let Ok(bytes) = axum::body::to_bytes(request.into_body(), JSON_LIMIT).await else {
-        return Err(errors::TOO_LARGE);
-    };
     if bytes.is_empty() {
         return Ok((Value::Null, Vec::new()));
     }
     if !kind.is_empty() && !kind.starts_with("application/json") {
-        return Err(ApiError::unreadable(format!(
-            "Expected \"Content-Type\" header to be one of {{\"application/json\"}}, not {kind}."
-        )));
+        let wanted =
+            format!("Expected \"Content-Type\" header to be one of {{\"application/json\"}}, not {kind}.");
+        return Err(ApiError::unreadable(wanted).into());
     }
     Ok((serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?, Vec::new()))
+}
+
+/// All that was sent. Taken apart only afterwards: inside a form, a line that breaks looks like a form that is wrong.
+async fn whole(body: Body, limit: usize) -> Result<Bytes, Unread> {
+    let mut chunks = body.into_data_stream();
+    let mut bytes = Vec::new();
+    while let Some(chunk) = chunks.next().await {
+        let chunk = chunk.map_err(|_| Unread::Broken)?;
+        if bytes.len() + chunk.len() > limit {
+            return Err(errors::TOO_LARGE.into());
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    Ok(bytes.into())
 }
 
 async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {

@@ -28,7 +28,7 @@ use crate::ids::Id;
 use crate::journal::Entry;
 use crate::limits::{Exceeded, Standing};
 use crate::state::State;
-use body::Incoming;
+use body::{Incoming, Unread};
 
 /// An answer that is a success.
 #[derive(Debug)]
@@ -99,7 +99,8 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
             incoming.uploads = uploads;
             None
         }
-        Err(error) => Some(error),
+        Err(Unread::Broken) => Some(Refusal::Lost),
+        Err(Unread::Refused(error)) => Some(Refusal::Api(error)),
     };
     let (result, standing) = match (blow, version, unreadable) {
         (Some(Blow::RateLimit { retry_after, global }), ..) => {
@@ -110,7 +111,8 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
         }
         (Some(Blow::Status(status)), ..) => (Err(Refusal::Api(struck(status))), None),
         (Some(Blow::HangUp { carried_out: false }), ..) => (Err(Refusal::Lost), None),
-        (_, Err(error), _) | (_, _, Some(error)) => (Err(Refusal::Api(error)), None),
+        (_, Err(error), _) => (Err(Refusal::Api(error)), None),
+        (_, _, Some(refusal)) => (Err(refusal), None),
         (_, Ok(()), None) => carry_out(&app, &incoming, authorized),
     };
     write_journal(&app, &incoming, path, query, &result);
@@ -127,7 +129,7 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
 
 /// Why a request is not carried out.
 enum Refusal {
-    /// The connection breaks instead of an answer.
+    /// The connection breaks instead of an answer, or broke before the question was complete.
     Lost,
     Api(ApiError),
     Limit(Exceeded),
@@ -144,7 +146,7 @@ impl Refusal {
 
     fn body(&self) -> Value {
         match self {
-            Self::Lost => json!({ "message": "connection lost on demand" }),
+            Self::Lost => json!({ "message": "connection lost" }),
             Self::Api(error) => error.body(),
             Self::Limit(limit) => json!({
                 "message": "You are being rate limited.",

@@ -195,6 +195,12 @@ impl State {
         self.display.iter().filter(|(_, count)| *count > 0)
     }
 
+    /// How many trading posts and how many contracts all players together have docked; everybody sees them.
+    pub fn docked_by_all(&self) -> (usize, usize) {
+        let both = self.players.iter().map(|(_, player)| (player.post_count(), player.contracts.len()));
+        both.fold((0, 0), |sum, own| (sum.0 + own.0, sum.1 + own.1))
+    }
+
     fn field_of(&self, seat: Seat, number: u8) -> Field {
         let player = &self.players[seat];
         let resident = player.resident(number);

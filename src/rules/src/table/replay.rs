@@ -34,27 +34,26 @@ impl Table {
             return Err(ReplayError::Rules { found: record.rules, expected });
         }
         check_marks(&record.entries)?;
-        let (position, steps) = run(&record, u32::MAX)?;
+        let (position, steps) = run(&record, &record.entries)?;
         Ok(Table { record, position, steps })
     }
 
     /// The position right after this entry (0: after the setup), as the record then stood.
     pub fn position_at(&self, n: u32) -> Result<Position, ReplayError> {
-        let entries: Vec<Entry> = self.record.entries.iter().filter(|entry| entry.n <= n).cloned().collect();
-        let record = Record { entries, ..self.record.clone() };
-        run(&record, n).map(|(position, _)| position)
+        // Most who ask mean the present, which need not be played anew.
+        if n >= self.next_number() - 1 {
+            return Ok(self.position.clone());
+        }
+        run(&self.record, &self.record.entries[..n as usize]).map(|(position, _)| position)
     }
 }
 
-/// Runs the entries that count, up to and including number `last`.
-pub(super) fn run(record: &Record, last: u32) -> Result<(Position, Vec<Step>), ReplayError> {
+/// Runs those of the record's first entries that count.
+pub(super) fn run(record: &Record, entries: &[Entry]) -> Result<(Position, Vec<Step>), ReplayError> {
     let (mut position, _) = Position::set_up(record.game, &record.options, record.seats.len(), record.seed)?;
     let mut steps = Vec::new();
-    for (entry, value) in record::effective(&record.entries) {
+    for (entry, value) in record::effective(entries) {
         let Entry { n, seat, .. } = *entry;
-        if n > last {
-            break;
-        }
         let action = record
             .game
             .decode_action(value)

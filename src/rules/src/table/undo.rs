@@ -84,7 +84,7 @@ impl Table {
 
     fn mark(&mut self, seat: Seat, mark: Mark) -> Result<(), Refusal> {
         self.record.entries.push(Entry { n: self.next_number(), seat, mark });
-        if let Ok((position, steps)) = run(&self.record, u32::MAX) {
+        if let Ok((position, steps)) = run(&self.record, &self.record.entries) {
             self.position = position;
             self.steps = steps;
             Ok(())

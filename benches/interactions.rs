@@ -1,7 +1,7 @@
 //! From an interaction to its acknowledgement, over real HTTP and websocket: the program, and beside it a bare bot
 //! that only echoes. Prints a table for people and one line of JSON.
 //!
-//! `cargo bench --bench interactions`; `ARCHIPEL_BENCH_TURNS=100000` for memory over so many turns instead.
+//! `cargo bench --bench interactions`
 
 #![allow(
     clippy::expect_used,
@@ -19,9 +19,8 @@ use archipel_rules::{Dice, Seed};
 use discord_sim::client::{Client, Person};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use serde_json::{Value, json};
-use sqlx::{Connection, SqliteConnection};
 use support::player;
-use support::{PATIENCE, Stage, message, over, say, start_game};
+use support::{PATIENCE, Stage, memory, message, over, start_game};
 
 const IN_FLIGHT: usize = 16;
 /// Echo and program take turns, so that both see the same machine.
@@ -197,56 +196,6 @@ async fn steady(crowd: &[Person], channel: Id) -> (usize, Vec<f64>) {
     (count, acknowledged)
 }
 
-/// So many games are played at the same time.
-const TABLES: usize = 4;
-
-/// Memory while computer players play turn after turn, game after game: a line every so often.
-async fn long_run(stage: &Stage, turns: i64) {
-    let guild = stage.client.guild().await.expect("a guild");
-    let mut tables = tokio::task::JoinSet::new();
-    for number in 0..TABLES {
-        let channel =
-            stage.client.create_channel(guild, &format!("table-{number}")).await.expect("a channel");
-        let host = stage.client.person(&format!("Host {number}"), "en-US").await.expect("a host");
-        tables.spawn(games(host, channel));
-    }
-    let mut database = SqliteConnection::connect(&stage.database()).await.expect("the database");
-    let begun = Instant::now();
-    let mut done = 0;
-    while done < turns {
-        tokio::time::sleep(Duration::from_secs(20)).await;
-        done = sqlx::query_scalar("SELECT count(*) FROM entries WHERE body LIKE '%end_turn%'")
-            .fetch_one(&mut database)
-            .await
-            .expect("a number");
-        let memory = stage.pid().and_then(memory).unwrap_or(0.0);
-        println!("{done} turns: {memory:.1} MiB, {:.0} s", begun.elapsed().as_secs_f64());
-    }
-}
-
-/// Opens game after game for computer players; the host resigns at once.
-async fn games(host: Person, channel: Id) {
-    loop {
-        let card = say(&host, channel, "game new", &[("game", "anno1503")]).await;
-        for _ in 0..3 {
-            say(&host, channel, "game computer", &[("level", "easy")]).await;
-        }
-        say(&host, channel, "game start", &[]).await;
-        let ended = |post: &Message| post.id > card.id && over(post);
-        // Where a computer acts between question and answer, the answer is stale: once more.
-        loop {
-            let sure = say(&host, channel, "anno1503 resign", &[]).await;
-            let mut ids = sure.parts().filter_map(|part| part["custom_id"].as_str());
-            if let Some(yes) = ids.find(|id| id.ends_with("ok:resign")) {
-                host.press(&sure, yes).await.expect("a press");
-            }
-            if host.wait_for(channel, Duration::from_secs(10), ended).await.is_ok() {
-                break;
-            }
-        }
-    }
-}
-
 struct Figures {
     count: usize,
     p50: f64,
@@ -269,13 +218,6 @@ impl Figures {
     }
 }
 
-/// Resident memory of a process in mebibytes, where the system tells it.
-fn memory(pid: u32) -> Option<f64> {
-    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
-    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
-    line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
-}
-
 async fn measure() {
     let start = Instant::now();
     let stage = Stage::new().await;
@@ -293,9 +235,6 @@ async fn measure() {
         stage.client.person("Bernd", "de").await.expect("Bernd"),
         stage.client.person("Cees", "nl").await.expect("Cees"),
     ];
-    if let Ok(turns) = std::env::var("ARCHIPEL_BENCH_TURNS") {
-        return long_run(&stage, turns.parse().expect("a number")).await;
-    }
     let actions = figures(presses(&stage, &people).await);
     let crowd_of_looks = crowd(&stage.client).await;
     let (asked, acknowledged) = steady(&crowd_of_looks, stage.harbour).await;

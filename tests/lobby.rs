@@ -4,7 +4,7 @@
 mod support;
 
 use discord_sim::client::Person;
-use discord_sim::{Id, Kind, Message};
+use discord_sim::{Fault, Id, Kind, Match, Message};
 use support::{
     PATIENCE, Stage, assert_disabled, assert_refusal, message, over, press, refused, say, start_game,
 };
@@ -13,9 +13,10 @@ async fn open(stage: &Stage, host: &Person) -> Message {
     say(host, stage.harbour, "game new", &[("game", "anno1503")]).await
 }
 
-/// The card as it stands in the channel now.
-async fn again(stage: &Stage, card: &Message) -> Message {
-    stage.stranger.again(card).await.expect("messages").expect("the card is there")
+/// The card in the channel, as soon as it says this.
+async fn redrawn(stage: &Stage, card: &Message, words: &str) -> Message {
+    let fits = |post: &Message| post.id == card.id && post.content.contains(words);
+    stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("the card is redrawn")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -39,8 +40,8 @@ async fn seats_are_taken_and_given_up_on_one_card() {
         assert!(say(&person, stage.harbour, "game join", &[]).await.is_ephemeral());
         others.push(person);
     }
-    let full = again(&stage, &card).await;
-    assert!(full.content.contains("4. Dora") && full.content.contains("(4;"), "{}", full.content);
+    let full = redrawn(&stage, &card, "4. Dora").await;
+    assert!(full.content.contains("(4;"), "{}", full.content);
     assert_disabled(&full, "➕ Join");
     refused(&stage.stranger, stage.harbour, "game join", &[], "All seats are taken").await;
     refused(&stage.stranger, stage.harbour, "game leave", &[], "You have no seat").await;
@@ -82,7 +83,7 @@ async fn only_the_host_sets_options_by_menu_or_typed() {
     let list = message(ada.select(&values, "Pace", &["brisk"]).await.expect("the list"));
     let pace = list.parts().next().expect("a menu")["options"][0]["description"].clone();
     assert!(pace.as_str().is_some_and(|pace| pace.starts_with("brisk")), "{pace}");
-    assert!(again(&stage, &card).await.content.contains("brisk"));
+    redrawn(&stage, &card, "brisk").await;
 
     // Typed, with suggestions.
     let offered = |outcome: discord_sim::Outcome| -> Vec<String> {
@@ -110,8 +111,8 @@ async fn only_the_host_sets_options_by_menu_or_typed() {
         offered(ada.autocomplete(stage.harbour, "game options", &typing, "value").await.expect("values"));
     assert_eq!(values, ["random", "choose", "fixed"]);
     say(&ada, stage.harbour, "game options", &[("option", "home_island"), ("value", "choose")]).await;
-    let changed = again(&stage, &card).await;
-    assert!(changed.content.contains("• "), "a changed option is on the card: {}", changed.content);
+    // An option that is not the rulebook's way has a line.
+    redrawn(&stage, &card, "• ").await;
     let wrong = [("option", "home_island"), ("value", "moon")];
     refused(&ada, stage.harbour, "game options", &wrong, "random, choose, fixed").await;
     refused(&ada, stage.harbour, "game options", &[("option", "moon"), ("value", "1")], "no such option")
@@ -119,7 +120,7 @@ async fn only_the_host_sets_options_by_menu_or_typed() {
 
     // The language of the posts.
     say(&ada, stage.harbour, "game options", &[("option", "language"), ("value", "de")]).await;
-    assert!(again(&stage, &card).await.content.contains("**Tempo**"), "the card is in German");
+    redrawn(&stage, &card, "**Tempo**").await;
     press(&ada, &card, "▶️ Start").await;
     let opening = stage.next_post(None).await;
     assert!(opening.content.contains("Heimatinsel"), "the posts are in German: {}", opening.content);
@@ -127,6 +128,29 @@ async fn only_the_host_sets_options_by_menu_or_typed() {
     assert_eq!(options, serde_json::json!({ "home_island": "choose" }));
     refused(&ada, stage.harbour, "game options", &typed, "already started").await;
     stage.all_accepted(&[]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_is_found_again_that_the_bot_had_lost() {
+    let stage = Stage::new().await;
+    let (ada, bernd) = (stage.person("Ada", "en-US").await, stage.person("Bernd", "en-US").await);
+    // The bot learns only late where its card is: what is typed meanwhile is drawn then.
+    let slow = Fault::Slow { requests: Match::new("GET", "/webhooks/", 1), ms: 700 };
+    stage.client.fault(&slow).await.expect("a fault");
+    let card = open(&stage, &ada).await;
+    say(&bernd, stage.harbour, "game join", &[]).await;
+    redrawn(&stage, &card, "2. Bernd").await;
+    let sure = say(&ada, stage.harbour, "game abandon", &[]).await;
+    press(&ada, &sure, "🏳️ End the game").await;
+    // It never learns it; who presses on the card shows it.
+    stage.client.fail(Match::new("GET", "/webhooks/", 1), 404).await.expect("a fault");
+    let card = open(&stage, &ada).await;
+    say(&bernd, stage.harbour, "game join", &[]).await;
+    let options = press(&ada, &card, "⚙️ Options").await;
+    assert!(options.is_ephemeral(), "{}", options.content);
+    say(&ada, stage.harbour, "game options", &[("option", "pace"), ("value", "brisk")]).await;
+    assert!(redrawn(&stage, &card, "brisk").await.content.contains("2. Bernd"));
+    stage.all_accepted(&[404]).await;
 }
 
 fn thread_of(answer: &Message) -> Id {

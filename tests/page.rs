@@ -14,8 +14,9 @@ const PEOPLE: [&str; 3] = ["Ada", "Ben", "Cleo"];
 /// The newest private message.
 const PANEL: &str = "[...document.querySelectorAll('.message.private')].at(-1)";
 
-/// What can be read there, and which message it is.
-const READING: &str = "(() => { const one = [...document.querySelectorAll('.message.private')].at(-1); return one ? one.dataset.id + one.innerText : ''; })()";
+/// What can be read there, and which message it is. (`textContent`: what is out of sight has no `innerText`, because the
+/// page does not lay it out until it is scrolled to.)
+const READING: &str = "(() => { const one = [...document.querySelectorAll('.message.private')].at(-1); return one ? one.dataset.id + one.textContent : ''; })()";
 
 /// Remembers what the newest private message says. (Not the element: it may be drawn anew at any time.)
 async fn mark(browser: &Browser) {
@@ -29,7 +30,7 @@ async fn answered(browser: &Browser) {
 }
 
 async fn panel(browser: &Browser) -> String {
-    browser.text(&format!("{PANEL}?.querySelector('.body').innerText ?? ''")).await
+    browser.text(&format!("{PANEL}?.querySelector('.body').textContent ?? ''")).await
 }
 
 /// The verbs that the panel offers now.
@@ -144,14 +145,14 @@ async fn three_seats_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
     assert!(!browser.is("document.querySelector('.message.private')").await);
     assert!(!browser.text("document.documentElement.innerHTML").await.contains(&alt), "Ben sees Ada's hand");
     // Round one, until the second begins: Ada and Ben by panel, Cleo by typing.
-    let second = "document.getElementById('messages').innerText.includes('Round 2 begins')";
+    let second = "document.getElementById('messages').textContent.includes('Round 2 begins')";
     let mut killed = false;
     for turn in 0..40 {
         if browser.is(second).await {
             break;
         }
         if turn == 39 {
-            let said = browser.text("document.getElementById('messages').innerText").await;
+            let said = browser.text("[...document.getElementById('messages').children].map((one) => one.textContent).join('\\n')").await;
             browser.shot("stuck").await;
             panic!("the round does not end:\n{said}");
         }
@@ -247,10 +248,10 @@ async fn one_press_shows_a_game_on_a_phone_in_german_and_axe_has_nothing_serious
         browser.keys(Key::Enter + "").await;
         browser.until("!document.getElementById('command').hidden").await;
         browser.keys(Key::Enter + "").await;
-        browser.until(&format!("{PANEL}.innerText.includes('👉 Wähle')")).await;
+        browser.until(&format!("{PANEL}.textContent.includes('👉 Wähle')")).await;
         browser.shot(&format!("{name}-german-panel")).await;
         browser.js(&format!("{PANEL}.querySelector('.privacy .link').click()")).await;
-        browser.until(&format!("!{PANEL}?.innerText.includes('Wähle')")).await;
+        browser.until(&format!("!{PANEL}?.textContent.includes('Wähle')")).await;
         browser.click("#settings").await;
         browser.click("#dialog input[value=en-US]").await;
         browser.until("document.documentElement.lang === 'en-US'").await;

@@ -77,6 +77,33 @@ async fn a_pause_throws_the_thought_away_and_resuming_begins_it_anew() {
     stage.all_accepted(&[0]).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_put_back_holds_no_computer_up() {
+    let stage = Stage::new().await;
+    let ada = stage.person("Ada", "en-US").await;
+    // Game and calls by a clock that is a year ahead.
+    let year = 365 * 24 * 3600 * 1000;
+    stage.move_clock(year);
+    table::start(&stage, &ada, "anno1503", &["easy"], &[("home_island", "fixed")]).await;
+    let panel = table::asked(&stage, &ada).await.expect("Ada's turn");
+    // While they are at it, again and again.
+    let before = stage.entries();
+    end_turn(&ada, panel).await;
+    stage.move_clock(-year);
+    let mut panel = table::asked(&stage, &ada).await.expect("Ada's turn");
+    assert!(stage.entries() > before + 1, "the computer has played");
+    for _ in 0..3 {
+        end_turn(&ada, panel).await;
+        stage.move_clock(-3600 * 1000);
+        panel = table::asked(&stage, &ada).await.expect("Ada's turn");
+    }
+    // Nobody was reminded of anything in all these hours.
+    let reminded = stage.public().await.iter().any(|post| post.content.contains('⏰'));
+    assert!(!reminded, "a clock that goes back reminds nobody");
+    table::told_once_without_a_flood(&stage, std::slice::from_ref(&ada)).await;
+    stage.all_accepted(&[]).await;
+}
+
 /// Two people and a computer: who is absent is voted on by the other person alone, and is cared for by a computer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_caretaker_among_computers() {

@@ -6,7 +6,7 @@ use discord_sim::client::Person;
 use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 
-use crate::support::{PATIENCE, Stage, message, player, say};
+use crate::support::{PATIENCE, Stage, player, press as press_button, say};
 
 /// Opens a game for one person with computers of these levels, and starts it; gives the opening.
 pub async fn start(
@@ -24,7 +24,7 @@ pub async fn start(
     for (option, value) in options {
         say(host, stage.harbour, "game options", &[("option", option), ("value", value)]).await;
     }
-    message(host.press(&card, "▶️ Start").await.expect("the start"));
+    press_button(host, &card, "▶️ Start").await;
     let fits = |post: &Message| post.content.contains("Turn order");
     stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("an opening")
 }

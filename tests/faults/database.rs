@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use discord_sim::Message;
+use discord_sim::client::Person;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::play;
@@ -97,25 +98,54 @@ async fn a_full_disk_is_said_and_harms_nothing() {
 
 const DAY: i64 = 24 * 3600 * 1000;
 
+fn is_reminder(post: &Message) -> bool {
+    post.content.contains('⏰')
+}
+
+async fn reminders(stage: &Stage) -> usize {
+    stage.public().await.iter().filter(|post| is_reminder(post)).count()
+}
+
+/// Forwards by a year: one reminder, not all that would have come. Then the game goes on.
+async fn a_year_ahead(stage: &Stage, people: &[Person]) {
+    stage.move_clock(365 * DAY);
+    stage.stranger.wait_for(stage.harbour, PATIENCE, is_reminder).await.expect("a reminder");
+    tokio::time::sleep(Duration::from_secs(6)).await;
+    assert_eq!(reminders(stage).await, 1);
+    play::steps(people, stage.harbour, 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_clock_that_is_put_back_while_it_runs() {
+    let stage = Stage::new().await;
+    let people = play::table(&stage, &["Ada", "Bernd"]).await;
+    a_year_ahead(&stage, &people).await;
+    for back in [365 * DAY, DAY / 24, DAY / 24] {
+        // In the middle of a step: what is claimed and in hand was so by the other clock.
+        let (person, panel) = play::due(&people, stage.harbour).await.expect("somebody is due");
+        let press = tokio::spawn(async move { play::step(&person, &panel).await });
+        tokio::time::sleep(Duration::from_millis(15)).await;
+        stage.move_clock(-back);
+        press.await.expect("a player");
+        play::steps(&people, stage.harbour, 4).await;
+    }
+    told_at_last(&stage).await;
+    assert_eq!(reminders(&stage).await, 1, "a clock that goes back reminds nobody");
+    // Whoever became due since is reminded by the new time.
+    stage.move_clock(13 * DAY / 24);
+    let begun = tokio::time::Instant::now();
+    while reminders(&stage).await < 2 {
+        assert!(begun.elapsed() < PATIENCE, "nobody is reminded any more\n{}", stage.log());
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    stage.all_accepted(&[]).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_that_jumps_neither_floods_nor_silences() {
     let mut stage = Stage::new().await;
     let people = play::table(&stage, &["Ada", "Bernd"]).await;
-    let reminded = |stage: &Stage| {
-        let stranger = stage.stranger.clone();
-        let harbour = stage.harbour;
-        async move {
-            let messages = stranger.messages(harbour).await.expect("messages");
-            messages.iter().filter(|message| message.content.contains('⏰')).count()
-        }
-    };
-    // Forwards by a year: one reminder, not all that would have come.
-    stage.move_clock(365 * DAY);
-    let fits = |post: &Message| post.content.contains('⏰');
-    stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("a reminder");
-    tokio::time::sleep(Duration::from_secs(6)).await;
-    assert_eq!(reminded(&stage).await, 1);
-    play::steps(&people, stage.harbour, 2).await;
+    a_year_ahead(&stage, &people).await;
     // Back again, with a death in between, so that leases and waits of the future are left behind.
     let (person, panel) = play::due(&people, stage.harbour).await.expect("somebody is due");
     let press = tokio::spawn(async move { play::step(&person, &panel).await });

@@ -149,3 +149,30 @@ async fn a_deleted_card_a_deleted_channel_and_a_player_who_leaves() {
     assert!(info.content.contains("Game 1") && !info.content.contains("cannot post"), "{}", info.content);
     stage.all_accepted(&[403, 404]).await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thread_that_is_deleted_under_its_game() {
+    let stage = Stage::new().await;
+    let (ada, bernd) = (stage.person("Ada", "en-US").await, stage.person("Bernd", "en-US").await);
+    let thread = ada.start_thread(stage.harbour, "Islands", None).await.expect("a thread");
+    let card = say(&ada, thread, "game new", &[("game", "anno1503")]).await;
+    press(&bernd, &card, "➕ Join").await;
+    for (option, value) in [("home_island", "fixed"), ("first_player", "seat_1")] {
+        say(&ada, thread, "game options", &[("option", option), ("value", value)]).await;
+    }
+    press(&ada, &card, "▶️ Start").await;
+    let people = stage.in_order(&[ada.clone(), bernd]);
+    play::steps(&people, thread, 2).await;
+    let before = stage.entries();
+    stage.client.delete_channel(thread).await.expect("deleted");
+    // The next reminder finds nobody there: the host is told, and takes the game elsewhere.
+    stage.advance(Duration::from_secs(13 * 3600));
+    noted(&ada).await;
+    let moved = say(&ada, stage.harbour, "game move", &[("number", "1")]).await;
+    assert!(moved.content.contains("goes on here"), "{}", moved.content);
+    let fits = |post: &Message| post.content.contains("goes on in this channel");
+    stage.stranger.wait_for(stage.harbour, PATIENCE, fits).await.expect("it goes on");
+    play::steps(&people, stage.harbour, 3).await;
+    assert_eq!(stage.entries(), before + 3, "nothing was lost on the way");
+    stage.all_accepted(&[404]).await;
+}

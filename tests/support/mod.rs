@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use archipel_rules::{Record, Seat, Table, Viewer};
 use archipel_words::{Lang, Voice, escape_markdown};
-use discord_sim::client::{Client, Person};
+use discord_sim::client::{Client, ClientError, Person};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use tempfile::TempDir;
 
@@ -204,6 +204,13 @@ pub fn program() -> Command {
     command
 }
 
+/// Resident memory of a process in mebibytes, where the system tells it.
+pub fn memory(pid: u32) -> Option<f64> {
+    let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
+    line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
+}
+
 pub fn run(command: &mut Command) -> (String, String, Option<i32>) {
     let output = command.output().expect("the program runs");
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it speaks UTF-8");
@@ -249,12 +256,12 @@ pub async fn start_game_with(
     let host = &people[0];
     let card = message(host.slash(stage.harbour, "game new", &[("game", game)]).await.expect("a lobby"));
     for person in &people[1..] {
-        message(person.press(&card, "➕ Join").await.expect("a seat"));
+        press(person, &card, "➕ Join").await;
     }
     for (option, value) in options {
         say(host, stage.harbour, "game options", &[("option", option), ("value", value)]).await;
     }
-    message(host.press(&card, "▶️ Start").await.expect("the start"));
+    press(host, &card, "▶️ Start").await;
     stage.next_post(Some(card.id)).await
 }
 
@@ -263,9 +270,20 @@ pub async fn say(person: &Person, channel: Id, command: &str, options: &[(&str, 
     message(person.slash(channel, command, options).await.expect("an outcome"))
 }
 
-/// Presses a button and gives what came of it.
+/// Presses a button as soon as it can be pressed, and gives what came of it.
 pub async fn press(person: &Person, on: &Message, button: &str) -> Message {
-    message(person.press(on, button).await.expect("an outcome"))
+    let begun = tokio::time::Instant::now();
+    loop {
+        match person.press(on, button).await {
+            // What was typed just before may still be on its way to the card.
+            Err(ClientError::Refused { reason, .. })
+                if reason.ends_with("it is disabled") && begun.elapsed() < PATIENCE =>
+            {
+                tokio::time::sleep(Duration::from_millis(20)).await;
+            }
+            outcome => return message(outcome.expect("an outcome")),
+        }
+    }
 }
 
 /// Types a command that is refused privately, with these words.

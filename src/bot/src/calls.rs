@@ -21,6 +21,8 @@ pub struct Handover {
     pub taken_back: bool,
     /// So long the computer players wait before they act.
     pub pause: Millis,
+    /// So long where one of them has made people an offer.
+    pub patience: Millis,
 }
 
 /// All that follows from a handover.
@@ -97,7 +99,9 @@ impl Calls {
         let entry = table.next_number();
         let due = table.position().due().iter().any(|seat| calls.by_itself.contains(seat));
         if due || computer::invited(table, times).is_some() {
-            calls.alarms.push(computer::call(&entry.to_string(), now.saturating_add(handover.pause)));
+            let patient = computer::awaits_people(table, times);
+            let wait = if patient { handover.patience } else { handover.pause };
+            calls.alarms.push(computer::call(&entry.to_string(), now.saturating_add(wait)));
         }
         let mut direct = Vec::new();
         for seat in handover.called.iter() {
@@ -129,11 +133,11 @@ impl Calls {
             calls.alarms.extend(alarms);
         }
         let mut next = Vec::new();
+        // Who is next can sleep on; the call itself waits for the morning as well.
         let wants = |user: &UserId| {
-            people
-                .iter()
-                .find(|person| person.user == *user)
-                .is_some_and(|person| Wishes::of(Some(person)).next)
+            let person = people.iter().find(|person| person.user == *user);
+            let wishes = Wishes::of(person);
+            wishes.next && wishes.hours().next_open(now) <= now
         };
         if people.iter().any(|person| wants(&person.user)) {
             let coming = heads_up::next_up(table.position()).without(calls.by_itself);

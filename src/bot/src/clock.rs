@@ -1,7 +1,10 @@
 //! The one clock of the bot, so that tests can let days pass in a moment.
 
 use std::path::PathBuf;
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+/// A clock may wander by so many milliseconds between two looks.
+const WANDERS: i64 = 1000;
 
 /// Where the time comes from.
 #[derive(Clone, Debug, Default)]
@@ -22,5 +25,26 @@ impl Clock {
         let moved = self.offset.as_ref().and_then(|file| std::fs::read_to_string(file).ok());
         let moved = moved.and_then(|text| text.trim().parse().ok()).unwrap_or(0);
         i64::try_from(system).unwrap_or(i64::MAX).saturating_add(moved)
+    }
+}
+
+/// Notices when the clock is put back.
+#[derive(Debug)]
+pub struct Watch {
+    looked: Instant,
+    read: i64,
+}
+
+impl Watch {
+    pub fn new(clock: &Clock) -> Watch {
+        Watch { looked: Instant::now(), read: clock.now() }
+    }
+
+    /// Has the clock been put back since the last look?
+    pub fn was_put_back(&mut self, clock: &Clock) -> bool {
+        let passed = i64::try_from(self.looked.elapsed().as_millis()).unwrap_or(i64::MAX);
+        let expected = self.read.saturating_add(passed);
+        *self = Watch::new(clock);
+        self.read < expected - WANDERS
     }
 }

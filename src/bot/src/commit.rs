@@ -37,6 +37,7 @@ impl Desk {
             taken_back: matches!(deed, Deed::Undo | Deed::UndoByConsent(..)),
             // Computers in a row are told together: nobody reads between them.
             pause: if answers.is_some() { 0 } else { self.computers.pause() },
+            patience: self.computers.patience(),
         };
         let calls = Calls::of(self, &sitting.game, &table, handover, cause.now).await?;
         let cancel = calls.void();

@@ -3,10 +3,11 @@
 use std::sync::Arc;
 
 use archipel_rules::Id;
-use archipel_store::{CancelAlarms, Cause, GameNumber};
+use archipel_store::{CancelAlarms, Cause, GameNumber, MessageId};
 use archipel_words::{Args, say};
 use serenity::all::{
-    ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http,
+    ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http, Message,
+    MessageFlags,
 };
 
 use crate::component::{ComponentId, Press};
@@ -46,15 +47,34 @@ pub async fn handle(
     };
     let work = async {
         let id = id.ok_or(Error::Denied("denied-old-button"))?;
+        find_card(desk, &id, &interaction.message).await?;
         press(desk, http, &request, id, value.as_deref()).await
     };
     door.answer(desk, &request, shown, work).await
 }
 
 impl Press {
+    fn is_on_a_lobby_card(&self) -> bool {
+        matches!(self, Press::Join | Press::Leave | Press::Computers | Press::Options | Press::Start)
+    }
+
     /// Cards of the whole channel that are redrawn in place by a press.
     fn changes_its_message(&self) -> bool {
         matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
+    }
+}
+
+/// A crash may have come between a lobby's card and the note of where it is: whoever presses on it shows it.
+async fn find_card(desk: &Desk, id: &ComponentId, on: &Message) -> Result<(), Error> {
+    let private = on.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if private || !id.press.is_on_a_lobby_card() {
+        return Ok(());
+    }
+    match desk.store.game(id.game).await {
+        Ok(game) if game.lobby_message.is_none() && game.channel.get() == on.channel_id.get() => {
+            Ok(desk.store.set_lobby_message(id.game, MessageId::new(on.id.get())).await?)
+        }
+        _ => Ok(()),
     }
 }
 

@@ -8,11 +8,12 @@ use serde_json::json;
 use serenity::all::{Http, Nonce};
 use tokio::task::JoinSet;
 
+use crate::clock::Watch;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::reply::Reply;
 use crate::retry::{Hope, hope, plain};
-use crate::{invitation, post};
+use crate::{invitation, lobby, post};
 
 /// So many posts are on their way at the same time.
 const AT_ONCE: usize = 32;
@@ -39,8 +40,14 @@ enum Landed {
 pub async fn run(desk: Arc<Desk>, http: Arc<Http>) {
     let mut flying: JoinSet<Landed> = JoinSet::new();
     let mut there: Vec<(Post, Option<MessageId>)> = Vec::new();
+    // What waits was written by the clock of then, which may have been wrong.
+    hasten(&desk).await;
+    let mut watch = Watch::new(&desk.clock);
     while !desk.stopping() {
         desk.pulse.courier.beat();
+        if watch.was_put_back(&desk.clock) {
+            hasten(&desk).await;
+        }
         // In batches: each claim is a transaction.
         let room = if flying.len() <= AT_ONCE / 2 { AT_ONCE - flying.len() } else { 0 };
         let claimed = claim(&desk, room).await;
@@ -66,6 +73,13 @@ pub async fn run(desk: Arc<Desk>, http: Arc<Http>) {
         keep(&mut there, landed);
     }
     settle(&desk, &mut there).await;
+}
+
+/// Nothing waits for a time that was meant by another clock.
+async fn hasten(desk: &Desk) {
+    if let Err(error) = desk.store.hasten_posts(desk.clock.now()).await {
+        tracing::error!(%error, "the outbox could not be hastened");
+    }
 }
 
 async fn claim(desk: &Desk, room: usize) -> Vec<Post> {
@@ -100,17 +114,12 @@ async fn settle(desk: &Desk, there: &mut Vec<(Post, Option<MessageId>)>) {
         tracing::error!(%error, "the outbox could not be written");
         return;
     }
-    for (post, message) in there.drain(..) {
+    for (post, _) in there.drain(..) {
         desk.metrics.delivered.add(1);
         // How long a film takes to make says nothing about how soon people are told.
         if post.kind != FILM {
             let took = u64::try_from(desk.clock.now() - post.created_at).unwrap_or(0);
             desk.metrics.delivery.observe(Duration::from_millis(took));
-        }
-        if let (true, Some(game), Some(message)) = (post.kind == "lobby", post.game, message)
-            && let Err(error) = desk.store.set_lobby_message(game, message).await
-        {
-            tracing::warn!(%error, "a lobby card is not remembered");
         }
     }
 }
@@ -130,7 +139,14 @@ async fn deliver(desk: &Desk, http: &Http, post: Post) -> Landed {
         Err(error) => Err(error),
     };
     match sent {
-        Ok(message) => Landed::There(post, Some(MessageId::new(message.id.get()))),
+        Ok(message) => {
+            if let (true, Some(game)) = (post.kind == "lobby", post.game)
+                && let Err(error) = lobby::remember_card(desk, http, game, &message).await
+            {
+                tracing::warn!(%error, "a lobby card is not remembered");
+            }
+            Landed::There(post, Some(MessageId::new(message.id.get())))
+        }
         Err(error) => settled(failed(desk, &post, &error).await),
     }
 }

@@ -39,12 +39,21 @@ pub fn posts(sitting: &Sitting, table: &Table, from: u32) -> Vec<NewPost> {
     closed.chain(opened).collect()
 }
 
-/// The message of an invitation; `None` if it is open no longer.
-pub fn message(sitting: &Sitting, post: &Post) -> Option<Reply> {
+/// The message of an invitation. Where it was answered before anybody could read it, it tells both at once; `None` if it
+/// was taken back.
+pub fn message(sitting: &Sitting, post: &Post) -> Result<Option<Reply>, Error> {
     let invitations = sitting.table.position().invitations(Viewer::Public);
-    let invitation = invitations.iter().find(|invitation| Some(invitation.number) == number(post))?;
+    let Some(invitation) = invitations.iter().find(|invitation| Some(invitation.number) == number(post))
+    else {
+        return match end_of(sitting, post)? {
+            Some(end) => over(sitting, post, end),
+            None => Ok(None),
+        };
+    };
     let lang = sitting.channel_lang();
-    let called: Vec<_> = sitting.users(invitation.to);
+    // A computer's offer is not open for long: nobody is fetched for it.
+    let by_computer = sitting.game.seated(invitation.from).is_some_and(|seated| seated.level().is_some());
+    let called = if by_computer { Vec::new() } else { sitting.users(invitation.to) };
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
     let text = format!("{}\n{}", line(sitting, lang, invitation), mentions.join(" "));
     let buttons = replies(sitting, lang, invitation);
@@ -55,24 +64,40 @@ pub fn message(sitting: &Sitting, post: &Post) -> Option<Reply> {
     } else {
         buttons
     };
-    Some(Reply { mentions: called, ..Reply::text(text) }.buttons(buttons))
+    Ok(Some(Reply { mentions: called, ..Reply::text(text.trim_end().to_owned()) }.buttons(buttons)))
+}
+
+/// The entry by which an invitation that a post opened was closed.
+fn end_of(sitting: &Sitting, post: &Post) -> Result<Option<u32>, Error> {
+    let opened = entry(post);
+    for step in sitting.table.steps().iter().filter(|step| step.n > opened) {
+        if open_after(sitting, step.n, post)?.is_none() {
+            return Ok(Some(step.n));
+        }
+    }
+    Ok(None)
+}
+
+/// The invitation as it stood after an entry.
+fn open_after(sitting: &Sitting, n: u32, post: &Post) -> Result<Option<Invitation>, Error> {
+    let position = sitting.table.position_at(n).map_err(|error| Error::Fault(error.to_string()))?;
+    let mut open = position.invitations(Viewer::Public).into_iter();
+    Ok(open.find(|invitation| Some(invitation.number) == number(post)))
 }
 
 /// What an invitation's message becomes when it is open no longer: what was proposed, and what came of it.
 pub fn closed(sitting: &Sitting, post: &Post) -> Result<Option<Reply>, Error> {
+    over(sitting, post, entry(post))
+}
+
+/// An invitation that was closed by this entry.
+fn over(sitting: &Sitting, post: &Post, end: u32) -> Result<Option<Reply>, Error> {
     let lang = sitting.channel_lang();
-    let from = post.payload["from"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
-    let before = sitting.table.position_at(from.saturating_sub(1));
-    let before = before.map_err(|error| Error::Fault(error.to_string()))?;
-    let invitations = before.invitations(Viewer::Public);
-    let Some(invitation) = invitations.iter().find(|invitation| Some(invitation.number) == number(post))
-    else {
-        return Ok(None);
-    };
+    let Some(invitation) = open_after(sitting, end.saturating_sub(1), post)? else { return Ok(None) };
     let voice = sitting.voice(lang);
-    let step = sitting.table.steps().iter().find(|step| step.n == from);
+    let step = sitting.table.steps().iter().find(|step| step.n == end);
     let told = step.map(|step| look::tell(&step.events, Viewer::Public, &voice)).unwrap_or_default();
-    let mut text = vec![format!("~~{}~~", line(sitting, lang, invitation))];
+    let mut text = vec![format!("~~{}~~", line(sitting, lang, &invitation))];
     text.push(if told.is_empty() {
         say(lang, "invitation-over", &Args::new())
     } else {
@@ -138,6 +163,11 @@ fn spelt(game: GameId, path: &[Id]) -> Option<Vec<Answer>> {
     let known = game.verbs().iter().find(|known| known.id == verb.as_str())?;
     let rest = known.params.iter().zip(rest).map(|(param, id)| Answer { param: param.name, id: *id });
     Some([Answer { param: VERB, id: *verb }].into_iter().chain(rest).collect())
+}
+
+/// The entry that a post tells of.
+fn entry(post: &Post) -> u32 {
+    post.payload["from"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0)
 }
 
 fn number(post: &Post) -> Option<u32> {

@@ -194,6 +194,12 @@ impl Store {
         Ok(row.execute(self.writer()).await?.rows_affected() == 1)
     }
 
+    /// Calls of computer players that would be due after this time are due then: the clock was put back.
+    pub async fn hasten_calls(&self, latest: Millis) -> Result<(), StoreError> {
+        sqlx::query(sql::HASTEN_CALLS).bind(latest).execute(self.writer()).await?;
+        Ok(())
+    }
+
     /// The alarm is to go off later (quiet hours, snooze, a fault). False: as above.
     pub async fn postpone_alarm(&self, alarm: &Alarm, due_at: Millis) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::POSTPONE_ALARM).bind(alarm.id).bind(alarm.attempts).bind(due_at);

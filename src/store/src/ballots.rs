@@ -7,6 +7,9 @@ use sqlx::SqliteConnection;
 use crate::open::Tx;
 use crate::{BallotId, Cause, GameNumber, Millis, Store, StoreError, UserId, json, sql};
 
+/// The result of a vote on which nothing was left to decide.
+pub const LAPSED: &str = "lapsed";
+
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ballot {
     pub id: BallotId,
@@ -75,6 +78,12 @@ pub(crate) async fn close(
     let row = sqlx::query(sql::CLOSE_BALLOT).bind(id).bind(game).bind(result).bind(now);
     let closed = row.execute(&mut **tx).await?.rows_affected();
     if closed == 1 { Ok(()) } else { Err(StoreError::NoBallot(id)) }
+}
+
+/// The game is over: there is nothing left to vote on.
+pub(crate) async fn lapse_all(tx: &mut Tx, game: GameNumber, now: Millis) -> Result<(), StoreError> {
+    sqlx::query(sql::LAPSE_BALLOTS).bind(game).bind(LAPSED).bind(now).execute(&mut **tx).await?;
+    Ok(())
 }
 
 #[derive(sqlx::FromRow)]

@@ -55,7 +55,7 @@ mod workers;
 
 pub use alarms::{Alarm, COMPUTER, CancelAlarms, NewAlarm, Rung};
 pub use backup::backup;
-pub use ballots::Ballot;
+pub use ballots::{Ballot, LAPSED};
 pub use clocks::{SeatClock, SeatTime, TimeChange};
 pub use consents::{Consent, ConsentStatus, NewConsent};
 pub use entries::{Commit, Committed, Logged, Snapshot};

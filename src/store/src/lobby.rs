@@ -6,8 +6,9 @@ use serde_json::Value;
 use crate::games::{load, open_in};
 use crate::open::Tx;
 use crate::{
-    Cause, ChannelId, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, Occupant, SeatClock, Seated,
-    Sitter, Status, Store, StoreError, UserId, alarms, clocks, consents, entries, json, outbox, sql,
+    BallotId, Cause, ChannelId, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, Occupant, SeatClock,
+    Seated, Sitter, Status, Store, StoreError, UserId, alarms, ballots, clocks, consents, entries, json,
+    outbox, sql,
 };
 
 /// What is to be different in a lobby; `None`: as it was.
@@ -218,16 +219,21 @@ impl Store {
         Ok(game)
     }
 
-    /// Ends an open game without a result.
+    /// Ends an open game without a result. Where the others have voted for it, that vote is won by this, with these
+    /// words; every other one lapses.
     pub async fn abandon(
         &self,
         number: GameNumber,
+        vote: Option<(BallotId, &str)>,
         posts: &[NewPost],
         cause: &Cause,
     ) -> Result<Game, StoreError> {
         let mut tx = self.write().await?;
         cause.guard(&mut tx).await?;
         expect_open(&mut tx, number).await?;
+        if let Some((ballot, result)) = vote {
+            ballots::close(&mut tx, number, ballot, result, cause.now).await?;
+        }
         close(&mut tx, number, Status::Abandoned, cause).await?;
         outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
         let game = load(&mut tx, number).await?;
@@ -285,6 +291,7 @@ pub(crate) async fn close(
         .execute(&mut **tx)
         .await?;
     alarms::cancel_all(tx, number).await?;
+    ballots::lapse_all(tx, number, cause.now).await?;
     consents::withdraw_all(tx, number, cause.now).await
 }
 

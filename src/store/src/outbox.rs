@@ -146,6 +146,12 @@ impl Store {
         Ok(row.fetch_optional(self.readers()).await?)
     }
 
+    /// Posts that wait for a later time than this are tried then: the clock was put back.
+    pub async fn hasten_posts(&self, latest: Millis) -> Result<(), StoreError> {
+        sqlx::query(sql::HASTEN_POSTS).bind(latest).execute(self.writer()).await?;
+        Ok(())
+    }
+
     /// The post did not arrive and is tried again at `at`. False: somebody else holds it by now.
     pub async fn retry_later(&self, post: &Post, at: Millis, error: &str) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::RETRY_LATER).bind(post.id).bind(post.attempts).bind(at).bind(error);

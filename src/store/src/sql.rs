@@ -107,6 +107,8 @@ pub(crate) const CLAIM_POSTS: &str = "\
 pub(crate) const MARK_DELIVERED: &str = "\
     UPDATE outbox SET delivered_at = $3, message_id = $2, parked_at = NULL, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND delivered_at IS NULL";
+pub(crate) const HASTEN_POSTS: &str = "\
+    UPDATE outbox SET next_try_at = $1 WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at > $1";
 pub(crate) const MESSAGE_OF: &str = "\
     SELECT message_id FROM outbox
     WHERE game = $1 AND kind = $2 AND payload ->> $3 = $4 AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1";
@@ -170,6 +172,8 @@ pub(crate) const FINISH_ALARM: &str = "\
 pub(crate) const POSTPONE_ALARM: &str = "\
     UPDATE alarms SET due_at = $3, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
+pub(crate) const HASTEN_CALLS: &str =
+    "UPDATE alarms SET due_at = $1 WHERE kind = 'computer' AND done_at IS NULL AND due_at > $1";
 pub(crate) const CANCEL_ALARMS: &str = "\
     DELETE FROM alarms WHERE game = $1 AND done_at IS NULL AND kind = coalesce($2, kind)
       AND user_id = coalesce($3, user_id)";
@@ -219,6 +223,9 @@ pub(crate) const BALLOT_ABOUT: &str = "\
 pub(crate) const VOTE: &str = "UPDATE ballots SET votes = $2 WHERE id = $1 AND result IS NULL";
 pub(crate) const CLOSE_BALLOT: &str = "\
     UPDATE ballots SET result = $3, closed_at = $4 WHERE id = $1 AND game = $2 AND result IS NULL";
+
+pub(crate) const LAPSE_BALLOTS: &str =
+    "UPDATE ballots SET result = $2, closed_at = $3 WHERE game = $1 AND result IS NULL";
 
 // Consents
 

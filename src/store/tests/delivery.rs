@@ -208,7 +208,7 @@ async fn the_past_is_pruned_and_the_present_kept() {
         Pruned { interactions: 1, posts: 1, alarms: 0 },
         "the game is open: its alarms are remembered"
     );
-    store.abandon(game.number, &[], &at(6_000)).await.unwrap();
+    store.abandon(game.number, None, &[], &at(6_000)).await.unwrap();
     assert_eq!(store.prune(7_000).await.unwrap(), Pruned { interactions: 1, posts: 0, alarms: 1 });
     assert_eq!(store.backlog().await.unwrap().waiting, 1);
     assert_eq!(store.last_entry(game.number).await.unwrap(), 2);
@@ -244,7 +244,7 @@ async fn consent_is_asked_answered_and_used_once() {
     let second = store.ask_consent(&ask, &at(18)).await.unwrap();
     store.close_consent(second.id, ConsentStatus::Refused, &[], &at(19)).await.unwrap();
     let third = store.ask_consent(&ask, &at(20)).await.unwrap();
-    store.abandon(game.number, &[], &at(21)).await.unwrap();
+    store.abandon(game.number, None, &[], &at(21)).await.unwrap();
     assert_eq!(store.consent(third.id).await.unwrap().status, ConsentStatus::Withdrawn);
 }
 

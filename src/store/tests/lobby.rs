@@ -20,7 +20,7 @@ async fn one_open_game_per_channel() {
     let refused = store.create_lobby(&new_game(5), &at(2)).await;
     assert!(matches!(refused, Err(StoreError::ChannelBusy { number }) if number == first.number));
     store.create_lobby(&new_game(6), &at(2)).await.unwrap();
-    store.abandon(first.number, &[post(5, "given up")], &at(3)).await.unwrap();
+    store.abandon(first.number, None, &[post(5, "given up")], &at(3)).await.unwrap();
     assert_eq!(store.game_in_channel(ChannelId::new(5)).await.unwrap(), None);
     assert_eq!(
         store.last_game_in_channel(ChannelId::new(5)).await.unwrap().unwrap().status,

@@ -2,7 +2,6 @@
 
 use archipel_players::Level;
 use archipel_rules::GameId;
-use archipel_store::MessageId;
 use archipel_words::{Args, Lang, Voice};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
@@ -52,7 +51,9 @@ async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -
     {
         // Somebody may have deleted the card already; commands do all that its buttons do.
         match ctx.interaction.get_response(ctx.serenity_context()).await {
-            Ok(card) => desk.store.set_lobby_message(opened.number, MessageId::new(card.id.get())).await?,
+            Ok(card) => {
+                lobby::remember_card(desk, &ctx.serenity_context().http, opened.number, &card).await?;
+            }
             Err(error) => tracing::warn!(reason = plain(&error), "a lobby card cannot be found"),
         }
     }

@@ -3,6 +3,7 @@
 mod captains;
 mod courtesy;
 mod crew;
+mod offer;
 mod think;
 mod why;
 
@@ -16,8 +17,12 @@ use serde_json::json;
 
 pub use captains::emblem;
 pub use crew::{add, card, dismiss, dismissable};
+pub use offer::awaits_people;
 pub use think::run;
 pub use why::words;
+
+/// An answer to an offer takes so many times as long as reading it.
+const PATIENCE: Millis = 10;
 
 /// How computer players behave.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,6 +42,11 @@ impl Default for Computers {
 impl Computers {
     pub fn pause(&self) -> Millis {
         Millis::try_from(self.pause.as_millis()).unwrap_or(Millis::MAX)
+    }
+
+    /// So long an offer of theirs waits for people.
+    pub fn patience(&self) -> Millis {
+        self.pause().saturating_mul(PATIENCE)
     }
 }
 

@@ -16,7 +16,8 @@ use tokio::sync::oneshot;
 use tokio::task::JoinSet;
 
 use super::courtesy::give_way;
-use super::why;
+use super::{offer, why};
+use crate::clock::Watch;
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::hall::Sitting;
@@ -39,8 +40,14 @@ fn heads() -> usize {
 pub async fn run(desk: Arc<Desk>) {
     let heads = heads();
     let mut busy: JoinSet<()> = JoinSet::new();
+    // Calls were written by the clock of then, which may have been wrong.
+    hasten(&desk).await;
+    let mut watch = Watch::new(&desk.clock);
     while !desk.stopping() {
         desk.pulse.thinkers.beat();
+        if watch.was_put_back(&desk.clock) {
+            hasten(&desk).await;
+        }
         let claimed = claim(&desk, heads - busy.len()).await;
         for call in claimed {
             busy.spawn(answer(Arc::clone(&desk), call));
@@ -53,6 +60,14 @@ pub async fn run(desk: Arc<Desk>) {
             () = desk.stopped() => {}
         }
         while busy.try_join_next().is_some() {}
+    }
+}
+
+/// No call waits longer than a computer ever lets people wait.
+async fn hasten(desk: &Desk) {
+    let latest = desk.clock.now().saturating_add(desk.computers.patience());
+    if let Err(error) = desk.store.hasten_calls(latest).await {
+        tracing::error!(%error, "the calls of computer players could not be hastened");
     }
 }
 
@@ -109,6 +124,10 @@ async fn play(desk: &Arc<Desk>, call: &Alarm) -> Result<(), Error> {
     let next = times.iter().find(|time| time.plays_by_itself() && due.contains(time.seat));
     // Its owner is back, or somebody took the turn back.
     let Some(SeatTime { seat, .. }) = next.copied() else { return Err(Error::Stale(call.game)) };
+    if let Some(action) = offer::next(&sitting, &times, seat, seed(&sitting, seat)) {
+        let why = why::spell(Reason::Glance);
+        return desk.answer_call(call, seat, entry, action, why, &cause).await.map(|_| ());
+    }
     let (action, why) = think(desk, &sitting, seat).await?;
     match desk.answer_call(call, seat, entry, action, why, &cause).await {
         Ok(_) => Ok(()),

@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use archipel_rules::Seed;
-use archipel_store::{Game, Status};
+use archipel_store::{Game, GameNumber, MessageId, Status};
 use archipel_words::{Args, Lang, Voice, say};
 use serde_json::Value;
-use serenity::all::{ButtonStyle, ChannelId, Http};
+use serenity::all::{ButtonStyle, ChannelId, Http, Message};
 
 use crate::component::{ComponentId, Press};
 use crate::computer;
@@ -114,6 +114,21 @@ pub async fn refresh_card(http: &Http, game: &Game) {
     if let Err(error) = ChannelId::new(game.channel.get()).edit_message(http, message.get(), edit).await {
         tracing::warn!(%error, "a lobby card could not be redrawn");
     }
+}
+
+/// From now on the bot knows where a lobby's card is. What was changed while it did not know is drawn at once.
+pub async fn remember_card(
+    desk: &Desk,
+    http: &Http,
+    number: GameNumber,
+    sent: &Message,
+) -> Result<(), Error> {
+    desk.store.set_lobby_message(number, MessageId::new(sent.id.get())).await?;
+    let game = desk.store.game(number).await?;
+    if card(&game, None).text.trim() != sent.content.trim() {
+        refresh_card(http, &game).await;
+    }
+    Ok(())
 }
 
 /// The card as an answer to a typed command: the buttons stay on the card in the channel.

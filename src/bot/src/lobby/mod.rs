@@ -15,7 +15,7 @@ use archipel_words::{Args, Lang, say};
 use serde_json::json;
 use serenity::all::ButtonStyle;
 
-pub use card::{card, info, refresh_card, seed_hash, without_buttons};
+pub use card::{card, info, refresh_card, remember_card, seed_hash, without_buttons};
 pub use moving::{bring, movable};
 pub use options::{all_options, option_words, options_card, set_option};
 
@@ -230,7 +230,7 @@ pub async fn abandon(desk: &Desk, request: &Request, number: GameNumber) -> Resu
     let game = desk.store.game(number).await?;
     may_abandon(&game, request)?;
     let post = NewPost::new(game.channel, "abandoned", json!({ "user": request.user }));
-    match desk.store.abandon(number, &[post], &request.cause(desk.clock.now())).await {
+    match desk.store.abandon(number, None, &[post], &request.cause(desk.clock.now())).await {
         Ok(_) | Err(StoreError::Repeated { .. }) => {}
         Err(error) => return Err(error.into()),
     }

@@ -5,13 +5,13 @@ mod personal;
 mod row;
 mod turn;
 
-use archipel_store::{FILM, Post};
+use archipel_store::{FILM, Post, UserId};
 use archipel_words::{Args, Lang, say};
 
 use crate::desk::Desk;
 use crate::error::Error;
 use crate::reply::Reply;
-use crate::time::{absence, reminders};
+use crate::time::{Wishes, absence, reminders};
 use crate::{consent, invitation, lobby};
 
 /// The message of an outbox row; `None` if there is nothing left to say.
@@ -31,7 +31,7 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
     let sitting = desk.fresh_sitting(number).await?;
     let lang = sitting.channel_lang();
     let n = post.payload["n"].as_u64().and_then(|n| u32::try_from(n).ok()).unwrap_or(0);
-    Ok(match post.kind.as_str() {
+    let reply = match post.kind.as_str() {
         "opening" => Some(turn::opening(desk, &sitting, &post.payload).await?),
         "turn" => turn::turn(desk, &sitting, n, &post.payload).await?,
         FILM => film::film(desk, &sitting).await?,
@@ -43,7 +43,7 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
             let told = say(lang, "post-taken-back", &Args::new().with("player", player));
             Some(turn::undone(desk, &sitting, told).await)
         }
-        invitation::OPEN => invitation::message(&sitting, post),
+        invitation::OPEN => invitation::message(&sitting, post)?,
         invitation::CLOSED => invitation::closed(&sitting, post)?,
         "due" => personal::due(desk, &sitting, post).await?,
         "next" => personal::next(desk, &sitting, post).await?,
@@ -61,7 +61,25 @@ pub async fn write(desk: &Desk, post: &Post) -> Result<Option<Reply>, Error> {
             tracing::error!(kind = other, "an outbox row of unknown kind is skipped");
             None
         }
-    })
+    };
+    match (reply, post.kind.as_str()) {
+        // Who is called by a turn, and when, was settled when the turn was written.
+        (reply, "opening" | "turn" | "due" | "next") => Ok(reply),
+        (Some(reply), _) => let_sleep(desk, post, reply).await.map(Some),
+        (None, _) => Ok(None),
+    }
+}
+
+/// Whoever has quiet hours or is on vacation is named and not woken.
+async fn let_sleep(desk: &Desk, post: &Post, mut reply: Reply) -> Result<Reply, Error> {
+    let Some(number) = post.game.filter(|_| !reply.mentions.is_empty()) else { return Ok(reply) };
+    let (people, now) = (desk.store.people_of(number).await?, desk.clock.now());
+    let awake = |user: &UserId| {
+        let person = people.iter().find(|person| person.user == *user);
+        Wishes::of(person).hours().next_open(now) <= now
+    };
+    reply.mentions.retain(awake);
+    Ok(reply)
 }
 
 pub use personal::instead;

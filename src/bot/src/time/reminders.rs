@@ -7,6 +7,7 @@ use archipel_store::{Alarm, Game, GameNumber, Millis, NewAlarm, NewPost, Person,
 use serde_json::json;
 
 use super::absence;
+use super::hours::Hours;
 use super::span::{HOUR, MINUTE, Pace};
 use super::wishes::{Wishes, by_dm};
 use crate::desk::Desk;
@@ -58,14 +59,15 @@ pub fn snooze(pace: Pace) -> Millis {
     (pace.0 / 4).clamp(10 * MINUTE, 12 * HOUR)
 }
 
-/// What follows a reminder: the next one, or the end of patience where no clock is set.
-fn next(alarm: &Alarm, user: UserId, game: &Game, now: Millis) -> Option<NewAlarm> {
+/// What follows a reminder: the next one, or the end of patience where no clock is set. Patience does not end in the
+/// hours in which the player need not be there: they do not count.
+fn next(alarm: &Alarm, user: UserId, game: &Game, hours: &Hours, now: Millis) -> Option<NewAlarm> {
     let count = alarm.payload["count"].as_u64().and_then(|count| u32::try_from(count).ok()).unwrap_or(1);
     let occasion = alarm.about.rsplit_once('.').map_or(alarm.about.as_str(), |(occasion, _)| occasion);
     let pace = Pace::of(&game.pace);
     match gap(pace, count + 1) {
         Some(gap) => Some(number(user, occasion, count + 1, now + gap)),
-        None if game.clock.is_none() => Some(absence::overdue(user, occasion, now + pace.0)),
+        None if game.clock.is_none() => Some(absence::overdue(user, occasion, hours.after(now, pace.0))),
         None => None,
     }
 }
@@ -75,7 +77,8 @@ fn next(alarm: &Alarm, user: UserId, game: &Game, now: Millis) -> Option<NewAlar
 pub async fn ring(desk: &Desk, user: UserId, alarms: Vec<Alarm>, now: Millis) -> Result<Rung, Error> {
     let person = desk.store.person(user).await?;
     let wishes = Wishes::of(person.as_ref());
-    let open = wishes.hours().next_open(now);
+    let hours = wishes.hours();
+    let open = hours.next_open(now);
     let mut rung = Rung::default();
     let mut games = Vec::new();
     for alarm in alarms {
@@ -87,7 +90,7 @@ pub async fn ring(desk: &Desk, user: UserId, alarms: Vec<Alarm>, now: Millis) ->
         } else if game.unreachable.is_some() {
             rung.later.push((alarm, now + UNREACHABLE));
         } else {
-            let following = next(&alarm, user, &game, now).into_iter().collect();
+            let following = next(&alarm, user, &game, &hours, now).into_iter().collect();
             rung.alarms.push((alarm, following));
             games.push(game);
         }

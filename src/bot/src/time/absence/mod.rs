@@ -13,7 +13,8 @@ use serenity::all::ButtonStyle;
 
 pub use self::vote::{Choice, message, of_post, vote};
 use super::clocks::{self, Clocks};
-use super::span::ClockRule;
+use super::span::{ClockRule, Pace};
+use super::wishes::Wishes;
 use crate::component::{ComponentId, Press};
 use crate::computer;
 use crate::desk::Desk;
@@ -39,7 +40,13 @@ pub async fn ring(desk: &Desk, user: UserId, alarm: Alarm, now: Millis) -> Resul
     if !due || game.status != Status::Running || game.paused_at.is_some() || game.people().count() < 2 {
         return nothing(alarm);
     }
-    // Wishes may have changed since the alarm was set.
+    // Wishes may have changed since the alarm was set: nobody is missed on vacation or in quiet hours, and whoever
+    // comes back has a turn's time.
+    let hours = Wishes::of(desk.store.person(user).await?.as_ref()).hours();
+    if alarm.kind == OVERDUE && hours.next_open(now) > now {
+        let later = hours.after(now, Pace::of(&game.pace).0);
+        return Ok(Rung { later: vec![(alarm, later)], ..Rung::default() });
+    }
     if let Some(rule) = game.clock.as_deref().and_then(ClockRule::read).filter(|_| alarm.kind == clocks::KIND)
     {
         let (times, people) =

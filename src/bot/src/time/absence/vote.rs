@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use archipel_rules::Seat;
 use archipel_store::{
-    Ballot, BallotId, CancelAlarms, Cause, GameNumber, Millis, NewAlarm, NewPost, SeatClock, StoreError,
-    TimeChange, UserId,
+    Ballot, BallotId, CancelAlarms, Cause, GameNumber, LAPSED, Millis, NewAlarm, NewPost, SeatClock,
+    StoreError, TimeChange, UserId,
 };
 use archipel_words::{Args, say};
 use serde_json::json;
@@ -140,7 +140,7 @@ pub async fn vote(
     let asked_about = ballot.about.split('.').next().unwrap_or_default();
     // The player came back, or the game went on: then there is nothing to decide.
     let Some(seat) = waits.filter(|seat| awaited(sitting, *seat).to_string() == asked_about) else {
-        let change = TimeChange { ballot: Some((id, "lapsed")), ..TimeChange::of(ballot.game) };
+        let change = TimeChange { ballot: Some((id, LAPSED)), ..TimeChange::of(ballot.game) };
         desk.store.change_time(&[change], &Cause::clock(now)).await?;
         return closed(&desk.store.ballot(id).await?);
     };
@@ -180,7 +180,11 @@ async fn carry_out(
         Choice::Pass => {
             // In this order a crash in between leaves a vote that has lapsed, not a turn that was never passed.
             desk.act_for(number, seat, &cause).await?;
-            desk.store.change_time(&[closing], &cause).await?;
+            match desk.store.change_time(&[closing], &cause).await {
+                // The pass may have been the last play of the game, with which all votes lapse.
+                Ok(()) | Err(StoreError::NoBallot(_)) => {}
+                Err(error) => return Err(error.into()),
+            }
         }
         Choice::Caretaker => {
             let alarms = [computer::call(&format!("caretaker {now}"), now + desk.computers.pause())];
@@ -195,9 +199,8 @@ async fn carry_out(
         }
         Choice::End => {
             let post = NewPost::new(sitting.game.channel, "abandoned", json!({}));
-            desk.store.abandon(number, &[post], &cause).await?;
+            desk.store.abandon(number, closing.ballot, &[post], &cause).await?;
             desk.hall.forget(number);
-            desk.store.change_time(&[closing], &cause).await?;
         }
     }
     desk.courier.notify_one();

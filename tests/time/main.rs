@@ -1,6 +1,8 @@
 //! Time at the table, with the real program: calls, reminders, wishes, clocks, absence, pauses.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
+mod absence;
+#[path = "../support/mod.rs"]
 mod support;
 
 use std::time::Duration;

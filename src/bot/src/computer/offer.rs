@@ -7,9 +7,6 @@ use serde_json::Value;
 
 use crate::hall::Sitting;
 
-/// The verb of an offer in a record.
-const OFFER: &str = "offer";
-
 /// What a computer player does about offers before it goes on with its turn: it takes back what nobody wanted, or
 /// makes one; `None`: neither.
 pub fn next(sitting: &Sitting, times: &[SeatTime], seat: Seat, seed: Seed) -> Option<Action> {
@@ -35,14 +32,12 @@ pub fn next(sitting: &Sitting, times: &[SeatTime], seat: Seat, seed: Seed) -> Op
 
 /// The last offer of this seat as the record has it, and whether it was made in this turn.
 fn last_offer(table: &Table, seat: Seat) -> Option<(bool, &Value)> {
-    let turn = table.position().progress().turn;
-    table.steps().iter().rev().filter(|step| step.seat == seat).find_map(|step| {
-        let entry = table.record().entries.iter().find(|entry| entry.n == step.n)?;
-        match &entry.mark {
-            Mark::Action(action) if action["verb"] == OFFER => Some((step.progress.turn == turn, action)),
-            Mark::Action(_) | Mark::Undo(_) | Mark::Redo(_) => None,
-        }
-    })
+    let step = table.steps().iter().rev().find(|step| step.seat == seat && step.invites)?;
+    let entry = table.record().entries.iter().find(|entry| entry.n == step.n)?;
+    match &entry.mark {
+        Mark::Action(action) => Some((step.progress.turn == table.position().progress().turn, action)),
+        Mark::Undo(_) | Mark::Redo(_) => None,
+    }
 }
 
 fn action_value(action: &Action) -> Option<Value> {

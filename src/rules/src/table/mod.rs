@@ -10,8 +10,8 @@ use serde_json::Value;
 pub use self::replay::ReplayError;
 use crate::record::{Entry, FORMAT, Mark, Record};
 use crate::{
-    Action, Event, GameId, Id, Phrase, Position, Progress, Refusal, Reveal, Seat, Seats, Seed, SetupError,
-    When,
+    Action, Event, GameId, Id, Invitation, Phrase, Position, Progress, Refusal, Reveal, Seat, Seats, Seed,
+    SetupError, Viewer, When,
 };
 
 /// A record together with the position it leads to.
@@ -31,6 +31,8 @@ pub struct Step {
     pub reveal: Reveal,
     /// Beside the turn (standing orders, resignation): neither undone nor in the way of an undo.
     pub aside: bool,
+    /// Did it open an invitation to others?
+    pub invites: bool,
     /// Where the game stands after it.
     pub progress: Progress,
     pub due: Seats,
@@ -109,6 +111,7 @@ impl Table {
 
 fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result<Step, Refusal> {
     let (due_before, progress_before) = (position.due(), position.progress());
+    let open_before = position.invitations(Viewer::Public);
     let mut events = Vec::new();
     let reveal = position.apply(seat, action, &mut events)?;
     let aside = action.verb().is_some_and(|verb| verb.when != When::Due);
@@ -117,7 +120,9 @@ fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result
     // A new turn asks something new, also of somebody who was due before.
     let newly_due = if new_turn { due } else { due.without(due_before) };
     let closes = new_turn || !newly_due.is_empty() || (due.is_empty() && !due_before.is_empty());
-    Ok(Step { n, seat, events, reveal, aside, progress, due, newly_due, closes })
+    let known = |invitation: &Invitation| open_before.iter().any(|other| other.number == invitation.number);
+    let invites = position.invitations(Viewer::Public).iter().any(|one| one.from == seat && !known(one));
+    Ok(Step { n, seat, events, reveal, aside, invites, progress, due, newly_due, closes })
 }
 
 /// Reads a player's answers given by name (a typed command) into the order of the verb's questions.

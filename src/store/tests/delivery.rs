@@ -192,6 +192,24 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
 }
 
 #[tokio::test]
+async fn what_waits_by_another_clock_is_hastened() {
+    let home = Home::new().await;
+    let store = &home.store;
+    let game = running(store, 5).await;
+    let call = NewAlarm { kind: COMPUTER.to_owned(), user: None, ..alarm("1", 10_000) };
+    store.change_alarms(game.number, &[], &[call, alarm("2", 10_000)], &at(9_000)).await.unwrap();
+    act(store, &game, 1, &at(9_000)).await.unwrap();
+    // The clock is put back by eight seconds: post and call wait for a time that was meant by the old one.
+    assert!(store.claim_posts("one", 1_000, 9, 10).await.unwrap().is_empty());
+    assert!(store.claim_calls("one", 1_000, 9, 10).await.unwrap().is_empty());
+    store.hasten_posts(1_000).await.unwrap();
+    store.hasten_calls(1_000).await.unwrap();
+    assert_eq!(store.claim_posts("one", 1_000, 9, 10).await.unwrap().len(), 1);
+    assert_eq!(store.claim_calls("one", 1_000, 9, 10).await.unwrap().len(), 1);
+    assert!(store.claim_alarms("one", 1_000, 9, 10).await.unwrap().is_empty(), "people have their time");
+}
+
+#[tokio::test]
 async fn the_past_is_pruned_and_the_present_kept() {
     let home = Home::new().await;
     let store = &home.store;

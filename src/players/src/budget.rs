@@ -1,5 +1,6 @@
 //! How much a player may think.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// So many imagined games, and so much time at most. Without a limit of time, the same seed gives the same choice.
@@ -15,22 +16,33 @@ impl Default for Budget {
     }
 }
 
+/// A budget, as long as somebody wants to know what comes of it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Allowance<'a> {
+    pub budget: &'a Budget,
+    pub unwanted: &'a AtomicBool,
+}
+
 /// A budget that is being spent.
 #[derive(Debug)]
-pub(crate) struct Purse {
+pub(crate) struct Purse<'a> {
     left: u32,
     spent: u32,
     until: Option<Instant>,
+    unwanted: &'a AtomicBool,
 }
 
-impl Purse {
-    pub fn new(budget: &Budget) -> Purse {
-        Purse { left: budget.games, spent: 0, until: budget.time.map(|time| Instant::now() + time) }
+impl<'a> Purse<'a> {
+    /// A purse with so many imagined games at most.
+    pub fn new(allowed: &Allowance<'a>, games: u32) -> Purse<'a> {
+        let until = allowed.budget.time.map(|time| Instant::now() + time);
+        Purse { left: games, spent: 0, until, unwanted: allowed.unwanted }
     }
 
     /// Takes so many imagined games out; false when there are not so many left.
     pub fn spend(&mut self, games: u32) -> bool {
-        let open = self.left >= games && self.until.is_none_or(|until| Instant::now() < until);
+        let in_time = self.until.is_none_or(|until| Instant::now() < until);
+        let open = self.left >= games && in_time && !self.unwanted.load(Ordering::Relaxed);
         if open {
             self.left -= games;
             self.spent += games;

@@ -4,7 +4,7 @@
 
 use archipel_rules::{Dice, Seat, Viewer};
 
-use crate::budget::{Budget, Purse};
+use crate::budget::{Allowance, Purse};
 use crate::sense::Sense;
 use crate::{Reason, foresight, medium};
 
@@ -38,7 +38,7 @@ pub fn best<G: Sense>(
     game: &G,
     seat: Seat,
     actions: Vec<G::Action>,
-    budget: &Budget,
+    allowed: &Allowance,
     dice: &mut Dice,
 ) -> (G::Action, Reason, u32) {
     let mut field = candidates(game, seat, actions, dice);
@@ -46,11 +46,11 @@ pub fn best<G: Sense>(
         return (field.swap_remove(0).action, Reason::Glance, 0);
     }
     let rounds = usize::BITS - (field.len() - 1).leading_zeros();
-    let budget = Budget { games: budget.games.min(G::GAMES), ..*budget };
-    let mut purse = Purse::new(&budget);
+    let games = allowed.budget.games.min(G::GAMES);
+    let mut purse = Purse::new(allowed, games);
     'thinking: while field.len() > 1 {
         let everybody = u32::try_from(field.len()).unwrap_or(u32::MAX);
-        let each = budget.games / (rounds.max(1) * everybody);
+        let each = games / (rounds.max(1) * everybody);
         for _ in 0..each.max(1) {
             // All or none: a game more or less would decide between equals.
             if !purse.spend(everybody) {

@@ -27,9 +27,12 @@ mod moves;
 mod sense;
 mod tournament;
 
+use std::sync::atomic::AtomicBool;
+
 use archipel_rules::{Action, Dice, Position, Seat, Seed, Viewer};
 
 pub use anno1800::lessons;
+use budget::Allowance;
 pub use budget::Budget;
 pub use sense::Sense;
 pub use tournament::{
@@ -98,18 +101,31 @@ pub fn choose_within(
     seed: Seed,
     budget: &Budget,
 ) -> Option<Choice> {
+    choose_unless(position, seat, level, seed, budget, &AtomicBool::new(false))
+}
+
+/// The same; as soon as nobody wants to know any more, the thought is brought to a quick end.
+pub fn choose_unless(
+    position: &Position,
+    seat: Seat,
+    level: Level,
+    seed: Seed,
+    budget: &Budget,
+    unwanted: &AtomicBool,
+) -> Option<Choice> {
+    let budget = Allowance { budget, unwanted };
     match position {
         Position::Anno1503(state) => {
-            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::Anno1503))
+            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::Anno1503))
         }
         Position::Anno1701(state) => {
-            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::Anno1701))
+            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::Anno1701))
         }
         Position::Anno1800(state) => {
-            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::Anno1800))
+            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::Anno1800))
         }
         Position::MilleFiori(state) => {
-            think(state, seat, level, seed, budget).map(|thought| thought.of(Action::MilleFiori))
+            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::MilleFiori))
         }
     }
 }
@@ -160,7 +176,7 @@ fn think<G: Sense>(
     seat: Seat,
     level: Level,
     seed: Seed,
-    budget: &Budget,
+    budget: &Allowance,
 ) -> Option<Thought<G::Action>> {
     let mut dice = Dice::new(seed);
     let mind = state.imagine(Viewer::Seat(seat), &mut dice);

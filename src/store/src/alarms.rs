@@ -188,6 +188,12 @@ impl Store {
         Ok(queued)
     }
 
+    /// Is this call still ours to answer?
+    pub async fn call_stands(&self, call: &Alarm) -> Result<bool, StoreError> {
+        let row = sqlx::query_scalar(sql::ALARM_STANDS).bind(call.id).bind(call.attempts);
+        Ok(row.fetch_one(self.readers()).await?)
+    }
+
     /// Removes a call that asks for nothing any more. False: it was removed before.
     pub async fn drop_call(&self, call: &Alarm) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::ANSWER_ALARM).bind(call.id).bind(call.attempts);

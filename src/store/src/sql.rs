@@ -181,6 +181,8 @@ pub(crate) const ALARMS_OF_GAME: &str = "\
     SELECT id, game, kind, user_id, about, due_at, payload, attempts FROM alarms
     WHERE game = $1 AND done_at IS NULL ORDER BY due_at, id";
 pub(crate) const NEXT_ALARM: &str = "SELECT min(coalesce(claimed_until, due_at)) FROM alarms WHERE done_at IS NULL AND (kind = 'computer') = $1";
+pub(crate) const ALARM_STANDS: &str =
+    "SELECT EXISTS (SELECT 1 FROM alarms WHERE id = $1 AND attempts = $2 AND done_at IS NULL)";
 pub(crate) const ANSWER_ALARM: &str =
     "DELETE FROM alarms WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
 

@@ -94,7 +94,9 @@ async fn a_call_is_answered_once_with_its_entry() {
         alarms: &next,
         ..bare(game.number, &entries, b"{}")
     };
+    assert!(store.call_stands(&held).await.unwrap());
     store.commit(&answer, &at(12)).await.unwrap();
+    assert!(!store.call_stands(&held).await.unwrap(), "it is answered");
     assert_eq!(store.game(game.number).await.unwrap().told, Some(2));
     assert_eq!(store.reasons(game.number, 1, 9).await.unwrap(), [(2, "imagined 63".to_owned())]);
     let entries = [entry(3)];
@@ -127,6 +129,7 @@ async fn a_killed_run_leaves_its_call_to_the_next() {
     assert_eq!(dead, 2, "the sweep and the thinker of a run that is no more");
     let again = home.store.claim_calls("next", 11, 9, 100).await.unwrap().remove(0);
     assert_eq!(again.id, held.id);
+    assert!(!home.store.call_stands(&held).await.unwrap() && home.store.call_stands(&again).await.unwrap());
     let entries = [entry(2)];
     let late = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
     assert!(matches!(home.store.commit(&late, &at(12)).await, Err(StoreError::CalledOff { .. })));

@@ -6,9 +6,10 @@
 
 use std::num::NonZero;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Level, Reason, choose_within, reply};
+use archipel_players::{Budget, Level, Reason, choose_unless, reply};
 use archipel_rules::{Action, Position, Seat, Seed};
 use archipel_store::{Alarm, Cause, Millis, SeatTime};
 use sha2::{Digest, Sha256};
@@ -26,6 +27,8 @@ use crate::hall::Sitting;
 const LEASE: Millis = 120_000;
 const IDLE: Duration = Duration::from_secs(5);
 const SHORTEST: Duration = Duration::from_millis(100);
+/// How often one who thinks looks up whether it is still called.
+const GLANCE: Duration = Duration::from_millis(250);
 /// After a fault.
 const AGAIN: Millis = 5_000;
 /// A game that stands still until an operator has looked at it.
@@ -128,7 +131,7 @@ async fn play(desk: &Arc<Desk>, call: &Alarm) -> Result<(), Error> {
         let why = why::spell(Reason::Glance);
         return desk.answer_call(call, seat, entry, action, why, &cause).await.map(|_| ());
     }
-    let (action, why) = think(desk, &sitting, seat).await?;
+    let (action, why) = think(desk, call, &sitting, seat).await?;
     match desk.answer_call(call, seat, entry, action, why, &cause).await {
         Ok(_) => Ok(()),
         // What is offered is accepted; should a player ever think of something else, the game must not stand still.
@@ -142,8 +145,26 @@ async fn play(desk: &Arc<Desk>, call: &Alarm) -> Result<(), Error> {
     }
 }
 
-/// One thought on a thread of its own. Dropped, its outcome is heard by nobody.
-async fn think(desk: &Desk, sitting: &Arc<Sitting>, seat: Seat) -> Result<(Action, String), Error> {
+/// A thought that is given up when it is dropped.
+struct Thought {
+    told: oneshot::Receiver<Option<(Action, String)>>,
+    unwanted: Arc<AtomicBool>,
+}
+
+impl Drop for Thought {
+    fn drop(&mut self) {
+        self.unwanted.store(true, Ordering::Relaxed);
+    }
+}
+
+/// One thought on a thread of its own, given up as soon as the call does not stand any more: somebody took a turn back,
+/// paused or ended the game.
+async fn think(
+    desk: &Desk,
+    call: &Alarm,
+    sitting: &Arc<Sitting>,
+    seat: Seat,
+) -> Result<(Action, String), Error> {
     let position = sitting.table.position().clone();
     let seed = seed(sitting, seat);
     let level = sitting.game.seated(seat).and_then(|seated| Level::parse(seated.level()?));
@@ -151,14 +172,26 @@ async fn think(desk: &Desk, sitting: &Arc<Sitting>, seat: Seat) -> Result<(Actio
     let level = level.unwrap_or(Level::Medium);
     let budget = desk.computers.budget;
     let (tell, told) = oneshot::channel();
+    let mut thought = Thought { told, unwanted: Arc::default() };
+    let unwanted = Arc::clone(&thought.unwanted);
     let started = Instant::now();
     let spawned = std::thread::Builder::new().name("thinker".to_owned()).spawn(move || {
         give_way();
         // Nobody listens any more if the program is stopping.
-        let _ = tell.send(decide(&position, seat, level, seed, &budget));
+        let _ = tell.send(decide(&position, seat, level, seed, &budget, &unwanted));
     });
     spawned.map_err(|error| Error::Fault(format!("no thread to think on: {error}")))?;
-    let decided = told.await.map_err(|_| Error::Fault("a thought broke off".to_owned()))?;
+    let decided = loop {
+        tokio::select! {
+            decided = &mut thought.told => break decided,
+            () = tokio::time::sleep(GLANCE) => {
+                if !desk.store.call_stands(call).await? {
+                    return Err(Error::Stale(call.game));
+                }
+            }
+        }
+    };
+    let decided = decided.map_err(|_| Error::Fault("a thought broke off".to_owned()))?;
     desk.metrics.thoughts.observe(started.elapsed());
     decided.ok_or_else(|| Error::Fault(format!("{seat:?} is due and has nothing to do")))
 }
@@ -169,8 +202,9 @@ fn decide(
     level: Level,
     seed: Seed,
     budget: &Budget,
+    unwanted: &AtomicBool,
 ) -> Option<(Action, String)> {
-    let choice = choose_within(position, seat, level, seed, budget);
+    let choice = choose_unless(position, seat, level, seed, budget, unwanted);
     let choice = choice.map(|choice| (choice.action, why::spell(choice.reason)));
     choice.or_else(|| position.absent(seat).map(|action| (action, String::new())))
 }

@@ -1,16 +1,14 @@
 //! What a player thinks of doing: not every course of every ship, and no offers.
 
-use std::collections::VecDeque;
-
 use archipel_rules::anno1701::action::{MAX_PATH, Path};
 use archipel_rules::anno1701::data::data;
-use archipel_rules::anno1701::map::{HEXES, Hex, SeaField};
+use archipel_rules::anno1701::map::{FAR, Hex, SeaField};
 use archipel_rules::anno1701::sight::Sight;
 use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Dice, Game, Seat};
 
 use super::income::Income;
-use super::sea::{Sea, Target};
+use super::sea::{Sea, Target, steps};
 use crate::moves;
 
 /// So many goals of a ship are thought of.
@@ -33,15 +31,15 @@ pub fn all(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     ideas
 }
 
-/// The way towards the best sites of each ship, as far as its points carry it.
+/// The way towards the best sites of each ship, as far as its points carry it, and to the question marks within reach.
 fn courses(state: &State, sight: Sight, ideas: &mut Vec<Action>) {
     let sea = Sea::new(sight, &Income::of(sight));
     for (ship, at, points) in sight.ships().filter(|(_, _, points)| *points > 0) {
         let mut goals: Vec<Target> = sea.targets(at, points).collect();
         goals.sort_by(|one, other| other.value.total_cmp(&one.value));
-        for goal in goals.iter().take(GOALS) {
-            let path = towards(at, data().chart.sites[goal.site].anchor, points);
-            let course = Action::Sail { ship, path };
+        let anchors = goals.iter().take(GOALS).map(|goal| data().chart.sites[goal.site].anchor);
+        for goal in anchors.chain(questions(at, points)) {
+            let course = Action::Sail { ship, path: towards(at, goal, points) };
             // A ship that has sailed already may cross its own way.
             if state.clone().apply(sight.seat, &course, &mut Vec::new()).is_ok() {
                 ideas.push(course);
@@ -50,35 +48,21 @@ fn courses(state: &State, sight: Sight, ideas: &mut Vec<Action>) {
     }
 }
 
-/// The shortest way that does not enter a question mark, or as much of it as there are points for.
+/// The question marks that a ship can enter with these points.
+fn questions(at: Hex, points: u8) -> impl Iterator<Item = Hex> {
+    let marks = Hex::all().filter(|hex| data().chart.field(*hex) == SeaField::Question);
+    marks.filter(move |mark| *mark != at && steps(at, *mark) <= points)
+}
+
+/// The shortest way that enters no question mark before its end, or as much of it as there are points for.
 fn towards(from: Hex, to: Hex, points: u8) -> Path {
     let chart = &data().chart;
-    let mut before: [Option<Hex>; HEXES] = [None; HEXES];
-    let mut open = VecDeque::from([to]);
-    // From the goal to the ship, so that the steps come out in order.
-    while let Some(hex) = open.pop_front() {
-        for next in chart.seas(hex) {
-            let risky = chart.field(*next) == SeaField::Question && *next != from;
-            if before[next.index()].is_none() && *next != to && !risky {
-                before[next.index()] = Some(hex);
-                open.push_back(*next);
-            }
-        }
-    }
     let mut path = Path::new();
     let mut hex = from;
-    if !chart.is_sea(from) {
-        // Out of a harbour by the sea field from which it goes on best.
-        let Some(out) =
-            chart.seas(from).iter().copied().find(|sea| before[sea.index()].is_some() || *sea == to)
-        else {
-            return path;
-        };
-        path.push(out);
-        hex = out;
-    }
     while hex != to && path.len() < usize::from(points).min(MAX_PATH) {
-        let Some(next) = before[hex.index()] else { break };
+        let quiet = |next: &Hex| *next == to || chart.field(*next) != SeaField::Question;
+        let next = chart.seas(hex).iter().copied().filter(quiet).min_by_key(|next| steps(*next, to));
+        let Some(next) = next.filter(|next| steps(*next, to) < FAR) else { break };
         path.push(next);
         hex = next;
     }

@@ -3,6 +3,7 @@
 
 mod ideas;
 mod income;
+mod meeting;
 mod offers;
 mod outlook;
 mod plan;
@@ -14,6 +15,7 @@ use archipel_rules::anno1701::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
 use crate::sense::{Sense, own_view};
+use meeting::Meeting;
 use outlook::Outlook;
 
 /// Having won.
@@ -87,6 +89,10 @@ impl Sense for State {
             | Action::Decline { .. }
             | Action::Withdraw { .. }
             | Action::SetOrders(_) => NEVER,
+            Action::Sail { ship, path } => match Meeting::on_course(self.sight(seat), *ship, path) {
+                Some(meeting) => meeting.worth(),
+                None => self.outcome_of(seat, action, dice),
+            },
             Action::Accept { .. }
             | Action::BuildResident
             | Action::BuildBuilding { .. }
@@ -96,27 +102,26 @@ impl Sense for State {
             | Action::Use { .. }
             | Action::PayFavour { .. }
             | Action::Donate
-            | Action::Sail { .. }
             | Action::Retreat { .. }
             | Action::Discard { .. } => self.outcome_of(seat, action, dice),
         }
     }
 }
 
-/// Fight a pirate with an even chance, else pay if that brings no riot.
+/// Dice and cards are luck: what they bring on average.
 fn reply_value(state: &State, seat: Seat, reply: Reply, action: &Action, dice: &mut Dice) -> f64 {
-    let view = own_view(state, seat);
-    let player = &view.players[seat];
-    let bad = match view.encounter.map(|met| met.card) {
-        Some(Encounter::Pirate { strength, .. }) => strength > player.symbols[0] + 3,
-        Some(Encounter::Hurricane { sails }) => sails > player.sails,
-        Some(Encounter::FreeTrader | Encounter::Castaways) | None => false,
+    let sight = state.sight(seat);
+    let met = own_view(state, seat).encounter;
+    let Some((met, (ship, at, points))) =
+        met.and_then(|met| Some((met, sight.ships().find(|(ship, ..)| *ship == met.ship)?)))
+    else {
+        return NEVER;
     };
-    let now = state.worth(seat);
-    match reply {
-        Reply::Redraw => now + if bad { LITTLE } else { -LITTLE },
-        Reply::Keep => now,
-        Reply::Fight => now + if bad { -0.5 } else { 0.5 },
-        Reply::Sell | Reply::Skip | Reply::Pay => state.outcome_of(seat, action, dice),
+    let meeting = Meeting::new(sight, ship, at, points);
+    match (reply, met.card) {
+        (Reply::Redraw, _) => meeting.drawn(),
+        (Reply::Keep, card) => meeting.with(card),
+        (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => meeting.fought(strength, reward),
+        (Reply::Fight | Reply::Sell | Reply::Skip | Reply::Pay, _) => state.outcome_of(seat, action, dice),
     }
 }

@@ -6,7 +6,7 @@ use archipel_rules::anno1701::sight::Sight;
 
 use super::income::Income;
 use super::plan;
-use super::sea::Sea;
+use super::sea::{Sea, Ship};
 
 /// A card, or a piece of gold, that no plan needs.
 const SPARE_CARD: f64 = 0.3;
@@ -36,10 +36,20 @@ pub struct Outlook<'a> {
 
 impl<'a> Outlook<'a> {
     pub fn of(sight: Sight<'a>) -> Outlook<'a> {
+        Outlook::with_ships(sight, sight.ships())
+    }
+
+    /// The same if this ship were there.
+    pub fn with_ship(sight: Sight<'a>, moved: Ship) -> Outlook<'a> {
+        Outlook::with_ships(sight, sight.ships().map(|ship| if ship.0 == moved.0 { moved } else { ship }))
+    }
+
+    fn with_ships(sight: Sight<'a>, ships: impl Iterator<Item = Ship>) -> Outlook<'a> {
         let mut income = Income::of(sight);
-        if sight.ships().next().is_some() {
+        let mut ships = ships.peekable();
+        if ships.peek().is_some() {
             let sea = Sea::new(sight, &income);
-            sea.add_ships(&mut income);
+            sea.add_ships(ships, &mut income);
         }
         let prices = std::array::from_fn(|good| income.price(Good::ALL[good]));
         Outlook { sight, hand: sight.hand(), gold: sight.gold().into(), income, prices, promise: 0.0 }
@@ -58,6 +68,11 @@ impl<'a> Outlook<'a> {
             self.income.home_lost();
         }
         self
+    }
+
+    /// The same with so much more gold, or less.
+    pub fn with_gold(&self, more: f64) -> Outlook<'a> {
+        Outlook { gold: self.gold + more, ..self.clone() }
     }
 
     /// Rounds until the end, with a minus.

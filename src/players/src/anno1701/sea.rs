@@ -1,10 +1,11 @@
 //! Ships: where they should go, and what a colony there would be worth.
 
+use std::collections::VecDeque;
 use std::sync::OnceLock;
 
 use archipel_rules::anno1701::data::{COLONIES, Data, data};
 use archipel_rules::anno1701::kinds::{Back, Face, Good, Track};
-use archipel_rules::anno1701::map::{Hex, PLACES};
+use archipel_rules::anno1701::map::{FAR, HEXES, Hex, PLACES, SeaField};
 use archipel_rules::anno1701::sight::Sight;
 
 use super::income::{GOLD, Income};
@@ -15,6 +16,9 @@ const A_TURN_LATER: f64 = 0.16;
 /// A cannon or a sack, in ways to roll a good; more of them if few are missing to a power field.
 const SYMBOL: f64 = 2.0;
 const WANTED_SYMBOL: f64 = 6.0;
+
+/// A ship at sea: its number, where it is, and the points it has left.
+pub type Ship = (u8, Hex, u8);
 
 /// What colonies would bring, as a seat sees the sea.
 #[derive(Clone, Debug)]
@@ -73,10 +77,10 @@ impl<'a> Sea<'a> {
         })
     }
 
-    /// Counts the colonies to which the ships at sea are on their way.
-    pub fn add_ships(&self, income: &mut Income) {
+    /// Counts the colonies to which these ships are on their way.
+    pub fn add_ships(&self, ships: impl Iterator<Item = Ship>, income: &mut Income) {
         let mut taken = None;
-        for (_, at, points) in self.sight.ships() {
+        for (_, at, points) in ships {
             let free = self.targets(at, points).filter(|target| Some(target.site) != taken);
             if let Some(best) = free.max_by(|one, other| one.value.total_cmp(&other.value)) {
                 taken = Some(best.site);
@@ -137,13 +141,40 @@ fn symbol_value(sight: Sight, track: Track) -> f64 {
     if needed <= 2 { WANTED_SYMBOL } else { SYMBOL }
 }
 
-/// Steps to a field; a ship in a harbour begins on any field beside it.
-fn steps(from: Hex, to: Hex) -> u8 {
+/// Steps to a field without entering a question mark before it; a ship in a harbour begins on any field beside it.
+pub fn steps(from: Hex, to: Hex) -> u8 {
     let chart = &data().chart;
+    let quiet = &quiet_steps()[to.index()];
     if chart.is_sea(from) {
-        return chart.steps(from, to);
+        return quiet[from.index()];
     }
-    chart.seas(from).iter().map(|sea| chart.steps(*sea, to).saturating_add(1)).min().unwrap_or(u8::MAX)
+    chart.seas(from).iter().map(|sea| quiet[sea.index()].saturating_add(1)).min().unwrap_or(FAR)
+}
+
+/// To each field, from each field. Who counts the short cuts through question marks, but does not sail them, makes no
+/// headway where the way around is longer.
+fn quiet_steps() -> &'static [[u8; HEXES]] {
+    static STEPS: OnceLock<Vec<[u8; HEXES]>> = OnceLock::new();
+    STEPS.get_or_init(|| Hex::all().map(quiet_steps_to).collect())
+}
+
+fn quiet_steps_to(to: Hex) -> [u8; HEXES] {
+    let chart = &data().chart;
+    let mut steps = [FAR; HEXES];
+    steps[to.index()] = 0;
+    let mut open = VecDeque::from([to]);
+    while let Some(hex) = open.pop_front() {
+        for next in chart.seas(hex) {
+            if steps[next.index()] == FAR {
+                steps[next.index()] = steps[hex.index()] + 1;
+                // A question mark may be left, but not passed.
+                if chart.field(*next) != SeaField::Question {
+                    open.push_back(*next);
+                }
+            }
+        }
+    }
+    steps
 }
 
 /// The site at whose anchor a ship lies.

@@ -23,8 +23,9 @@ const LOOK: f64 = 2.0;
 const COMING_BACK: f64 = 1.0;
 /// So much farther than it is seems a tile that is known to be of no use, in moves.
 const USELESS: f64 = 20.0;
-/// The share of the wanted tiles that is still there when a ship arrives; with less hope players are stronger.
-const STILL_THERE: f64 = 0.45;
+/// The share of the wanted tiles that is still there when ships arrive, for all players together: each may hope for an
+/// equal part of it. With more hope they sail in vain where others were faster.
+const STILL_THERE: f64 = 0.9;
 
 /// What voyages are made for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +78,8 @@ impl Voyages {
             });
             ways[index + 1] = ways[index] + TURN_AT_SEA * (launch + way) / points;
         }
-        Voyages { tiles: STILL_THERE * (known as f64 + chance * unknown as f64), ways }
+        let hope = STILL_THERE / situation.players as f64;
+        Voyages { tiles: hope * (known as f64 + chance * unknown as f64), ways }
     }
 }
 

@@ -50,13 +50,8 @@ async fn kills_while_they_think_lose_and_double_nothing() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_pause_throws_the_thought_away_and_resuming_begins_it_anew() {
-    let mut stage = Stage::new().await;
     // They let people read for a minute: long enough to be interrupted.
-    stage.kill();
-    let mut command = stage.command();
-    command.env("ARCHIPEL_COMPUTER_PAUSE", "60");
-    stage.client.advance(Duration::from_millis(3100)).await.expect("the clock");
-    stage.start_with(&mut command).await;
+    let stage = table::with_pause(60).await;
     let ada = stage.person("Ada", "en-US").await;
     let options = [("home_island", "fixed"), ("first_player", "seat_1")];
     table::start(&stage, &ada, "anno1503", &["easy"], &options).await;

@@ -125,13 +125,8 @@ async fn an_offer_that_is_answered_at_once_still_has_its_post() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_waits_for_an_answer_to_its_offer() {
-    let mut stage = Stage::new().await;
     // They let people read for a second, and answer for ten.
-    stage.kill();
-    let mut command = stage.command();
-    command.env("ARCHIPEL_COMPUTER_PAUSE", "1");
-    stage.client.advance(Duration::from_millis(3100)).await.expect("the clock");
-    stage.start_with(&mut command).await;
+    let stage = table::with_pause(1).await;
     let ada = stage.person("Ada", "en-US").await;
     table::start(&stage, &ada, "anno1701", &["medium"], &[]).await;
     let open = |post: &Message| post.content.contains("🤝") && !post.labels().is_empty();

@@ -1,5 +1,7 @@
 //! One person with computer players, and what is known of them afterwards.
 
+use std::time::Duration;
+
 use archipel_rules::{Mark, Seat, Table};
 use discord_sim::Message;
 use discord_sim::client::Person;
@@ -7,6 +9,17 @@ use serde_json::Value;
 use sqlx::{Connection, SqliteConnection};
 
 use crate::support::{PATIENCE, Stage, player, press as press_button, say};
+
+/// A stage on which computers let people read for so many seconds.
+pub async fn with_pause(seconds: u32) -> Stage {
+    let mut stage = Stage::new().await;
+    stage.kill();
+    let mut command = stage.command();
+    command.env("ARCHIPEL_COMPUTER_PAUSE", seconds.to_string());
+    stage.client.advance(Duration::from_millis(3100)).await.expect("the clock");
+    stage.start_with(&mut command).await;
+    stage
+}
 
 /// Opens a game for one person with computers of these levels, and starts it; gives the opening.
 pub async fn start(
@@ -46,7 +59,7 @@ pub async fn asked(stage: &Stage, person: &Person) -> Option<Message> {
             panel.content,
             stage.log()
         );
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
     }
 }
 
@@ -87,7 +100,7 @@ pub async fn told(stage: &Stage) -> Vec<(u64, u64, bool)> {
 pub async fn told_once_without_a_flood(stage: &Stage, people: &[Person]) {
     let begun = tokio::time::Instant::now();
     while told(stage).await.iter().any(|(.., arrived)| !arrived) && begun.elapsed() < PATIENCE {
-        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     let posts = told(stage).await;
     let mut next = 1;

@@ -132,7 +132,7 @@ async fn a_clock_that_is_put_back_while_it_runs() {
     told_at_last(&stage).await;
     assert_eq!(reminders(&stage).await, 1, "a clock that goes back reminds nobody");
     // Whoever became due since is reminded by the new time.
-    stage.move_clock(13 * DAY / 24);
+    stage.move_clock(15 * DAY / 24);
     let begun = tokio::time::Instant::now();
     while reminders(&stage).await < 2 {
         assert!(begun.elapsed() < PATIENCE, "nobody is reminded any more\n{}", stage.log());

@@ -1,7 +1,7 @@
 //! The one clock of the bot, so that tests can let days pass in a moment.
 
 use std::path::PathBuf;
-use std::time::{Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// A clock may wander by so many milliseconds between two looks.
 const WANDERS: i64 = 1000;
@@ -33,18 +33,23 @@ impl Clock {
 pub struct Watch {
     looked: Instant,
     read: i64,
+    put_back: Option<Instant>,
 }
 
 impl Watch {
     pub fn new(clock: &Clock) -> Watch {
-        Watch { looked: Instant::now(), read: clock.now() }
+        Watch { looked: Instant::now(), read: clock.now(), put_back: None }
     }
 
-    /// Has the clock been put back since the last look?
-    pub fn was_put_back(&mut self, clock: &Clock) -> bool {
+    /// Has the clock been put back since the last look, or just before? What was begun by the old clock may be written
+    /// a moment later.
+    pub fn was_put_back(&mut self, clock: &Clock, just_before: Duration) -> bool {
         let passed = i64::try_from(self.looked.elapsed().as_millis()).unwrap_or(i64::MAX);
         let expected = self.read.saturating_add(passed);
-        *self = Watch::new(clock);
-        self.read < expected - WANDERS
+        (self.looked, self.read) = (Instant::now(), clock.now());
+        if self.read < expected - WANDERS {
+            self.put_back = Some(self.looked);
+        }
+        self.put_back.is_some_and(|at| at == self.looked || at.elapsed() < just_before)
     }
 }

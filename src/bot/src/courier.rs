@@ -45,7 +45,7 @@ pub async fn run(desk: Arc<Desk>, http: Arc<Http>) {
     let mut watch = Watch::new(&desk.clock);
     while !desk.stopping() {
         desk.pulse.courier.beat();
-        if watch.was_put_back(&desk.clock) {
+        if watch.was_put_back(&desk.clock, Duration::ZERO) {
             hasten(&desk).await;
         }
         // In batches: each claim is a transaction.

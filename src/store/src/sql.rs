@@ -83,9 +83,10 @@ pub(crate) const PUT_SNAPSHOT: &str = "\
 
 // Outbox
 
+/// What is new waits for no time at all: the clock may be put back before it is sent.
 pub(crate) const QUEUE_POST: &str = "\
     INSERT INTO outbox (game, channel_id, kind, payload, created_at, next_try_at, user_id)
-    VALUES ($1, $2, $3, $4, $5, $5, $6)";
+    VALUES ($1, $2, $3, $4, $5, 0, $6)";
 pub(crate) const POST_DUE: &str = "\
     SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL
       AND next_try_at NOT BETWEEN $1 + 1 AND $1 + 43200000

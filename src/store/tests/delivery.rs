@@ -199,6 +199,9 @@ async fn what_waits_by_another_clock_is_hastened() {
     let call = NewAlarm { kind: COMPUTER.to_owned(), user: None, ..alarm("1", 10_000) };
     store.change_alarms(game.number, &[], &[call, alarm("2", 10_000)], &at(9_000)).await.unwrap();
     act(store, &game, 1, &at(9_000)).await.unwrap();
+    // A post that was not tried yet waits for no clock.
+    let tried = store.claim_posts("one", 1_000, 9, 10).await.unwrap().remove(0);
+    store.retry_later(&tried, 9_100, "busy").await.unwrap();
     // The clock is put back by eight seconds: post and call wait for a time that was meant by the old one.
     assert!(store.claim_posts("one", 1_000, 9, 10).await.unwrap().is_empty());
     assert!(store.claim_calls("one", 1_000, 9, 10).await.unwrap().is_empty());

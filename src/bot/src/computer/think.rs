@@ -27,6 +27,8 @@ use crate::hall::Sitting;
 const LEASE: Millis = 120_000;
 const IDLE: Duration = Duration::from_secs(5);
 const SHORTEST: Duration = Duration::from_millis(100);
+/// A call that was written by the old clock after it had been put back comes from a thought of then.
+const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
 /// How often one who thinks looks up whether it is still called.
 const GLANCE: Duration = Duration::from_millis(250);
 /// After a fault.
@@ -48,7 +50,7 @@ pub async fn run(desk: Arc<Desk>) {
     let mut watch = Watch::new(&desk.clock);
     while !desk.stopping() {
         desk.pulse.thinkers.beat();
-        if watch.was_put_back(&desk.clock) {
+        if watch.was_put_back(&desk.clock, LONGEST_THOUGHT) {
             hasten(&desk).await;
         }
         let claimed = claim(&desk, heads - busy.len()).await;
@@ -68,7 +70,7 @@ pub async fn run(desk: Arc<Desk>) {
 
 /// No call waits longer than a computer ever lets people wait.
 async fn hasten(desk: &Desk) {
-    let latest = desk.clock.now().saturating_add(desk.computers.patience());
+    let latest = desk.clock.now().saturating_add(desk.computers.patience().max(AGAIN));
     if let Err(error) = desk.store.hasten_calls(latest).await {
         tracing::error!(%error, "the calls of computer players could not be hastened");
     }
@@ -132,6 +134,8 @@ async fn play(desk: &Arc<Desk>, call: &Alarm) -> Result<(), Error> {
         return desk.answer_call(call, seat, entry, action, why, &cause).await.map(|_| ());
     }
     let (action, why) = think(desk, call, &sitting, seat).await?;
+    // Time has passed meanwhile.
+    let cause = Cause::clock(desk.clock.now());
     match desk.answer_call(call, seat, entry, action, why, &cause).await {
         Ok(_) => Ok(()),
         // What is offered is accepted; should a player ever think of something else, the game must not stand still.

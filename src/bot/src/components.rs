@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use archipel_rules::Id;
-use archipel_store::{CancelAlarms, Cause, GameNumber, MessageId};
+use archipel_store::{CancelAlarms, Cause, GameNumber, MessageId, Status};
 use archipel_words::{Args, say};
 use serenity::all::{
     ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http, Message,
@@ -70,12 +70,13 @@ async fn find_card(desk: &Desk, id: &ComponentId, on: &Message) -> Result<(), Er
     if private || !id.press.is_on_a_lobby_card() {
         return Ok(());
     }
-    match desk.store.game(id.game).await {
-        Ok(game) if game.lobby_message.is_none() && game.channel.get() == on.channel_id.get() => {
-            Ok(desk.store.set_lobby_message(id.game, MessageId::new(on.id.get())).await?)
-        }
-        _ => Ok(()),
+    // Of a game that is not known, the press itself is told.
+    let Ok(game) = desk.store.game(id.game).await else { return Ok(()) };
+    let lost = game.status == Status::Lobby && game.lobby_message.is_none();
+    if lost && game.channel.get() == on.channel_id.get() {
+        desk.store.set_lobby_message(id.game, MessageId::new(on.id.get())).await?;
     }
+    Ok(())
 }
 
 async fn press(

@@ -1,4 +1,4 @@
-# A small image without root: build with Rust, run on Debian's slim base.
+# Builds Archipel with the Rust image, then copies the program into a slim Debian image, where it runs without root.
 FROM rust:1-bookworm AS build
 WORKDIR /archipel
 COPY . .
@@ -14,6 +14,7 @@ USER archipel
 WORKDIR /data
 VOLUME /data
 ENV DATABASE_URL=sqlite:///data/archipel.db
-# Without DISCORD_TOKEN it would open a local table that nobody outside the container can reach.
+# Set DISCORD_TOKEN when you start the container. Without it, `run` opens a local table on the container's own loopback,
+# which cannot be reached from outside.
 ENTRYPOINT ["archipel"]
 CMD ["run"]

@@ -1,27 +1,25 @@
-//! Ten thousand alarms due at the same moment: how long until each reminder is posted. The real program, a real
-//! database, discord-sim. Prints a line for people and one of JSON.
+//! Ten thousand alarms due at the same moment: time until each reminder is posted. Uses the real program, a real database
+//! and discord-sim. Prints a summary and one line of JSON.
 //!
-//! `cargo bench --bench alarms`; `ARCHIPEL_BENCH_ALARMS=1000` for fewer.
+//! `cargo bench --bench alarms`; `ARCHIPEL_BENCH_ALARMS=1000` for a shorter run.
 
-#![allow(
-    clippy::expect_used,
-    clippy::print_stdout,
-    reason = "a benchmark that cannot go on says so and ends"
-)]
+#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
 
-#[path = "../tests/support/mod.rs"]
-mod support;
+mod common;
 
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use archipel_rules::{GameId, Seed, Table};
-use archipel_store::{Cause, ChannelId, GuildId, NewAlarm, NewGame, Sitter, Start, Store, UserId};
+use archipel_store::{
+    AlarmBody, ChangeContext, ChannelId, GuildId, NewAlarm, NewGame, Occupancy, Start, Store, UserId,
+};
+use common::support::Harness;
+use common::{block_on, env_number, percentile};
 use serde_json::json;
 use sqlx::{Connection, SqliteConnection};
-use support::Stage;
 
 fn main() {
-    tokio::runtime::Runtime::new().expect("threads").block_on(measure());
+    block_on(measure());
 }
 
 fn now() -> i64 {
@@ -29,8 +27,8 @@ fn now() -> i64 {
     i64::try_from(since.as_millis()).expect("a time")
 }
 
-/// A running game in a channel of its own, whose first player is due; nobody else plays in it.
-async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
+/// Writes a running game with an alarm for the player who is due.
+async fn insert_game(store: &Store, guild: u64, channel: u64, number: u64) {
     let people = [UserId::new(1_000_000 + number * 2), UserId::new(1_000_001 + number * 2)];
     let new = NewGame {
         guild: GuildId::new(guild),
@@ -42,21 +40,20 @@ async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
         pace: "daily".to_owned(),
         options: json!({ "home_island": "fixed", "first_player": "seat_1" }),
         clock: None,
-        seated: people.iter().map(|user| Sitter::person(*user, format!("Guest {user}"))).collect(),
+        seated: people.iter().map(|user| Occupancy::user(*user, format!("Guest {user}"))).collect(),
         posts: Vec::new(),
     };
-    let game = store.create_lobby(&new, &Cause::clock(1)).await.expect("a lobby");
-    let names = new.seated.iter().map(|sitter| sitter.name.clone()).collect();
+    let game = store.create_lobby(&new, &ChangeContext::clock(1)).await.expect("a lobby");
+    let names = new.seated.iter().map(|occupancy| occupancy.name.clone()).collect();
     let seed = Seed::from_number(number);
     let table = Table::new(new.game, new.options.clone(), names, seed).expect("a game");
     let due = table.position().due().iter().next().expect("somebody is due");
     let alarm = NewAlarm {
-        kind: "remind".to_owned(),
+        body: AlarmBody::Reminder { count: 1 },
         user: Some(people[due.index()]),
-        about: "1.1".to_owned(),
-        // When all are written, they are moved to one moment.
+        dedup_key: "1.1".to_owned(),
+        // All alarms get the same due time once all games are written.
         due_at: i64::MAX / 2,
-        payload: json!({ "count": 1 }),
     };
     let start = Start {
         number: game.number,
@@ -69,39 +66,38 @@ async fn open(store: &Store, guild: u64, channel: u64, number: u64) {
         alarms: &[alarm],
         clocks: &[],
     };
-    store.start(&start, &Cause::clock(2)).await.expect("a start");
+    store.start(&start, &ChangeContext::clock(2)).await.expect("a start");
 }
 
 async fn measure() {
-    let count: u64 =
-        std::env::var("ARCHIPEL_BENCH_ALARMS").map_or(10_000, |text| text.parse().expect("a number"));
-    let mut stage = Stage::new().await;
-    assert_eq!(stage.terminate(), Some(0));
-    let guild = stage.client.guild().await.expect("a guild");
-    let store = Store::open(&stage.database()).await.expect("a database");
+    let count = env_number("ARCHIPEL_BENCH_ALARMS", 10_000);
+    let mut harness = Harness::new().await;
+    assert_eq!(harness.terminate(), Some(0));
+    let guild = harness.client.guild().await.expect("a guild");
+    let store = Store::open(&harness.database_url()).await.expect("a database");
     let begun = Instant::now();
     for number in 0..count {
-        let channel = stage.client.create_channel(guild, &format!("c{number}")).await.expect("a channel");
+        let channel = harness.client.create_channel(guild, &format!("c{number}")).await.expect("a channel");
         let id = |id: discord_sim::Id| id.to_string().parse::<u64>().expect("an id");
-        open(&store, id(guild), id(channel), number).await;
+        insert_game(&store, id(guild), id(channel), number).await;
     }
     store.close().await;
     println!("{count} games opened in {:.0} s", begun.elapsed().as_secs_f64());
-    stage.start().await;
-    let mut database = SqliteConnection::connect(&stage.database()).await.expect("a connection");
+    harness.start().await;
+    let mut database = SqliteConnection::connect(&harness.database_url()).await.expect("a connection");
     let due_at = now() + 8_000;
     sqlx::query("UPDATE alarms SET due_at = $1").bind(due_at).execute(&mut database).await.expect("alarms");
     tokio::time::sleep(Duration::from_secs(8)).await;
     let started = Instant::now();
     loop {
-        let told: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE message_id IS NOT NULL")
+        let posted: i64 = sqlx::query_scalar("SELECT count(*) FROM outbox WHERE message_id IS NOT NULL")
             .fetch_one(&mut database)
             .await
             .expect("a number");
-        if u64::try_from(told) == Ok(count) {
+        if u64::try_from(posted) == Ok(count) {
             break;
         }
-        assert!(started.elapsed() < Duration::from_secs(600), "only {told} were posted");
+        assert!(started.elapsed() < Duration::from_secs(600), "only {posted} were posted");
         tokio::time::sleep(Duration::from_millis(200)).await;
     }
     let mut took: Vec<i64> = sqlx::query_scalar("SELECT delivered_at - $1 FROM outbox ORDER BY 1")
@@ -110,7 +106,7 @@ async fn measure() {
         .await
         .expect("times");
     took.sort_unstable();
-    let at = |percent: usize| took[(took.len() * percent / 100).min(took.len() - 1)];
+    let at = |percent| percentile(&took, percent);
     println!("due to posted, {count} at once: p50 {} ms, p99 {} ms, last {} ms", at(50), at(99), at(100));
     println!("{}", json!({ "alarms": count, "p50_ms": at(50), "p99_ms": at(99), "max_ms": at(100) }));
 }

@@ -1,50 +1,44 @@
-//! From an interaction to its acknowledgement, over real HTTP and websocket: the program, and beside it a bare bot
-//! that only echoes. Prints a table for people and one line of JSON.
+//! Time from an interaction to its acknowledgement over real HTTP and WebSocket, compared with a minimal poise bot that
+//! only echoes. Prints a table and one line of JSON.
 //!
 //! `cargo bench --bench interactions`
 
-#![allow(
-    clippy::expect_used,
-    clippy::print_stdout,
-    reason = "a benchmark that cannot go on says so and ends"
-)]
+#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
 
-#[path = "../tests/support/mod.rs"]
-mod support;
+mod common;
 
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use archipel_rules::{Dice, Seed};
-use discord_sim::client::{Client, Person};
+use common::support::{Harness, TIMEOUT, is_game_over, message, player, resident_memory_mib, start_game};
+use common::{block_on, percentile};
+use discord_sim::client::{Client, TestUser};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use serde_json::{Value, json};
-use support::player;
-use support::{PATIENCE, Stage, memory, message, over, start_game};
 
 const IN_FLIGHT: usize = 16;
-/// Echo and program take turns, so that both see the same machine.
+/// Echo bot and program are measured alternately, so that both see the same load of the machine.
 const ROUNDS: usize = 5;
 const PER_PERSON: usize = 60;
 const ACTIONS: usize = 300;
-/// Set in the child that is the bare bot.
-const ECHO: &str = "ARCHIPEL_BENCH_ECHO";
+/// Set in the child process that runs the echo bot.
+const ECHO_ORIGIN: &str = "ARCHIPEL_BENCH_ECHO";
 
 fn main() {
-    let runtime = tokio::runtime::Runtime::new().expect("threads");
-    match std::env::var(ECHO) {
-        Ok(origin) => runtime.block_on(echo::run(&origin)),
-        Err(_) => runtime.block_on(measure()),
+    match std::env::var(ECHO_ORIGIN) {
+        Ok(origin) => block_on(echo::run(&origin)),
+        Err(_) => block_on(measure()),
     }
 }
 
-/// The yardstick: serenity and poise as they come, one command.
+/// The baseline: plain serenity and poise with one command.
 mod echo {
     use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder};
 
     type Error = Box<dyn std::error::Error + Send + Sync>;
 
-    /// Says it again.
+    /// Repeats the text.
     #[poise::command(slash_command)]
     async fn echo(ctx: poise::Context<'_, (), Error>, text: String) -> Result<(), Error> {
         ctx.send(poise::CreateReply::default().content(text).ephemeral(true)).await?;
@@ -69,59 +63,59 @@ mod echo {
     }
 }
 
-struct EchoStage {
+struct EchoHarness {
     client: Client,
-    harbour: Id,
+    channel: Id,
     child: Child,
     _sim: Sim,
 }
 
-impl EchoStage {
-    async fn new() -> EchoStage {
+impl EchoHarness {
+    async fn new() -> EchoHarness {
         let sim =
             Sim::start(Config { rate_limits: false, ..Config::default() }).await.expect("the sim starts");
         let client = Client::new(sim.origin());
-        let harbour = client.channel("harbour").await.expect("a channel");
+        let channel = client.channel("harbour").await.expect("a channel");
         let child = Command::new(std::env::current_exe().expect("a path"))
-            .env(ECHO, sim.origin())
+            .env(ECHO_ORIGIN, sim.origin())
             .stdout(Stdio::null())
             .spawn()
             .expect("the echo bot starts");
-        client.wait_for_bot(PATIENCE).await.expect("the echo bot is ready");
-        EchoStage { client, harbour, child, _sim: sim }
+        client.wait_for_bot(TIMEOUT).await.expect("the echo bot is ready");
+        EchoHarness { client, channel, child, _sim: sim }
     }
 }
 
-impl Drop for EchoStage {
+impl Drop for EchoHarness {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
 }
 
-async fn crowd(client: &Client) -> Vec<Person> {
-    let mut crowd = Vec::new();
+async fn create_users(client: &Client) -> Vec<TestUser> {
+    let mut users = Vec::new();
     for number in 0..IN_FLIGHT {
-        crowd.push(client.person(&format!("Guest {number}"), "en-US").await.expect("a person"));
+        users.push(client.create_user(&format!("Guest {number}"), "en-US").await.expect("a person"));
     }
-    crowd
+    users
 }
 
-/// Everybody types the command again and again; how long each acknowledgement took, in milliseconds.
-async fn storm(
-    crowd: &[Person],
+/// All users repeat the command; returns the time to each acknowledgement in milliseconds.
+async fn measure_command(
+    users: &[TestUser],
     channel: Id,
     command: &'static str,
     options: &'static [(&'static str, &'static str)],
 ) -> Vec<f64> {
     let mut tasks = tokio::task::JoinSet::new();
-    for person in crowd {
+    for person in users {
         let person = person.clone();
         tasks.spawn(async move {
             let mut times = Vec::with_capacity(PER_PERSON);
             for _ in 0..PER_PERSON {
                 let outcome = person.slash(channel, command, options).await.expect("an outcome");
-                times.push(time(&outcome));
+                times.push(ack_ms(&outcome));
             }
             times
         });
@@ -129,64 +123,64 @@ async fn storm(
     tasks.join_all().await.concat()
 }
 
-fn time(outcome: &Outcome) -> f64 {
-    assert_eq!(outcome.error, None, "an interaction went wrong: {outcome:?}");
+fn ack_ms(outcome: &Outcome) -> f64 {
+    assert_eq!(outcome.error, None, "an interaction failed: {outcome:?}");
     outcome.ack_ms.expect("it was acknowledged")
 }
 
-/// The number of the next entry that a panel's buttons carry.
-fn entry(panel: &Message) -> u32 {
+/// The number of the next entry, from the custom ids of a panel.
+fn next_entry(panel: &Message) -> u32 {
     let ids = panel.parts().filter_map(|part| part["custom_id"].as_str());
     ids.filter_map(|id| id.split(':').nth(2)?.parse().ok()).max().unwrap_or(0)
 }
 
-/// Plays by buttons, one press after the other; gives the times of those presses that carried an action out.
-async fn presses(stage: &Stage, people: &[Person]) -> Vec<f64> {
+/// Plays with buttons, one press after the other; returns the times of the presses that executed an action.
+async fn measure_presses(harness: &Harness, people: &[TestUser]) -> Vec<f64> {
     let mut times = Vec::new();
     let mut dice = Dice::new(Seed::from_number(1503));
-    let mut post = start_game(stage, "anno1503", people).await;
-    while times.len() < ACTIONS && !over(&post) {
+    let mut post = start_game(harness, "anno1503", people).await;
+    while times.len() < ACTIONS && !is_game_over(&post) {
         let person = people.iter().find(|person| post.content.contains(&format!("👉 {}", person.mention())));
         let person = person.expect("somebody is called");
-        let mut panel = player::open(person, stage.harbour).await;
+        let mut panel = player::open(person, harness.channel).await;
         let mut done: Vec<String> = Vec::new();
         while done.last().is_none_or(|verb| verb != "end_turn") && !player::verbs(&panel).is_empty() {
             let verb = player::next_verb(&player::verbs(&panel), &done);
             let button = format!(":q:{verb}");
             let ids = panel.parts().filter_map(|part| part["custom_id"].as_str());
             let id = ids.into_iter().find(|id| id.ends_with(&button)).expect("a button").to_owned();
-            let before = entry(&panel);
+            let before = next_entry(&panel);
             let mut outcome = person.press(&panel, &id).await.expect("a press");
-            let mut ack = time(&outcome);
+            let mut ack = ack_ms(&outcome);
             panel = message(outcome);
             while let Some((menu, values)) = player::options(&panel) {
                 let value = values[dice.index(values.len())].clone();
                 outcome = person.select(&panel, &menu, &[&value]).await.expect("a choice");
-                ack = time(&outcome);
+                ack = ack_ms(&outcome);
                 panel = message(outcome);
             }
-            if entry(&panel) > before {
+            if next_entry(&panel) > before {
                 times.push(ack);
             }
             done.push(verb);
         }
-        post = stage.next_post(Some(post.id)).await;
+        post = harness.next_post(Some(post.id)).await;
     }
     times
 }
 
-/// So many interactions each second, whether the ones before were answered or not; every one draws a picture.
+/// Interactions per second, sent without waiting for answers.
 const RATE: u64 = 200;
-const LOAD: Duration = Duration::from_secs(20);
+const LOAD_DURATION: Duration = Duration::from_secs(20);
 
-/// How long each acknowledgement took under a steady load; what was never acknowledged is missing.
-async fn steady(crowd: &[Person], channel: Id) -> (usize, Vec<f64>) {
+/// Number of interactions sent under a steady load, and the time of each that was acknowledged.
+async fn measure_load(users: &[TestUser], channel: Id) -> (usize, Vec<f64>) {
     let mut tasks = tokio::task::JoinSet::new();
-    let mut beat = tokio::time::interval(Duration::from_micros(1_000_000 / RATE));
-    let count = usize::try_from(RATE * LOAD.as_secs()).expect("a number");
+    let mut ticks = tokio::time::interval(Duration::from_micros(1_000_000 / RATE));
+    let count = usize::try_from(RATE * LOAD_DURATION.as_secs()).expect("a number");
     for number in 0..count {
-        beat.tick().await;
-        let person = crowd[number % crowd.len()].clone();
+        ticks.tick().await;
+        let person = users[number % users.len()].clone();
         let command = ["board", "island", "score"][number % 3];
         tasks.spawn(async move {
             person.slash(channel, command, &[]).await.ok().and_then(|outcome| outcome.ack_ms)
@@ -196,19 +190,18 @@ async fn steady(crowd: &[Person], channel: Id) -> (usize, Vec<f64>) {
     (count, acknowledged)
 }
 
-struct Figures {
+struct Latencies {
     count: usize,
     p50: f64,
     p99: f64,
 }
 
-fn figures(mut times: Vec<f64>) -> Figures {
+fn latencies(mut times: Vec<f64>) -> Latencies {
     times.sort_by(f64::total_cmp);
-    let at = |percent: usize| times[(times.len() * percent / 100).min(times.len() - 1)];
-    Figures { count: times.len(), p50: at(50), p99: at(99) }
+    Latencies { count: times.len(), p50: percentile(&times, 50), p99: percentile(&times, 99) }
 }
 
-impl Figures {
+impl Latencies {
     fn row(&self, name: &str) {
         println!("{name:<44} {:>6} {:>9.2} {:>9.2}", self.count, self.p50, self.p99);
     }
@@ -220,41 +213,41 @@ impl Figures {
 
 async fn measure() {
     let start = Instant::now();
-    let stage = Stage::new().await;
+    let harness = Harness::new().await;
     let first_start = start.elapsed();
-    let mut stage = stage;
-    stage.kill();
+    let mut harness = harness;
+    harness.kill();
     let start = Instant::now();
-    stage.start().await;
+    harness.start().await;
     let again = start.elapsed();
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let at_rest = stage.pid().and_then(memory);
+    let at_rest = harness.pid().and_then(resident_memory_mib);
 
     let people = [
-        stage.client.person("Ada", "en-US").await.expect("Ada"),
-        stage.client.person("Bernd", "de").await.expect("Bernd"),
-        stage.client.person("Cees", "nl").await.expect("Cees"),
+        harness.client.create_user("Ada", "en-US").await.expect("Ada"),
+        harness.client.create_user("Bernd", "de").await.expect("Bernd"),
+        harness.client.create_user("Cees", "nl").await.expect("Cees"),
     ];
-    let actions = figures(presses(&stage, &people).await);
-    let crowd_of_looks = crowd(&stage.client).await;
-    let (asked, acknowledged) = steady(&crowd_of_looks, stage.harbour).await;
+    let actions = latencies(measure_presses(&harness, &people).await);
+    let viewers = create_users(&harness.client).await;
+    let (asked, acknowledged) = measure_load(&viewers, harness.channel).await;
     let in_time = acknowledged.iter().filter(|ms| **ms <= 3000.0).count();
-    let load = figures(acknowledged);
+    let load = latencies(acknowledged);
 
-    let echo = EchoStage::new().await;
-    let (guests, echo_guests) = (crowd(&stage.client).await, crowd(&echo.client).await);
+    let echo = EchoHarness::new().await;
+    let (guests, echo_guests) = (create_users(&harness.client).await, create_users(&echo.client).await);
     let (mut scores, mut echoes) = (Vec::new(), Vec::new());
     for round in 0..=ROUNDS {
-        let bare = storm(&echo_guests, echo.harbour, "echo", &[("text", "Ahoy!")]).await;
-        let ours = storm(&guests, stage.harbour, "score", &[]).await;
-        // The first round warms up.
+        let bare = measure_command(&echo_guests, echo.channel, "echo", &[("text", "Ahoy!")]).await;
+        let ours = measure_command(&guests, harness.channel, "score", &[]).await;
+        // The first round is a warm-up.
         if round > 0 {
             echoes.extend(bare);
             scores.extend(ours);
         }
     }
-    let (scores, echoes) = (figures(scores), figures(echoes));
-    let after_load = stage.pid().and_then(memory);
+    let (scores, echoes) = (latencies(scores), latencies(echoes));
+    let after_load = harness.pid().and_then(resident_memory_mib);
     let size = std::fs::metadata(env!("CARGO_BIN_EXE_archipel")).map_or(0, |file| file.len());
     let ratios = (scores.p50 / echoes.p50, scores.p99 / echoes.p99);
 
@@ -271,7 +264,7 @@ async fn measure() {
         at_rest.unwrap_or(0.0),
         after_load.unwrap_or(0.0)
     );
-    #[expect(clippy::cast_precision_loss, reason = "a figure for people")]
+    #[expect(clippy::cast_precision_loss, reason = "a rounded figure is enough")]
     let mebibytes = size as f64 / 1_048_576.0;
     println!("binary: {mebibytes:.1} MiB");
     println!(

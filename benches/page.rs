@@ -1,23 +1,19 @@
-//! The local table in a browser: how much a first visit loads and how long it takes, how long a press takes until its
-//! answer is on the screen, and how smoothly a channel with 500 messages and 100 pictures scrolls.
+//! The local table in a browser: size and duration of the first load, time from a button press to the visible answer, and
+//! frame times while scrolling through a channel with 500 messages and 100 pictures.
 //!
 //! `cargo bench --bench page` (needs Debian's chromium and chromium-driver)
 
-#![allow(
-    clippy::expect_used,
-    clippy::print_stdout,
-    reason = "a benchmark that cannot go on says so and ends"
-)]
+#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
 
 #[path = "../src/discord-sim/tests/browser/mod.rs"]
 mod browser;
-#[path = "../tests/support/mod.rs"]
-mod support;
+mod common;
 
 use browser::{Browser, Size};
+use common::percentile;
+use common::support::local_table::LocalTable;
 use discord_sim::client::Client;
 use serde_json::{Value, json};
-use support::table::LocalTable;
 
 const VISITS: usize = 10;
 const PRESSES: usize = 200;
@@ -55,11 +51,7 @@ async fn main() {
     browser.close().await;
 }
 
-fn at(sorted: &[f64], percent: usize) -> f64 {
-    sorted.get((sorted.len() * percent / 100).min(sorted.len().saturating_sub(1))).copied().unwrap_or(0.0)
-}
-
-/// Bytes of the page itself, and milliseconds from the request to a page that takes input.
+/// Bytes of the page itself, and milliseconds from the request to a page that accepts input.
 async fn first_load(browser: &Browser, table: &LocalTable) -> Value {
     let mut times = Vec::new();
     let mut sizes = Value::Null;
@@ -74,7 +66,7 @@ async fn first_load(browser: &Browser, table: &LocalTable) -> Value {
             .await;
     }
     times.sort_by(f64::total_cmp);
-    sizes["ms"] = json!(at(&times, 50));
+    sizes["ms"] = json!(percentile(&times, 50));
     sizes
 }
 
@@ -111,15 +103,15 @@ async fn press_to_answer(browser: &Browser, table: &LocalTable) -> (f64, f64, f6
         other => panic!("it stopped: {other}"),
     };
     times.sort_by(f64::total_cmp);
-    (at(&times, 50), at(&times, 99), at(&times, 100))
+    (percentile(&times, 50), percentile(&times, 99), percentile(&times, 100))
 }
 
-/// Fills the channel as people and bot do, reads it all, and scrolls through it.
+/// Fills the channel with messages of users and of the bot, and scrolls through it.
 async fn scrolling(browser: &Browser, table: &LocalTable) -> Value {
     let client = Client::new(&table.origin);
     client.enforce_limits(false).await.expect("no limits");
     let harbour = client.channel("harbour").await.expect("a channel");
-    let people = client.people().await.expect("people");
+    let people = client.users().await.expect("people");
     let ada = &people[0];
     for _ in 0..100 {
         // Each is a message with a picture, visible to Ada.

@@ -1,4 +1,4 @@
-//! The program: command line, configuration, wiring; nothing else.
+//! The `archipel` program: parses the command line and runs the chosen command.
 
 mod program;
 
@@ -6,16 +6,16 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use program::{Cli, Trouble};
+use program::{Cli, CliError};
 
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return Trouble::from(error).report(),
+        Err(error) if error.use_stderr() => return CliError::from(error).report(),
         Err(help) => {
             print!("{help}");
             return ExitCode::SUCCESS;
         }
     };
-    program::run(cli).unwrap_or_else(Trouble::report)
+    program::run(cli).unwrap_or_else(CliError::report)
 }

@@ -1,6 +1,6 @@
-//! The local table in a real browser: a lobby, three seats, a whole round by panel and by typed command, secrets,
-//! a restart under the open page, a phone, keyboard alone, and what axe-core finds (nothing serious).
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+//! The web page of the local table in a real browser: a round by panel and by command, private messages, a restart, a
+//! phone, keyboard use, and accessibility (axe-core).
+#![allow(clippy::expect_used, reason = "tests may panic")]
 
 #[path = "../src/discord-sim/tests/browser/mod.rs"]
 mod browser;
@@ -8,42 +8,41 @@ mod support;
 
 use browser::{Browser, Key, Size};
 use serde_json::json;
-use support::table::LocalTable;
+use support::local_table::LocalTable;
 
-const PEOPLE: [&str; 3] = ["Ada", "Ben", "Cleo"];
+const USERS: [&str; 3] = ["Ada", "Ben", "Cleo"];
 /// The newest private message.
 const PANEL: &str = "[...document.querySelectorAll('.message.private')].at(-1)";
 
-/// What can be read there, and which message it is. (`textContent`: what is out of sight has no `innerText`, because the
-/// page does not lay it out until it is scrolled to.)
-const READING: &str = "(() => { const one = [...document.querySelectorAll('.message.private')].at(-1); return one ? one.dataset.id + one.textContent : ''; })()";
+/// Its id and text. (`textContent`, because messages outside the viewport are not laid out and have no `innerText`.)
+const PANEL_TEXT: &str = "(() => { const one = [...document.querySelectorAll('.message.private')].at(-1); return one ? one.dataset.id + one.textContent : ''; })()";
 
-/// Remembers what the newest private message says. (Not the element: it may be drawn anew at any time.)
-async fn mark(browser: &Browser) {
-    browser.js(&format!("void (window.read = {READING})")).await;
+/// Remembers the text of the newest private message. (Not the element, which may be replaced at any time.)
+async fn remember_panel(browser: &Browser) {
+    browser.js(&format!("void (window.read = {PANEL_TEXT})")).await;
 }
 
-/// Waits until the newest private message is another one, or says something else, and nothing is in the making.
-async fn answered(browser: &Browser) {
+/// Waits until the newest private message has changed and nothing is loading.
+async fn wait_for_answer(browser: &Browser) {
     let busy = "document.querySelector('.thinking, #messages [aria-busy=true]')";
-    browser.until(&format!("{READING} !== window.read && !{busy}")).await;
+    browser.until(&format!("{PANEL_TEXT} !== window.read && !{busy}")).await;
 }
 
 async fn panel(browser: &Browser) -> String {
     browser.text(&format!("{PANEL}?.querySelector('.body').textContent ?? ''")).await
 }
 
-/// The verbs that the panel offers now.
+/// Whether the panel offers this verb.
 async fn offered(browser: &Browser, verb: &str) -> bool {
     let quoted = json!(verb);
     browser.is(&format!("[...{PANEL}.querySelectorAll('button.button:not(:disabled)')].some((one) => one.textContent === {quoted})")).await
 }
 
-/// Opens a lobby by typing, seats everybody by pressing, and starts.
+/// Opens a lobby by command, joins by button, and starts the game.
 async fn start_game(browser: &Browser) {
     browser.slash("game new", &[("game", "mille")]).await;
     browser.until("document.querySelector('.message .h1')?.textContent === 'Mille Fiori'").await;
-    for name in &PEOPLE[1..] {
+    for name in &USERS[1..] {
         browser.sit(name).await;
         browser.press("➕").await;
         browser.until(&format!("[...document.querySelectorAll('.message ol li')].some((one) => one.textContent.startsWith('{name}'))")).await;
@@ -54,11 +53,11 @@ async fn start_game(browser: &Browser) {
     browser.until("document.querySelector('.message.pinged .mention.mine')").await;
 }
 
-/// Does what is asked of whoever looks, with buttons and menus.
-async fn serve_by_panel(browser: &Browser) {
-    mark(browser).await;
+/// Acts for the current user with buttons and menus.
+async fn act_by_panel(browser: &Browser) {
+    remember_panel(browser).await;
     browser.press("🎲").await;
-    answered(browser).await;
+    wait_for_answer(browser).await;
     while panel(browser).await.contains('👉') {
         let mut verb = "";
         for one in ["Choose", "Place", "Sail", "Decline"] {
@@ -67,24 +66,24 @@ async fn serve_by_panel(browser: &Browser) {
             }
         }
         assert!(!verb.is_empty(), "nothing to do: {}", panel(browser).await);
-        mark(browser).await;
+        remember_panel(browser).await;
         browser.press(verb).await;
-        answered(browser).await;
+        wait_for_answer(browser).await;
         while browser.is(&format!("{PANEL}.querySelector('button.menu')")).await {
-            mark(browser).await;
+            remember_panel(browser).await;
             if browser.choose(0).await {
-                answered(browser).await;
+                wait_for_answer(browser).await;
             }
         }
     }
 }
 
-/// Does what is asked with typed commands, each option from the suggestions.
-async fn serve_by_typing(browser: &Browser) {
+/// Acts for the current user with typed commands, each option from the suggestions.
+async fn act_by_typing(browser: &Browser) {
     loop {
-        mark(browser).await;
+        remember_panel(browser).await;
         browser.slash("play", &[]).await;
-        answered(browser).await;
+        wait_for_answer(browser).await;
         let text = panel(browser).await;
         if !text.contains('👉') {
             return;
@@ -109,33 +108,33 @@ async fn serve_by_typing(browser: &Browser) {
             let suggested =
                 format!("document.querySelector('.picker-title')?.textContent.startsWith('{option} ·')");
             browser.until(&suggested).await;
-            // Where nothing is suggested the option is not needed: it is taken back.
+            // Without suggestions the option is not needed: remove it.
             let any = browser.is("document.querySelector('#picker-list .choice')").await;
             browser.keys(if any { Key::Enter } else { Key::Backspace } + "").await;
         }
         browser.until("document.activeElement.classList.contains('chip-more')").await;
         browser.shot("typed").await;
-        mark(browser).await;
+        remember_panel(browser).await;
         browser.keys(Key::Enter + "").await;
-        answered(browser).await;
-        // What was left out is asked.
+        wait_for_answer(browser).await;
+        // The panel asks for the missing options.
         while browser.is(&format!("{PANEL}.querySelector('button.menu')")).await {
-            mark(browser).await;
+            remember_panel(browser).await;
             if browser.choose(0).await {
-                answered(browser).await;
+                wait_for_answer(browser).await;
             }
         }
     }
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_seats_play_a_round_by_panel_and_by_typing_and_a_restart_loses_nothing() {
+async fn three_users_play_a_round_by_panel_and_by_typing_and_a_restart_loses_nothing() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let mut table = LocalTable::open();
     browser.goto(&table.origin).await;
     assert!(browser.is("document.querySelector('.welcome .demo')").await, "the first visit offers a demo");
     start_game(&browser).await;
-    // A hand is its owner's: Ada has hers before her, Ben sees neither its picture nor its words.
+    // Ada sees her hand; Ben sees neither its picture nor its text.
     browser.press("🃏").await;
     browser.until("[...document.querySelectorAll('.message.private img')].some((one) => one.alt.startsWith('Ada holds'))").await;
     let alt = browser.text("[...document.querySelectorAll('.message.private img')].at(-1).alt").await;
@@ -144,7 +143,7 @@ async fn three_seats_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
     browser.until("document.querySelector('.message.pinged')").await;
     assert!(!browser.is("document.querySelector('.message.private')").await);
     assert!(!browser.text("document.documentElement.innerHTML").await.contains(&alt), "Ben sees Ada's hand");
-    // Round one, until the second begins: Ada and Ben by panel, Cleo by typing.
+    // Play until round two begins: Ada and Ben by panel, Cleo by typing.
     let second = "document.getElementById('messages').textContent.includes('Round 2 begins')";
     let mut killed = false;
     for turn in 0..40 {
@@ -156,15 +155,15 @@ async fn three_seats_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
             browser.shot("stuck").await;
             panic!("the round does not end:\n{said}");
         }
-        for name in PEOPLE {
+        for name in USERS {
             browser.sit(name).await;
             if browser.is(second).await {
                 break;
             }
             if name == "Cleo" {
-                serve_by_typing(&browser).await;
+                act_by_typing(&browser).await;
             } else {
-                serve_by_panel(&browser).await;
+                act_by_panel(&browser).await;
             }
         }
         if !killed {
@@ -174,7 +173,7 @@ async fn three_seats_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
             browser.until("!document.getElementById('connection').hidden").await;
             browser.shot("lost").await;
             table.restart();
-            // Everybody's line must come back by itself, whenever it does: Ada is served at once.
+            // The page must reconnect by itself.
             browser.until("document.getElementById('connection').hidden").await;
             assert_eq!(browser.count().await, count, "the history is as it was, private replies included");
         }
@@ -191,7 +190,7 @@ async fn three_seats_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_press_shows_a_game_on_a_phone_in_german_and_axe_has_nothing_serious_to_say() {
+async fn the_demo_game_works_on_a_phone_in_german_without_accessibility_violations() {
     let table = LocalTable::open();
     for (size, name) in [(Size::Phone, "phone"), (Size::Desktop, "desktop")] {
         let Some(browser) = Browser::open(size).await else { return };
@@ -205,15 +204,15 @@ async fn one_press_shows_a_game_on_a_phone_in_german_and_axe_has_nothing_serious
         for theme in ["light", "dark"] {
             browser.theme(theme).await;
             browser.shot(&format!("{name}-{theme}")).await;
-            look_over(&browser, &format!("{name} {theme}")).await;
+            assert_accessible(&browser, &format!("{name} {theme}")).await;
         }
-        // A menu, a command, a picture: what opens is looked over as well.
+        // Check what a menu, a command and a picture open as well.
         browser.press("Choose").await;
         browser.until("document.querySelector('#messages button.menu')").await;
         browser.click("#messages button.menu").await;
         browser.until("document.querySelector('#layer .choice')").await;
         browser.shot(&format!("{name}-menu")).await;
-        look_over(&browser, &format!("{name} menu")).await;
+        assert_accessible(&browser, &format!("{name} menu")).await;
         browser.keys(Key::Escape + "").await;
         browser.press("⬅️").await;
         browser
@@ -225,20 +224,20 @@ async fn one_press_shows_a_game_on_a_phone_in_german_and_axe_has_nothing_serious
         browser.keys("/").await;
         browser.until("document.querySelector('#picker-list .choice')").await;
         browser.shot(&format!("{name}-picker")).await;
-        look_over(&browser, &format!("{name} picker")).await;
+        assert_accessible(&browser, &format!("{name} picker")).await;
         browser.keys(Key::Backspace + "").await;
         browser.click(".message.private .picture").await;
         browser.until("document.querySelector('#lightbox[open] img')?.complete").await;
         browser.shot(&format!("{name}-picture")).await;
-        look_over(&browser, &format!("{name} picture")).await;
+        assert_accessible(&browser, &format!("{name} picture")).await;
         browser.keys(Key::Escape + "").await;
-        // German, as Discord would show it: the page, the bot's private words, the names of its commands.
+        // The page, private messages and command names are in German.
         browser.click("#settings").await;
         browser.click("#dialog input[value=de]").await;
         browser
             .until("document.documentElement.lang === 'de' && document.getElementById('dialog').open")
             .await;
-        look_over(&browser, &format!("{name} settings")).await;
+        assert_accessible(&browser, &format!("{name} settings")).await;
         browser.click("#dialog .dialog-foot button").await;
         browser.click("#text").await;
         browser.keys("/spiel").await;
@@ -260,7 +259,7 @@ async fn one_press_shows_a_game_on_a_phone_in_german_and_axe_has_nothing_serious
     }
 }
 
-async fn look_over(browser: &Browser, what: &str) {
+async fn assert_accessible(browser: &Browser, what: &str) {
     if let Some(findings) = browser.axe().await {
         assert!(findings.is_empty(), "{what}:\n{}", findings.join("\n"));
     }
@@ -271,12 +270,12 @@ async fn the_keyboard_alone_is_enough() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let table = LocalTable::open();
     browser.goto(&table.origin).await;
-    // The first stop leads past everything into the message box.
+    // The first tab stop is a skip link to the message box.
     browser.keys(Key::Tab + "").await;
     assert_eq!(browser.text("document.activeElement.id").await, "skip");
     browser.keys(Key::Enter + "").await;
     browser.until("document.activeElement.id === 'text'").await;
-    // A word that starts with a slash and is no command is not said aloud.
+    // Text that begins with a slash but is no command is not sent.
     browser.keys("/nonsense" + Key::Enter).await;
     browser.until("document.getElementById('notice').textContent.includes('/nonsense')").await;
     assert_eq!(browser.count().await, 0);
@@ -287,7 +286,7 @@ async fn the_keyboard_alone_is_enough() {
     browser.until("document.querySelector('.message .text strong')?.textContent === 'all'").await;
     browser.slash("game new", &[("game", "mille")]).await;
     browser.until("document.querySelector('.message .h1')").await;
-    // Seats by number, and by arrows.
+    // Switch users by number and by arrow keys.
     browser.keys(Key::Alt + "2").await;
     browser
         .until("document.querySelector('.seat[aria-checked=true] .seat-name').textContent === 'Ben'")
@@ -301,7 +300,7 @@ async fn the_keyboard_alone_is_enough() {
         browser.is("document.activeElement.classList.contains('seat')").await,
         "the focus stays in the group"
     );
-    // Everything that can be pressed is reached by Tab, and shows that it has the focus.
+    // All controls are reached by Tab and show the focus.
     let mut reached = std::collections::BTreeSet::new();
     for _ in 0..60 {
         browser.keys(Key::Tab + "").await;

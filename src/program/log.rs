@@ -1,4 +1,4 @@
-//! The log: lines of text or of JSON on the error stream, in which the token never stands, whoever wrote the line.
+//! Logging to standard error, as text or JSON. The bot token is removed from every line.
 
 use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
@@ -7,10 +7,10 @@ use tracing_subscriber::EnvFilter;
 use tracing_subscriber::fmt::MakeWriter;
 
 use super::settings::LogFormat;
-use super::{Settings, Trouble};
+use super::{CliError, Settings};
 
-/// What these say at their finest holds frames and headers, and so the token in forms that cannot be recognised.
-const DISCREET: [&str; 6] = [
+/// These crates log frames and headers at finer levels, which contain the token in forms that cannot be recognised.
+const QUIET_CRATES: [&str; 6] = [
     "tungstenite=warn",
     "tokio_tungstenite=warn",
     "hyper=warn",
@@ -19,15 +19,16 @@ const DISCREET: [&str; 6] = [
     "reqwest=warn",
 ];
 
-pub fn start(settings: &Settings) -> Result<(), Trouble> {
-    let mut filter = EnvFilter::try_new(&settings.log)
-        .map_err(|error| Trouble::new(format!("RUST_LOG cannot be read ({error}); try RUST_LOG=info")))?;
-    for directive in DISCREET {
+pub fn start(settings: &Settings) -> Result<(), CliError> {
+    let mut filter = EnvFilter::try_new(&settings.log).map_err(|error| {
+        CliError::new(format!("RUST_LOG is not a valid filter ({error}); try RUST_LOG=info"))
+    })?;
+    for directive in QUIET_CRATES {
         if let Ok(directive) = directive.parse() {
             filter = filter.add_directive(directive);
         }
     }
-    let writer = Discreet { secret: settings.token().map(Into::into) };
+    let writer = RedactingWriter { secret: settings.token().map(Into::into) };
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(io::stderr().is_terminal())
@@ -36,21 +37,21 @@ pub fn start(settings: &Settings) -> Result<(), Trouble> {
         LogFormat::Text => log.init(),
         LogFormat::Json => log.json().flatten_event(true).init(),
     }
-    // A panic is a line of the log like any other.
+    // Panics are logged, so that they are redacted and formatted like any other line.
     std::panic::set_hook(Box::new(move |panic| {
-        tracing::error!(panic = %writer.cleaned(&panic.to_string()), "a part of the program broke off");
+        tracing::error!(panic = %writer.redact(&panic.to_string()), "panic");
     }));
     Ok(())
 }
 
-/// Writes to the error stream, without the secret.
+/// Writes to standard error and replaces the secret.
 #[derive(Clone, Debug)]
-struct Discreet {
+struct RedactingWriter {
     secret: Option<Arc<str>>,
 }
 
-impl Discreet {
-    fn cleaned(&self, text: &str) -> String {
+impl RedactingWriter {
+    fn redact(&self, text: &str) -> String {
         match self.secret.as_deref().filter(|secret| !secret.is_empty()) {
             Some(secret) => text.replace(secret, "(secret)"),
             None => text.to_owned(),
@@ -58,11 +59,11 @@ impl Discreet {
     }
 }
 
-/// The subscriber hands over whole lines.
-impl Write for Discreet {
+/// The subscriber writes whole lines, so the secret is never split between two calls.
+impl Write for RedactingWriter {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
         let text = String::from_utf8_lossy(line);
-        io::stderr().write_all(self.cleaned(&text).as_bytes())?;
+        io::stderr().write_all(self.redact(&text).as_bytes())?;
         Ok(line.len())
     }
 
@@ -71,9 +72,9 @@ impl Write for Discreet {
     }
 }
 
-impl MakeWriter<'_> for Discreet {
-    type Writer = Discreet;
-    fn make_writer(&self) -> Discreet {
+impl MakeWriter<'_> for RedactingWriter {
+    type Writer = RedactingWriter;
+    fn make_writer(&self) -> RedactingWriter {
         self.clone()
     }
 }
@@ -83,9 +84,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_secret_is_in_no_line() {
-        let writer = Discreet { secret: Some("abc.def".into()) };
-        assert_eq!(writer.cleaned("Bot abc.def and abc.def"), "Bot (secret) and (secret)");
-        assert_eq!(Discreet { secret: None }.cleaned("Bot abc.def"), "Bot abc.def");
+    fn the_secret_is_replaced() {
+        let writer = RedactingWriter { secret: Some("abc.def".into()) };
+        assert_eq!(writer.redact("Bot abc.def and abc.def"), "Bot (secret) and (secret)");
+        assert_eq!(RedactingWriter { secret: None }.redact("Bot abc.def"), "Bot abc.def");
     }
 }

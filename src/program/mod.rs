@@ -1,17 +1,17 @@
-//! What the program can do, one file per command.
+//! The command line: its commands, one file each, and the settings that they share.
 
+mod error;
 mod gallery;
-mod install;
+mod local_table;
 mod log;
-mod operate;
-mod picture;
+mod operator_commands;
+mod operator_files;
 mod play;
+mod render;
 mod serve;
 mod settings;
 mod simulate;
-mod table;
 mod tournament;
-mod trouble;
 mod verify;
 
 use std::path::PathBuf;
@@ -19,8 +19,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
+pub use error::CliError;
 pub use settings::Settings;
-pub use trouble::Trouble;
 
 /// Archipel hosts island-building board games by post, in Discord or at a local table.
 #[derive(Parser, Debug)]
@@ -29,59 +29,59 @@ pub struct Cli {
     #[command(flatten)]
     settings: Settings,
     #[command(subcommand)]
-    task: Option<Task>,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand, Debug)]
-enum Task {
-    /// Joins Discord if a token is set, else opens the local table (this is what happens without a command)
+enum Command {
+    /// Joins Discord if a token is set, otherwise opens the local table (the default command)
     Run,
-    /// Opens the local table, whether a token is set or not
+    /// Opens the local table, even if a token is set
     Table,
     /// Opens the local table in this terminal, without a browser
     Play,
-    /// Plays games at random and prints figures as JSON
+    /// Plays random games and prints statistics as JSON
     Simulate(simulate::Simulate),
-    /// Lets computer players play against each other and prints how they fare
-    Tournament(tournament::Play),
-    /// Replays records: one line each
+    /// Lets computer players play against each other and prints their results
+    Tournament(tournament::TournamentArgs),
+    /// Replays records and prints one line for each: `ok`, or the first difference
     Verify {
         #[arg(required = true)]
         files: Vec<PathBuf>,
     },
-    /// Draws a picture or makes a film of a recorded game and prints its alt text
-    Render(picture::Render),
-    /// Makes a page with every kind of picture of every game
+    /// Draws a picture or an animation of a recorded game and prints its alt text
+    Render(render::Render),
+    /// Writes an HTML page with every kind of picture of every game
     Gallery(gallery::Gallery),
     /// Prints the record of a game as JSON
     Export {
         #[arg(long)]
         game_number: u64,
     },
-    /// Checks token, database, data files, pictures and clock, and says what to fix
+    /// Checks token, database, data files, pictures and clock, and prints what to fix
     Doctor,
-    /// Tells Discord which commands there are (done by itself at every start)
+    /// Registers the slash commands with Discord (also done at every start)
     Register,
-    /// Copies the database to a file, also while the bot is running
+    /// Copies the database to a file; works while the bot is running
     Backup { file: PathBuf },
 }
 
-pub fn run(cli: Cli) -> Result<ExitCode, Trouble> {
-    install::data(cli.settings.games_dir.as_deref())?;
-    install::font(cli.settings.font.as_deref())?;
+pub fn run(cli: Cli) -> Result<ExitCode, CliError> {
+    operator_files::load_game_data(cli.settings.games_dir.as_deref())?;
+    operator_files::load_font(cli.settings.font.as_deref())?;
     let settings = &cli.settings;
-    match cli.task.unwrap_or(Task::Run) {
-        Task::Run if settings.token.is_some() => serve::discord(settings),
-        Task::Run | Task::Table => serve::table(settings),
-        Task::Play => play::run(settings),
-        Task::Simulate(simulate) => simulate.run(),
-        Task::Tournament(tournament) => tournament.run(),
-        Task::Verify { files } => verify::run(&files),
-        Task::Render(render) => render.run(),
-        Task::Gallery(gallery) => gallery.run(),
-        Task::Export { game_number } => operate::export(settings, game_number),
-        Task::Doctor => operate::doctor(settings),
-        Task::Register => operate::register(settings),
-        Task::Backup { file } => operate::backup(settings, &file),
+    match cli.command.unwrap_or(Command::Run) {
+        Command::Run if settings.token.is_some() => serve::discord(settings),
+        Command::Run | Command::Table => serve::table(settings),
+        Command::Play => play::run(settings),
+        Command::Simulate(simulate) => simulate.run(),
+        Command::Tournament(tournament) => tournament.run(),
+        Command::Verify { files } => verify::run(&files),
+        Command::Render(render) => render.run(),
+        Command::Gallery(gallery) => gallery.run(),
+        Command::Export { game_number } => operator_commands::export(settings, game_number),
+        Command::Doctor => operator_commands::doctor(settings),
+        Command::Register => operator_commands::register(settings),
+        Command::Backup { file } => operator_commands::backup(settings, &file),
     }
 }

@@ -1,55 +1,56 @@
-//! Serving: in Discord, or at the local table.
+//! `archipel run` and `archipel table`: runs the bot in Discord or at the local table.
 
 use std::process::ExitCode;
 
-use archipel_bot::{Config, Luck};
+use archipel_bot::{Config, SeedSource};
 use archipel_store::Store;
 
-use super::table::Table;
-use super::{Settings, Trouble, log};
+use super::local_table::LocalTable;
+use super::{CliError, Settings, log};
 
-pub fn runtime() -> Result<tokio::runtime::Runtime, Trouble> {
+pub fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
     tokio::runtime::Runtime::new()
-        .map_err(|error| Trouble::new(format!("the system gives no threads: {error}")))
+        .map_err(|error| CliError::new(format!("cannot start worker threads: {error}")))
 }
 
-/// What the bot needs to join Discord; `None` without a token.
-pub fn config(settings: &Settings) -> Result<Option<Config>, Trouble> {
+/// The bot's configuration for Discord; `None` without a token.
+pub fn config(settings: &Settings) -> Result<Option<Config>, CliError> {
     let api = settings.origin()?;
     let Some(token) = settings.token().map(ToOwned::to_owned) else { return Ok(None) };
-    let (limits, computers, luck) = (settings.limits(), settings.computers(), settings.luck());
-    if api.is_none() && luck != Luck::Real {
-        return Err(Trouble::new("ARCHIPEL_SEED deals games that can be foreseen; take it away"));
+    let (limits, computers, seed_source) = (settings.limits(), settings.computers(), settings.seed_source());
+    if api.is_none() && seed_source != SeedSource::Real {
+        return Err(CliError::new("with ARCHIPEL_SEED the course of every game can be foreseen; unset it"));
     }
-    Ok(Some(Config { token, api, limits, computers, luck, watch: settings.watch_addr }))
+    Ok(Some(Config { token, api, limits, computers, seed_source, watch: settings.watch_addr }))
 }
 
-pub fn discord(settings: &Settings) -> Result<ExitCode, Trouble> {
+pub fn discord(settings: &Settings) -> Result<ExitCode, CliError> {
     let Some(config) = config(settings)? else { return table(settings) };
     log::start(settings)?;
     runtime()?.block_on(async {
-        // Before a database is made: with a wrong token nothing changes.
+        // Before the database is created, so that a wrong token changes nothing.
         archipel_bot::check(&config).await?;
         let store = Store::open(&settings.database_url).await?;
-        archipel_bot::run(config, store, settings.clock(), || println!("joined Discord"), stopped()).await?;
+        archipel_bot::run(config, store, settings.clock(), || println!("joined Discord"), shutdown_signal())
+            .await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
-/// The same bot, connected to a small Discord of our own on loopback.
-pub fn table(settings: &Settings) -> Result<ExitCode, Trouble> {
+/// Runs the same bot against discord-sim.
+pub fn table(settings: &Settings) -> Result<ExitCode, CliError> {
     log::start(settings)?;
     runtime()?.block_on(async {
-        let table = Table::open(settings, settings.table_addr).await?;
+        let table = LocalTable::open(settings, settings.table_addr).await?;
         let origin = table.sim.origin().to_owned();
         let ready = move || println!("table ready at {origin}");
-        table.serve(ready, stopped()).await?;
+        table.serve(ready, shutdown_signal()).await?;
         Ok(ExitCode::SUCCESS)
     })
 }
 
-/// Ready when the program is asked to end.
-pub async fn stopped() {
+/// Completes on SIGINT or SIGTERM.
+pub async fn shutdown_signal() {
     let interrupt = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

@@ -1,4 +1,4 @@
-//! Configuration: environment variables, each with a flag of the same meaning.
+//! Configuration: environment variables, each with a command-line flag.
 
 use std::fmt;
 use std::net::SocketAddr;
@@ -6,59 +6,59 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use archipel_bot::{Clock, Computers, Limit, Limits, Luck};
+use archipel_bot::{Clock, Computers, Limit, Limits, SeedSource};
 use clap::Args;
 
-use super::Trouble;
+use super::CliError;
 
 #[derive(Args, Debug)]
 pub struct Settings {
-    /// The bot's token; without it the local table opens
+    /// Bot token; without it, the local table opens
     #[arg(long, env = "DISCORD_TOKEN", hide_env_values = true, global = true)]
     pub token: Option<Secret>,
-    /// An origin that stands for <https://discord.com>, for tests and proxies
+    /// Origin to use instead of <https://discord.com>, for tests and proxies
     #[arg(long, env = "DISCORD_API_URL", global = true)]
     pub api_url: Option<String>,
-    /// Where everything is kept
+    /// SQLite database with all games and settings
     #[arg(long, env = "DATABASE_URL", default_value = "sqlite://archipel.db", global = true)]
     pub database_url: String,
-    /// Where the local table listens; port 0 takes any free one
+    /// Address of the local table; port 0 chooses a free port
     #[arg(long, env = "ARCHIPEL_TABLE_ADDR", default_value = "127.0.0.1:8137", global = true)]
     pub table_addr: SocketAddr,
-    /// Lets the local table listen on addresses that other machines reach. It has no passwords: anybody there can act as anybody
+    /// Allows the local table to listen on addresses that other machines can reach. It has no passwords: anyone who can connect can act as any user
     #[arg(long, env = "ARCHIPEL_TABLE_OPEN", global = true)]
     pub table_open: bool,
-    /// A folder with component data that replaces the built-in files of the same name (anno1503.json, …)
+    /// Folder with component data that replaces the built-in files of the same name (anno1503.json, …)
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,
-    /// A font file for names in scripts that the bundled fonts do not know, for instance Noto Sans CJK
+    /// Font file for names in scripts that the bundled fonts do not cover, for instance Noto Sans CJK
     #[arg(long, env = "ARCHIPEL_FONT", global = true)]
     pub font: Option<PathBuf>,
-    /// Where /metrics and /healthz are served, for instance 127.0.0.1:9137; not at all if left out
+    /// Address that serves /metrics and /healthz, for instance 127.0.0.1:9137; off by default
     #[arg(long, env = "ARCHIPEL_WATCH_ADDR", global = true)]
     pub watch_addr: Option<SocketAddr>,
-    /// What one person may do: so many interactions at once, and so many more each second; `off` for no limit
+    /// Rate limit per user: interactions in a burst, and interactions per second; `off` for no limit
     #[arg(long, env = "ARCHIPEL_USER_LIMIT", default_value = "240,30", global = true)]
-    pub user_limit: Allowance,
-    /// The same for all in one channel together
+    pub user_limit: RateLimit,
+    /// Rate limit per channel, for all its users together
     #[arg(long, env = "ARCHIPEL_CHANNEL_LIMIT", default_value = "1200,150", global = true)]
-    pub channel_limit: Allowance,
-    /// So many seconds computer players let people read before they act
+    pub channel_limit: RateLimit,
+    /// Seconds that computer players wait before they act, so that people can read
     #[arg(long, env = "ARCHIPEL_COMPUTER_PAUSE", default_value = "3", global = true)]
     pub computer_pause: Seconds,
-    /// So many seconds a hard computer player may think about one action
+    /// Seconds that a hard computer player may think about one action
     #[arg(long, env = "ARCHIPEL_COMPUTER_THINK", default_value = "2", global = true)]
     pub computer_think: Seconds,
-    /// How lines of the log are written
+    /// Format of log lines
     #[arg(long, env = "ARCHIPEL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text, global = true)]
     pub log_format: LogFormat,
-    /// A file with milliseconds by which the clock is moved, for tests
+    /// File with a clock offset in milliseconds, for tests
     #[arg(long, env = "ARCHIPEL_CLOCK_FILE", hide = true, global = true)]
     pub clock_file: Option<PathBuf>,
-    /// A number from which every game is dealt, for tests; refused in Discord itself
+    /// Fixed random seed for every game, for tests; refused with the real Discord
     #[arg(long, env = "ARCHIPEL_SEED", hide = true, global = true)]
     pub fixed_seed: Option<u64>,
-    /// What is logged (`info`, `debug`, `archipel_bot=debug`, …)
+    /// Log filter (`info`, `debug`, `archipel_bot=debug`, …)
     #[arg(
         long = "log",
         env = "RUST_LOG",
@@ -68,7 +68,7 @@ pub struct Settings {
     pub log: String,
 }
 
-/// A span of time, fractions allowed.
+/// A duration in seconds; fractions are allowed.
 #[derive(Clone, Copy, Debug)]
 pub struct Seconds(pub Duration);
 
@@ -81,20 +81,20 @@ impl FromStr for Seconds {
     }
 }
 
-/// How much somebody may do.
+/// A rate limit; `None` is unlimited.
 #[derive(Clone, Copy, Debug)]
-pub struct Allowance(pub Option<Limit>);
+pub struct RateLimit(pub Option<Limit>);
 
-impl FromStr for Allowance {
+impl FromStr for RateLimit {
     type Err = String;
-    fn from_str(text: &str) -> Result<Allowance, String> {
+    fn from_str(text: &str) -> Result<RateLimit, String> {
         if text == "off" {
-            return Ok(Allowance(None));
+            return Ok(RateLimit(None));
         }
         let number = |text: &str| text.trim().parse::<u16>().ok().filter(|number| *number > 0).map(f64::from);
         let (burst, per_second) = text.split_once(',').unwrap_or((text, text));
         match (number(burst), number(per_second)) {
-            (Some(burst), Some(per_second)) => Ok(Allowance(Some(Limit { burst, per_second }))),
+            (Some(burst), Some(per_second)) => Ok(RateLimit(Some(Limit { burst, per_second }))),
             _ => Err("give two numbers such as 240,30, or off".to_owned()),
         }
     }
@@ -106,7 +106,7 @@ pub enum LogFormat {
     Json,
 }
 
-/// Text that never reaches a log.
+/// A string whose `Debug` output hides it.
 #[derive(Clone)]
 pub struct Secret(pub String);
 
@@ -124,8 +124,8 @@ impl fmt::Debug for Secret {
 }
 
 impl Settings {
-    /// The origin without a path: `<origin>/api/v10` at its end is tolerated.
-    pub fn origin(&self) -> Result<Option<String>, Trouble> {
+    /// The origin of the Discord API. A trailing `/api/v10` is accepted and removed.
+    pub fn origin(&self) -> Result<Option<String>, CliError> {
         let Some(url) = self.api_url.as_deref().map(str::trim).filter(|url| !url.is_empty()) else {
             return Ok(None);
         };
@@ -137,7 +137,7 @@ impl Settings {
         let host = origin.strip_prefix("https://").or_else(|| origin.strip_prefix("http://"));
         match host {
             Some(host) if !host.is_empty() && !host.contains('/') => Ok(Some(origin.to_owned())),
-            _ => Err(Trouble::new(format!(
+            _ => Err(CliError::new(format!(
                 "DISCORD_API_URL must be an origin such as http://127.0.0.1:8137, not {url:?}"
             ))),
         }
@@ -157,8 +157,8 @@ impl Settings {
         computers
     }
 
-    pub fn luck(&self) -> Luck {
-        self.fixed_seed.map_or(Luck::Real, Luck::Fixed)
+    pub fn seed_source(&self) -> SeedSource {
+        self.fixed_seed.map_or(SeedSource::Real, SeedSource::Fixed)
     }
 
     pub fn clock(&self) -> Clock {

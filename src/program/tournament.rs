@@ -1,4 +1,4 @@
-//! `archipel tournament`: games among computer players, for measuring them and the games.
+//! `archipel tournament`: games among computer players, to measure their strength and speed.
 
 use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
@@ -10,50 +10,50 @@ use clap::Args;
 use rustix::time::{ClockId, clock_gettime};
 use serde_json::{Value, json};
 
-use super::Trouble;
+use super::CliError;
 
 #[derive(Args, Debug)]
-pub struct Play {
-    /// Which game: anno1503, …
+pub struct TournamentArgs {
+    /// Game id: anno1503, …
     #[arg(long)]
     game: String,
-    /// Who plays, one per seat: `hard`, `medium`, `easy`, `random`; everybody sits on every seat in turn
+    /// Player types, one per seat: `hard`, `medium`, `easy`, `random`; they rotate through the seats
     #[arg(long, value_delimiter = ',', required = true)]
     seats: Vec<String>,
-    /// How many games
+    /// Number of games
     #[arg(long, default_value_t = 100)]
     games: u64,
-    /// Game k is played with seed S + k
+    /// Seed of the first game; each further game uses the next number
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many games `hard` imagines for a decision, and for how many milliseconds at most: `300` or `1200,2000`.
-    /// Without a limit of time, the same seed gives the same result
+    /// Rollout games of `hard` per decision, and optionally its time limit in milliseconds: `300` or `1200,2000`.
+    /// Without a time limit, the same seed gives the same result
     #[arg(long, value_delimiter = ',', default_value = "1200,2000", num_args = 1..=2)]
     budget: Vec<u32>,
-    /// As many as there are processors, unless said otherwise
+    /// Number of threads; by default the number of processors
     #[arg(long)]
     threads: Option<usize>,
-    /// Options of the game as a JSON object
+    /// Game options as a JSON object
     #[arg(long, default_value = "{}")]
     options: String,
-    /// One JSON object instead of a table
+    /// Prints one JSON object instead of a table
     #[arg(long)]
     json: bool,
 }
 
-impl Play {
-    pub fn run(&self) -> Result<ExitCode, Trouble> {
+impl TournamentArgs {
+    pub fn run(&self) -> Result<ExitCode, CliError> {
         let game: GameId = self.game.parse()?;
         let tournament = Tournament {
             game,
             options: serde_json::from_str(&self.options)
-                .map_err(|error| Trouble::new(format!("--options is not a JSON object: {error}")))?,
+                .map_err(|error| CliError::new(format!("--options is not a JSON object: {error}")))?,
             entrants: self.seats.iter().map(|name| entrant(name)).collect::<Result<_, _>>()?,
             games: self.games,
             seed: self.seed,
             budget: self.budget()?,
             threads: self.threads.unwrap_or_else(processors),
-            clock: processor_time,
+            clock: thread_cpu_time,
         };
         let (seats, allowed) = (tournament.entrants.len(), game.seat_counts());
         if !allowed.contains(&seats) {
@@ -71,24 +71,26 @@ impl Play {
         Ok(ExitCode::SUCCESS)
     }
 
-    fn budget(&self) -> Result<Budget, Trouble> {
+    fn budget(&self) -> Result<Budget, CliError> {
         let time = self.budget.get(1).map(|millis| Duration::from_millis(u64::from(*millis)));
         match self.budget.first() {
             Some(games) if *games > 0 && time.is_none_or(|time| !time.is_zero()) => {
                 Ok(Budget { games: *games, time })
             }
-            Some(_) | None => Err(Trouble::new("--budget takes numbers of games and milliseconds above 0")),
+            Some(_) | None => Err(CliError::new(
+                "--budget takes a number of games and optionally milliseconds, both above 0",
+            )),
         }
     }
 
-    /// A bar, if a person is looking.
+    /// Draws a progress bar if standard error is a terminal.
     fn show_progress(&self, done: u64) {
         const WIDTH: u64 = 40;
         let mut errors = std::io::stderr();
         if errors.is_terminal() {
             let full = usize::try_from(WIDTH * done / self.games.max(1)).unwrap_or(0);
             let end = if done == self.games { "\n" } else { "" };
-            // A bar that cannot be drawn is no reason to stop.
+            // Failing to draw the bar must not stop the tournament.
             let _ = write!(errors, "\r[{:<40}] {done}/{}{end}", "=".repeat(full), self.games);
             let _ = errors.flush();
         }
@@ -110,17 +112,17 @@ impl Play {
     }
 }
 
-fn entrant(name: &str) -> Result<Entrant, Trouble> {
+fn entrant(name: &str) -> Result<Entrant, CliError> {
     Entrant::parse(name)
-        .ok_or_else(|| Trouble::new(format!("--seats takes hard, medium, easy and random, not {name:?}")))
+        .ok_or_else(|| CliError::new(format!("--seats takes hard, medium, easy and random, not {name:?}")))
 }
 
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, std::num::NonZero::get)
 }
 
-/// What this thread has used of a processor: other programs do not count.
-fn processor_time() -> Duration {
+/// CPU time of this thread, so that other load does not count.
+fn thread_cpu_time() -> Duration {
     let time = clock_gettime(ClockId::ThreadCPUTime);
     let (seconds, nanos) = (u64::try_from(time.tv_sec), u64::try_from(time.tv_nsec));
     Duration::from_secs(seconds.unwrap_or(0)) + Duration::from_nanos(nanos.unwrap_or(0))
@@ -160,7 +162,7 @@ fn millis(time: Duration) -> f64 {
     time.as_secs_f64() * 1000.0
 }
 
-#[expect(clippy::cast_precision_loss, reason = "figures for people")]
+#[expect(clippy::cast_precision_loss, reason = "statistics need no full precision")]
 fn per_second(count: u64, time: Duration) -> f64 {
     count as f64 / time.as_secs_f64().max(1e-9)
 }

@@ -1,34 +1,34 @@
-//! `archipel verify`: replays records.
+//! `archipel verify`: replays records and compares the results.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use archipel_rules::{Record, Table};
 
-use super::Trouble;
+use super::CliError;
 
-/// One line each: `ok`, or the first difference. Exit code 1 on any difference.
-pub fn run(files: &[PathBuf]) -> Result<ExitCode, Trouble> {
+/// Prints one line per record: `ok`, or the first difference. Exit code 1 on any difference.
+pub fn run(files: &[PathBuf]) -> Result<ExitCode, CliError> {
     let records =
         files.iter().map(|file| read(file).map(|record| (file, record))).collect::<Result<Vec<_>, _>>()?;
-    let mut all_good = true;
+    let mut all_ok = true;
     for (file, record) in records {
         match Table::replay(record) {
             Ok(_) => println!("{}: ok", file.display()),
             Err(difference) => {
-                all_good = false;
+                all_ok = false;
                 println!("{}: {difference}", file.display());
             }
         }
     }
-    Ok(if all_good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    Ok(if all_ok { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// A record from a file.
-pub fn read(file: &Path) -> Result<Record, Trouble> {
-    let trouble = |reason: String| {
-        Trouble::new(format!("{} is not a record: {reason}; export it anew", file.display()))
+/// Reads a record from a file.
+pub fn read(file: &Path) -> Result<Record, CliError> {
+    let invalid = |reason: String| {
+        CliError::new(format!("{} is not a record: {reason}; export it again", file.display()))
     };
-    let text = std::fs::read_to_string(file).map_err(|error| trouble(error.to_string()))?;
-    serde_json::from_str(&text).map_err(|error| trouble(error.to_string()))
+    let text = std::fs::read_to_string(file).map_err(|error| invalid(error.to_string()))?;
+    serde_json::from_str(&text).map_err(|error| invalid(error.to_string()))
 }

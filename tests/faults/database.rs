@@ -1,37 +1,37 @@
-//! The database: locked by another program, on a full disk, on a clock that jumps.
+//! A locked database, a full disk, and a clock that jumps.
 
 use std::time::Duration;
 
 use discord_sim::Message;
-use discord_sim::client::Person;
+use discord_sim::client::TestUser;
 use sqlx::{Connection, SqliteConnection};
 
-use crate::play;
-use crate::support::told::told_at_last;
-use crate::support::{PATIENCE, Stage, say};
+use crate::fast_players;
+use crate::support::turn_posts::wait_until_all_turns_posted;
+use crate::support::{Harness, TIMEOUT, slash};
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_locked_database_is_waited_for_and_then_said_to_be() {
-    let stage = Stage::new().await;
-    let people = play::table(&stage, &["Ada", "Bernd"]).await;
-    play::steps(&people, stage.harbour, 2).await;
-    let mut other = SqliteConnection::connect(&stage.database()).await.expect("a connection");
-    // For a few seconds: the player waits and is answered.
-    let (person, panel) = play::due(&people, stage.harbour).await.expect("somebody is due");
-    let patient = person.clone().patient(Duration::from_secs(25));
-    let before = stage.entries();
+async fn a_locked_database_delays_the_answer_and_is_reported_in_the_end() {
+    let harness = Harness::new().await;
+    let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
+    fast_players::steps(&people, harness.channel, 2).await;
+    let mut other = SqliteConnection::connect(&harness.database_url()).await.expect("a connection");
+    // Locked for a few seconds: the player is answered late.
+    let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
+    let patient = person.clone().with_settle_timeout(Duration::from_secs(25));
+    let before = harness.entry_count();
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("the lock");
-    let press = tokio::spawn(async move { play::step(&patient, &panel).await });
+    let press = tokio::spawn(async move { fast_players::step(&patient, &panel).await });
     tokio::time::sleep(Duration::from_secs(4)).await;
-    assert_eq!(stage.entries(), before);
+    assert_eq!(harness.entry_count(), before);
     sqlx::query("ROLLBACK").execute(&mut other).await.expect("the end");
     assert!(press.await.expect("a player").is_some(), "the press was answered in the end");
-    assert_eq!(stage.entries(), before + 1);
-    // For longer than anybody waits: a clear word, and nothing is changed.
-    let (person, panel) = play::due(&people, stage.harbour).await.expect("somebody is due");
-    let patient = person.clone().patient(Duration::from_secs(45));
+    assert_eq!(harness.entry_count(), before + 1);
+    // Locked for longer than the bot waits: an error message, and nothing is changed.
+    let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
+    let patient = person.clone().with_settle_timeout(Duration::from_secs(45));
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("the lock");
-    let id = play::easy(&panel).expect("a step");
+    let id = fast_players::quick_button(&panel).expect("a step");
     let mut outcome = patient.press(&panel, &id).await.expect("an outcome");
     if let Some((menu, values)) = outcome.message.as_ref().and_then(crate::support::player::options) {
         let panel = outcome.message.clone().expect("a panel");
@@ -40,24 +40,24 @@ async fn a_locked_database_is_waited_for_and_then_said_to_be() {
     let said = outcome.message.expect("an answer");
     assert!(said.content.contains('⚠') && said.content.contains("nothing was changed"), "{}", said.content);
     sqlx::query("ROLLBACK").execute(&mut other).await.expect("the end");
-    assert_eq!(stage.entries(), before + 1);
-    assert!(stage.log().contains("locked by another program"), "the operator is told why");
-    play::steps(&people, stage.harbour, 2).await;
-    told_at_last(&stage).await;
-    stage.all_accepted(&[]).await;
+    assert_eq!(harness.entry_count(), before + 1);
+    assert!(harness.log().contains("locked by another program"), "the operator is told why");
+    fast_players::steps(&people, harness.channel, 2).await;
+    wait_until_all_turns_posted(&harness).await;
+    harness.assert_requests_accepted(&[]).await;
 }
 
-/// The program under a limit for the size of its files, which the system enforces like a disk that is full.
+/// `ulimit -f` limits the size of the program's files, which acts like a full disk.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread")]
-async fn a_full_disk_is_said_and_harms_nothing() {
-    let mut stage = Stage::new().await;
-    let people = play::table(&stage, &["Ada", "Bernd"]).await;
-    play::steps(&people, stage.harbour, 3).await;
-    assert_eq!(stage.terminate(), Some(0));
-    let size = std::fs::metadata(stage.path("archipel.db")).expect("a database").len() / 512;
-    // So many blocks more than there are; the log of the database grows until it meets the limit.
-    let limited = stage.command();
+async fn a_full_disk_is_reported_and_loses_nothing() {
+    let mut harness = Harness::new().await;
+    let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
+    fast_players::steps(&people, harness.channel, 3).await;
+    assert_eq!(harness.terminate(), Some(0));
+    let size = std::fs::metadata(harness.path("archipel.db")).expect("a database").len() / 512;
+    // Leave room for 160 blocks; the write-ahead log grows until it reaches the limit.
+    let limited = harness.command();
     let mut command = std::process::Command::new("sh");
     let script = format!("trap '' XFSZ; ulimit -f {}; exec \"$0\"", size + 160);
     command.args(["-c", &script]).arg(limited.get_program());
@@ -67,16 +67,16 @@ async fn a_full_disk_is_said_and_harms_nothing() {
             command.env(name, value);
         }
     }
-    stage.start_with(&mut command).await;
-    let mut acknowledged = stage.entries();
+    harness.start_with(&mut command).await;
+    let mut acknowledged = harness.entry_count();
     let mut faults = 0;
     for _ in 0..400 {
-        let Some((person, panel)) = play::due(&people, stage.harbour).await else {
+        let Some((person, panel)) = fast_players::due(&people, harness.channel).await else {
             faults += 1;
             break;
         };
-        match play::step(&person, &panel).await {
-            Some(after) => acknowledged = acknowledged.max(play::next_entry(&after) as usize - 1),
+        match fast_players::step(&person, &panel).await {
+            Some(after) => acknowledged = acknowledged.max(fast_players::next_entry(&after) as usize - 1),
             None => faults += 1,
         }
         if faults > 2 {
@@ -84,16 +84,16 @@ async fn a_full_disk_is_said_and_harms_nothing() {
         }
     }
     assert!(faults > 0, "the disk was never full");
-    let log = stage.log();
+    let log = harness.log();
     assert!(log.contains("disk"), "the operator is told why:\n{log}");
-    stage.kill();
-    // With room again, everything that was acknowledged is there, and the file is sound.
-    let (out, errors, _) = stage.tool(&["doctor"]);
+    harness.kill();
+    // Without the limit, everything acknowledged is stored and the database is intact.
+    let (out, errors, _) = harness.run_command(&["doctor"]);
     assert!(out.contains("ok   database"), "{out}{errors}");
-    assert_eq!(stage.entries(), acknowledged, "neither lost nor by half");
-    stage.start().await;
-    play::steps(&people, stage.harbour, 3).await;
-    told_at_last(&stage).await;
+    assert_eq!(harness.entry_count(), acknowledged, "neither lost nor by half");
+    harness.start().await;
+    fast_players::steps(&people, harness.channel, 3).await;
+    wait_until_all_turns_posted(&harness).await;
 }
 
 const DAY: i64 = 24 * 3600 * 1000;
@@ -102,61 +102,61 @@ fn is_reminder(post: &Message) -> bool {
     post.content.contains('⏰')
 }
 
-async fn reminders(stage: &Stage) -> usize {
-    stage.public().await.iter().filter(|post| is_reminder(post)).count()
+async fn reminders(harness: &Harness) -> usize {
+    harness.public_messages().await.iter().filter(|post| is_reminder(post)).count()
 }
 
-/// Forwards by a year: one reminder, not all that would have come. Then the game goes on.
-async fn a_year_ahead(stage: &Stage, people: &[Person]) {
-    stage.move_clock(365 * DAY);
-    stage.stranger.wait_for(stage.harbour, PATIENCE, is_reminder).await.expect("a reminder");
+/// Moves the clock forward by a year: one reminder is posted, not all that would have been due.
+async fn jump_a_year_ahead(harness: &Harness, people: &[TestUser]) {
+    harness.move_clock(365 * DAY);
+    harness.spectator.wait_for(harness.channel, TIMEOUT, is_reminder).await.expect("a reminder");
     tokio::time::sleep(Duration::from_secs(6)).await;
-    assert_eq!(reminders(stage).await, 1);
-    play::steps(people, stage.harbour, 2).await;
+    assert_eq!(reminders(harness).await, 1);
+    fast_players::steps(people, harness.channel, 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_is_put_back_while_it_runs() {
-    let stage = Stage::new().await;
-    let people = play::table(&stage, &["Ada", "Bernd"]).await;
-    a_year_ahead(&stage, &people).await;
+async fn a_clock_set_back_while_running_delays_no_post_and_no_reminder() {
+    let harness = Harness::new().await;
+    let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
+    jump_a_year_ahead(&harness, &people).await;
     for back in [365 * DAY, DAY / 24, DAY / 24] {
-        // In the middle of a step: what is claimed and in hand was so by the other clock.
-        let (person, panel) = play::due(&people, stage.harbour).await.expect("somebody is due");
-        let press = tokio::spawn(async move { play::step(&person, &panel).await });
+        // During a step, so that claims made with the old clock are open.
+        let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
+        let press = tokio::spawn(async move { fast_players::step(&person, &panel).await });
         tokio::time::sleep(Duration::from_millis(15)).await;
-        stage.move_clock(-back);
+        harness.move_clock(-back);
         press.await.expect("a player");
-        play::steps(&people, stage.harbour, 4).await;
+        fast_players::steps(&people, harness.channel, 4).await;
     }
-    told_at_last(&stage).await;
-    assert_eq!(reminders(&stage).await, 1, "a clock that goes back reminds nobody");
-    // Whoever became due since is reminded by the new time.
-    stage.move_clock(15 * DAY / 24);
+    wait_until_all_turns_posted(&harness).await;
+    assert_eq!(reminders(&harness).await, 1, "a clock that goes back reminds nobody");
+    // The player who became due since then is reminded according to the new time.
+    harness.move_clock(15 * DAY / 24);
     let begun = tokio::time::Instant::now();
-    while reminders(&stage).await < 2 {
-        assert!(begun.elapsed() < PATIENCE, "nobody is reminded any more\n{}", stage.log());
+    while reminders(&harness).await < 2 {
+        assert!(begun.elapsed() < TIMEOUT, "nobody is reminded any more\n{}", harness.log());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
-    stage.all_accepted(&[]).await;
+    harness.assert_requests_accepted(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_jumps_neither_floods_nor_silences() {
-    let mut stage = Stage::new().await;
-    let people = play::table(&stage, &["Ada", "Bernd"]).await;
-    a_year_ahead(&stage, &people).await;
-    // Back again, with a death in between, so that leases and waits of the future are left behind.
-    let (person, panel) = play::due(&people, stage.harbour).await.expect("somebody is due");
-    let press = tokio::spawn(async move { play::step(&person, &panel).await });
+async fn a_clock_set_back_during_a_crash_delays_no_post() {
+    let mut harness = Harness::new().await;
+    let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
+    jump_a_year_ahead(&harness, &people).await;
+    // Set the clock back across a crash, so that leases and retry times lie in the future.
+    let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
+    let press = tokio::spawn(async move { fast_players::step(&person, &panel).await });
     tokio::time::sleep(Duration::from_millis(30)).await;
-    stage.kill();
+    harness.kill();
     let _ = press.await;
-    stage.move_clock(-365 * DAY);
-    stage.start().await;
-    play::steps(&people, stage.harbour, 6).await;
-    told_at_last(&stage).await;
-    let score = say(&people[0], stage.harbour, "score", &[]).await;
+    harness.move_clock(-365 * DAY);
+    harness.start().await;
+    fast_players::steps(&people, harness.channel, 6).await;
+    wait_until_all_turns_posted(&harness).await;
+    let score = slash(&people[0], harness.channel, "score", &[]).await;
     assert!(score.content.contains("Ada"), "{}", score.content);
-    stage.all_accepted(&[0]).await;
+    harness.assert_requests_accepted(&[0]).await;
 }

@@ -1,17 +1,18 @@
-//! Faults of every kind, end to end: the real program, a real database, a Discord that misbehaves.
+//! Fault tolerance, end to end: the real program, a real database, and a discord-sim that injects faults.
 //!
-//! `ARCHIPEL_KILL_TURNS=1000 cargo test --test faults kills -- --nocapture` is the long run.
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+//! `ARCHIPEL_KILL_TURNS=1000 cargo test --test faults kills -- --nocapture` is the long version.
+#![allow(clippy::expect_used, reason = "tests may panic")]
 
 #[path = "../support/mod.rs"]
 mod support;
 
+mod channels;
 mod database;
+mod fast_players;
 mod gateway;
 mod kills;
-mod places;
-mod play;
-mod process;
-mod secrets;
-mod two;
-mod upgrade;
+mod limits_and_metrics;
+mod rules_migration;
+mod shutdown;
+mod token_redaction;
+mod two_processes;

@@ -1,19 +1,18 @@
-//! Who may do what: every command and every component, by everybody it could be pressed or typed by. Whatever is
-//! refused changes nothing.
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+//! Permissions: every command and every component, used by every role. A refused interaction changes nothing.
+#![allow(clippy::expect_used, reason = "tests may panic")]
 
 mod matrix;
 #[path = "../support/mod.rs"]
 mod support;
 
 use archipel_rules::{GameId, When};
-use discord_sim::client::Person;
+use discord_sim::client::TestUser;
 use discord_sim::{Id, Message, Outcome};
-use matrix::{Expected, Late, NO_GAME, No, SIT, Yes, commands, components};
+use matrix::{Expected, NO_GAME, NOT_SEATED, No, Stale, Yes, commands, components};
 use sqlx::{Connection, Row, SqliteConnection};
-use support::{PATIENCE, Stage, press, say};
+use support::{Harness, TIMEOUT, press, slash};
 
-/// The people of the matrix, in the order of its columns.
+/// The roles, in the order of the columns of the matrix.
 const ROLES: [&str; 7] = [
     "seated and due",
     "seated, not due",
@@ -31,29 +30,29 @@ const MANAGER: usize = 5;
 const FOREIGN: usize = 6;
 
 struct World {
-    stage: Stage,
-    people: Vec<Person>,
-    /// Where each of them acts.
-    places: Vec<Id>,
-    /// A message there.
+    harness: Harness,
+    people: Vec<TestUser>,
+    /// The channel in which each of them acts.
+    channels: Vec<Id>,
+    /// A message in that channel.
     messages: Vec<Message>,
 }
 
-/// A running game in the harbour, another on the quay, a third in another server.
+/// A running game in #harbour, a lobby in #quay, and a second server without a game.
 async fn world() -> World {
-    let stage = Stage::new().await;
+    let harness = Harness::new().await;
     let mut seated = Vec::new();
     for name in ["Ada", "Bernd", "Cees"] {
-        seated.push(stage.person(name, "en-US").await);
+        seated.push(harness.person(name, "en-US").await);
     }
     let options = [("home_island", "fixed"), ("first_player", "seat_1")];
-    let post = support::start_game_with(&stage, "anno1503", &seated, &options).await;
+    let post = support::start_game_with(&harness, "anno1503", &seated, &options).await;
     let host = seated[0].clone();
-    let mut order = stage.in_order(&seated);
-    // Somebody who is not the host is due.
+    let mut order = harness.in_turn_order(&seated);
+    // A player who is not the host must be due.
     let mut post = post;
     if order[0].id() == host.id() {
-        let panel = support::player::open(&host, stage.harbour).await;
+        let panel = support::player::open(&host, harness.channel).await;
         let mut panel = panel;
         while let Some(verb) = ["end_turn", "take", "roll"]
             .into_iter()
@@ -64,36 +63,40 @@ async fn world() -> World {
                 break;
             }
         }
-        post = stage.next_post(Some(post.id)).await;
+        post = harness.next_post(Some(post.id)).await;
         order.rotate_left(1);
     }
     let due = order[0].clone();
     let waiting =
         order.iter().find(|one| one.id() != due.id() && one.id() != host.id()).expect("a third").clone();
-    let guild = stage.client.guild().await.expect("a guild");
-    let quay = stage.client.create_channel(guild, "quay").await.expect("a channel");
-    let (dora, spectator) = (stage.person("Dora", "en-US").await, stage.person("Emil", "en-US").await);
-    say(&dora, quay, "game new", &[("game", "anno1503")]).await;
-    let manager = stage.person("Mona", "en-US").await;
+    let guild = harness.client.guild().await.expect("a guild");
+    let quay = harness.client.create_channel(guild, "quay").await.expect("a channel");
+    let (dora, spectator) = (harness.person("Dora", "en-US").await, harness.person("Emil", "en-US").await);
+    slash(&dora, quay, "game new", &[("game", "anno1503")]).await;
+    let manager = harness.person("Mona", "en-US").await;
     let rights: &[&str] = &["MANAGE_CHANNELS"];
-    stage.client.permit(stage.harbour, &manager.id().to_string(), rights, &[]).await.expect("a permission");
-    let foreign = stage.person("Fritz", "en-US").await;
-    let abroad = stage.client.create_guild("Abroad", &foreign).await.expect("a guild");
-    let bay = stage.client.create_channel(abroad, "bay").await.expect("a channel");
+    harness
+        .client
+        .set_permissions(harness.channel, &manager.id().to_string(), rights, &[])
+        .await
+        .expect("a permission");
+    let foreign = harness.person("Fritz", "en-US").await;
+    let abroad = harness.client.create_guild("Abroad", &foreign).await.expect("a guild");
+    let bay = harness.client.create_channel(abroad, "bay").await.expect("a channel");
     let own = foreign.say(bay, "Ahoy!").await.expect("a message");
-    stage.client.leave(guild, foreign.id()).await.expect("gone");
-    let harbour = stage.harbour;
+    harness.client.leave(guild, foreign.id()).await.expect("gone");
+    let harbour = harness.channel;
     World {
         people: vec![due, waiting, dora, spectator, host, manager, foreign],
-        places: vec![harbour, harbour, harbour, harbour, harbour, harbour, bay],
+        channels: vec![harbour, harbour, harbour, harbour, harbour, harbour, bay],
         messages: vec![post.clone(), post.clone(), post.clone(), post.clone(), post.clone(), post, own],
-        stage,
+        harness,
     }
 }
 
-/// All that the database knows of games: who sits where, what was done, how clocks stand.
-async fn state(stage: &Stage) -> Vec<String> {
-    let mut connection = SqliteConnection::connect(&stage.database()).await.expect("a connection");
+/// All game data in the database: games, seats, clocks, entries, votes.
+async fn state(harness: &Harness) -> Vec<String> {
+    let mut connection = SqliteConnection::connect(&harness.database_url()).await.expect("a connection");
     let mut rows = Vec::new();
     for query in [
         "SELECT number || ' ' || status || ' ' || channel_id || ' ' || host_id || ' ' || pace || ' ' || options
@@ -101,8 +104,7 @@ async fn state(stage: &Stage) -> Vec<String> {
         "SELECT game || ' ' || seat || ' ' || coalesce(user_id, computer) || ' ' || coalesce(bank, '') || ' ' || coalesce(due_since, '')
             || ' ' || coalesce(caretaker_since, '') FROM seats WHERE game <= 2 ORDER BY game, seat",
         "SELECT game || ' ' || n || ' ' || seat || ' ' || body FROM entries WHERE game <= 2 ORDER BY game, n",
-        "SELECT id || ' ' || answers || ' ' || status FROM consents ORDER BY id",
-        "SELECT id || ' ' || votes FROM ballots ORDER BY id",
+        "SELECT id || ' ' || ballots || ' ' || status FROM votes ORDER BY id",
     ] {
         let found = sqlx::query(query).fetch_all(&mut connection).await.expect("rows");
         rows.extend(found.iter().map(|row| row.get::<String, _>(0)));
@@ -110,7 +112,8 @@ async fn state(stage: &Stage) -> Vec<String> {
     rows
 }
 
-async fn judge(
+/// Asserts that the outcome is as expected, and that a refusal changed nothing.
+async fn check(
     world: &World,
     what: &str,
     role: usize,
@@ -124,9 +127,9 @@ async fn judge(
     let refused = answer.content.starts_with('✋');
     match expected {
         Yes => assert!(!refused && !answer.content.starts_with('⚠'), "{case}: {}", answer.content),
-        Late => {
+        Stale => {
             assert!(answer.content.contains('⌛'), "{case}: {}", answer.content);
-            assert_eq!(state(&world.stage).await, before, "{case} changed something");
+            assert_eq!(state(&world.harness).await, before, "{case} changed something");
         }
         No(words) => {
             assert!(
@@ -135,14 +138,14 @@ async fn judge(
                 answer.content
             );
             assert!(answer.is_ephemeral(), "{case}: a refusal is private");
-            assert_eq!(state(&world.stage).await, before, "{case} changed something");
+            assert_eq!(state(&world.harness).await, before, "{case} changed something");
         }
     }
 }
 
-/// Every command that is registered, with its subcommands, but for the verbs of the games.
+/// All registered commands with their subcommands, except the verbs of the games.
 async fn registered(world: &World) -> Vec<String> {
-    let commands = world.people[HOST].commands(world.stage.harbour).await.expect("commands");
+    let commands = world.people[HOST].commands(world.harness.channel).await.expect("commands");
     let games: Vec<String> = GameId::ALL.iter().map(|game| game.as_str().replace('-', "")).collect();
     let mut names = Vec::new();
     for command in commands {
@@ -167,7 +170,7 @@ async fn registered(world: &World) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_command_by_everybody() {
+async fn every_command_by_every_role() {
     let world = world().await;
     let rows = commands();
     let mut listed: Vec<String> = rows.iter().map(|(command, ..)| (*command).to_owned()).collect();
@@ -175,20 +178,20 @@ async fn every_command_by_everybody() {
     assert_eq!(listed, registered(&world).await, "every command has its row");
     for (command, options, expected) in rows {
         for (role, expected) in expected.into_iter().enumerate() {
-            let before = state(&world.stage).await;
+            let before = state(&world.harness).await;
             let outcome =
-                world.people[role].slash(world.places[role], command, options).await.expect("an outcome");
-            judge(&world, &format!("/{command}"), role, expected, outcome, &before).await;
+                world.people[role].slash(world.channels[role], command, options).await.expect("an outcome");
+            check(&world, &format!("/{command}"), role, expected, outcome, &before).await;
         }
     }
-    world.stage.all_accepted(&[]).await;
+    world.harness.assert_requests_accepted(&[]).await;
 }
 
-/// The verbs of the games: those of a turn are for whoever is due, those beside the turn for all players.
+/// Verbs of a turn are for the player who is due, the others for all players.
 #[tokio::test(flavor = "multi_thread")]
-async fn every_verb_by_everybody() {
+async fn every_verb_by_every_role() {
     let world = world().await;
-    let commands = world.people[DUE].commands(world.places[DUE]).await.expect("commands");
+    let commands = world.people[DUE].commands(world.channels[DUE]).await.expect("commands");
     for game in GameId::ALL {
         let name = game.as_str().replace('-', "");
         let command = commands.iter().find(|one| one["name"] == name.as_str()).expect("the game's command");
@@ -202,42 +205,42 @@ async fn every_verb_by_everybody() {
                 let expected = match (role, game.as_str()) {
                     (FOREIGN, _) => NO_GAME,
                     (_, other) if other != "anno1503" => No("Another game"),
-                    _ if !seated => SIT,
-                    // What one may do when it is one's turn is the rules' to say.
+                    _ if !seated => NOT_SEATED,
+                    // What the due player may do is up to the rules.
                     (DUE, _) => continue,
                     _ if verb.when == When::Due => No(""),
                     _ => continue,
                 };
-                let before = state(&world.stage).await;
+                let before = state(&world.harness).await;
                 let outcome =
-                    world.people[role].slash(world.places[role], &command, &[]).await.expect("an outcome");
-                judge(&world, &format!("/{command}"), role, expected, outcome, &before).await;
+                    world.people[role].slash(world.channels[role], &command, &[]).await.expect("an outcome");
+                check(&world, &format!("/{command}"), role, expected, outcome, &before).await;
             }
         }
     }
-    world.stage.all_accepted(&[]).await;
+    world.harness.assert_requests_accepted(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_component_by_everybody() {
+async fn every_component_by_every_role() {
     let world = world().await;
-    // Undo and redo carry an old entry number, so that they answer with the current panel and do nothing.
+    // The custom ids carry an old entry number, so undo and redo answer with the current panel and do nothing.
     for (component, expected) in components() {
         for (role, expected) in expected.into_iter().enumerate() {
-            let before = state(&world.stage).await;
+            let before = state(&world.harness).await;
             let id = format!("a:1:0:{component}");
             let outcome =
                 world.people[role].forge(&world.messages[role], &id, None).await.expect("an outcome");
-            judge(&world, &id, role, expected, outcome, &before).await;
+            check(&world, &id, role, expected, outcome, &before).await;
         }
     }
-    world.stage.all_accepted(&[]).await;
+    world.harness.assert_requests_accepted(&[]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn ids_that_nobody_made() {
+async fn forged_custom_ids_and_values_change_nothing() {
     let world = world().await;
-    let before = state(&world.stage).await;
+    let before = state(&world.harness).await;
     let long = "x".repeat(95);
     let many = format!("a:1:1:q:{}", ["wood*64"; 10].join("."));
     let forged = [
@@ -275,11 +278,11 @@ async fn ids_that_nobody_made() {
             let answer = outcome.message.unwrap_or_else(|| panic!("{id:?}: no answer: {:?}", outcome.error));
             let harmless = answer.content.starts_with('✋') || answer.content.contains('⌛');
             assert!(harmless, "{id:?} by {}: {}", ROLES[role], answer.content);
-            assert_eq!(state(&world.stage).await, before, "{id:?} changed something");
+            assert_eq!(state(&world.harness).await, before, "{id:?} changed something");
         }
     }
-    // Values of menus that were never offered, and too long ones.
-    let panel = support::player::open(due, world.stage.harbour).await;
+    // Menu values that were never offered, and very long ones.
+    let panel = support::player::open(due, world.harness.channel).await;
     let next = panel
         .parts()
         .filter_map(|part| part["custom_id"].as_str()?.split(':').nth(2)?.parse::<u32>().ok())
@@ -295,11 +298,11 @@ async fn ids_that_nobody_made() {
             "{values:?}: {}",
             answer.content
         );
-        assert_eq!(state(&world.stage).await, before, "{values:?} changed something");
+        assert_eq!(state(&world.harness).await, before, "{values:?} changed something");
     }
-    // A player of another game cannot act in this one from there, and nobody acts for another.
-    let quay = world.stage.client.channel("quay").await.expect("a channel");
-    let card = elsewhere.wait_for(quay, PATIENCE, |_| true).await.expect("a card");
+    // A player of another game cannot act in this one, and no player acts for another.
+    let quay = world.harness.client.channel("quay").await.expect("a channel");
+    let card = elsewhere.wait_for(quay, TIMEOUT, |_| true).await.expect("a card");
     for component in ["play:", "board:", "ok:resign", "abandon:", "join:", "score:"] {
         let outcome =
             elsewhere.forge(&card, &format!("a:1:{next}:{component}"), None).await.expect("an outcome");
@@ -310,10 +313,10 @@ async fn ids_that_nobody_made() {
         world.people[WAITING].forge(&world.messages[WAITING], &format!("a:1:{next}:ok:end_turn"), None).await;
     let answer = outcome.expect("an outcome").message.expect("an answer");
     assert!(answer.content.contains('⌛') || answer.content.starts_with('✋'), "{}", answer.content);
-    assert_eq!(state(&world.stage).await, before);
-    // Only the host and managers end a game; after all this it is still there to be ended.
-    let question = say(&world.people[MANAGER], world.stage.harbour, "game abandon", &[]).await;
+    assert_eq!(state(&world.harness).await, before);
+    // After all this the game still exists, and a manager can end it.
+    let question = slash(&world.people[MANAGER], world.harness.channel, "game abandon", &[]).await;
     let ended = press(&world.people[MANAGER], &question, "🏳️ End the game").await;
     assert!(ended.content.contains("has been ended"), "{}", ended.content);
-    world.stage.all_accepted(&[]).await;
+    world.harness.assert_requests_accepted(&[]).await;
 }

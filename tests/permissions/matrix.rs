@@ -1,24 +1,24 @@
-//! The matrix: what is to come of each command and each component, by who uses it. The columns are [`crate::ROLES`].
+//! The permission matrix: expected result of each command and component by role. The columns are [`crate::ROLES`].
 
-/// What is to come of it.
+/// Expected result of an interaction.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Expected {
-    /// It is done, or asked further.
+    /// Accepted: executed, or answered with a question.
     Yes,
-    /// It is refused with these words.
+    /// Refused with these words.
     No(&'static str),
-    /// The game has gone on since; nothing is done.
-    Late,
+    /// Stale: the game has changed since; nothing is executed.
+    Stale,
 }
-pub use Expected::{Late, No, Yes};
+pub use Expected::{No, Stale, Yes};
 
-pub const SIT: Expected = No("do not sit");
+pub const NOT_SEATED: Expected = No("do not sit");
 pub const NO_GAME: Expected = No("no game in this channel");
-const DEAD: Expected = No("no longer leads anywhere");
+const DEAD_COMPONENT: Expected = No("no longer leads anywhere");
 
-/// Players may, others may look only; elsewhere there is no such game.
+/// Accepted for players, refused for others.
 const fn players(elsewhere: Expected) -> [Expected; 7] {
-    [Yes, Yes, SIT, SIT, Yes, SIT, elsewhere]
+    [Yes, Yes, NOT_SEATED, NOT_SEATED, Yes, NOT_SEATED, elsewhere]
 }
 
 const fn everybody(elsewhere: Expected) -> [Expected; 7] {
@@ -34,12 +34,13 @@ const fn host(words: &'static str) -> [Expected; 7] {
     [other, other, other, other, No(words), other, NO_GAME]
 }
 
-pub type Line<'a> = (&'a str, &'a [(&'a str, &'a str)], [Expected; 7]);
+/// Command, options, expected result by role.
+pub type Row<'a> = (&'a str, &'a [(&'a str, &'a str)], [Expected; 7]);
 
 /// Every command, with its subcommands.
-pub fn commands() -> Vec<Line<'static>> {
+pub fn commands() -> Vec<Row<'static>> {
     let started = "already started";
-    let mut rows: Vec<Line> = vec![
+    let mut rows: Vec<Row> = vec![
         (
             "game new",
             &[("game", "no such game")],
@@ -54,12 +55,12 @@ pub fn commands() -> Vec<Line<'static>> {
         ("game info", &[], everybody(NO_GAME)),
         ("game resume", &[], {
             let not = No("not paused");
-            [not, not, SIT, SIT, not, SIT, NO_GAME]
+            [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, NO_GAME]
         }),
-        // The first who asks is heard; the others hear that it was asked.
+        // The first request opens the vote; the others are told that it is open.
         ("game pause", &[], {
             let open = No("already open");
-            [Yes, open, SIT, SIT, open, SIT, NO_GAME]
+            [Yes, open, NOT_SEATED, NOT_SEATED, open, NOT_SEATED, NO_GAME]
         }),
         ("game move", &[("number", "1")], {
             let (not, here) = (No("Only the host"), No("already played here"));
@@ -79,11 +80,11 @@ pub fn commands() -> Vec<Line<'static>> {
         ("overview", &[], everybody(NO_GAME)),
         ("changes", &[], players(NO_GAME)),
         ("replay", &[], everybody(NO_GAME)),
-        ("redo", &[], [No(""), No(""), SIT, SIT, No(""), SIT, NO_GAME]),
-        ("undo", &[], [No(""), No(""), SIT, SIT, No(""), SIT, NO_GAME]),
+        ("redo", &[], [No(""), No(""), NOT_SEATED, NOT_SEATED, No(""), NOT_SEATED, NO_GAME]),
+        ("undo", &[], [No(""), No(""), NOT_SEATED, NOT_SEATED, No(""), NOT_SEATED, NO_GAME]),
         ("rules", &[], everybody(Yes)),
     ];
-    // Wishes are everybody's own affair.
+    // Everyone may change their own settings.
     rows.extend([
         ("remind show", &[][..], everybody(Yes)),
         ("remind zone", &[("zone", "Europe/Berlin")][..], everybody(Yes)),
@@ -102,32 +103,32 @@ pub fn commands() -> Vec<Line<'static>> {
 /// Every component.
 pub fn components() -> Vec<(&'static str, [Expected; 7])> {
     let started = "already started";
-    let looks = everybody(DEAD);
+    let views = everybody(DEAD_COMPONENT);
     let host_only = |words| {
         let other = No("Only the host");
-        [other, other, other, other, No(words), other, DEAD]
+        [other, other, other, other, No(words), other, DEAD_COMPONENT]
     };
     vec![
-        ("play:", players(DEAD)),
-        ("q:", players(DEAD)),
-        ("ok:", players(DEAD)),
-        ("q:no_such_verb", players(DEAD)),
+        ("play:", players(DEAD_COMPONENT)),
+        ("q:", players(DEAD_COMPONENT)),
+        ("ok:", players(DEAD_COMPONENT)),
+        ("q:no_such_verb", players(DEAD_COMPONENT)),
         ("re:accept.o1", {
             let gone = No("no longer open");
-            [gone, gone, SIT, SIT, gone, SIT, DEAD]
+            [gone, gone, NOT_SEATED, NOT_SEATED, gone, NOT_SEATED, DEAD_COMPONENT]
         }),
-        ("hand:", players(DEAD)),
-        ("undo:", [Late, Late, SIT, SIT, Late, SIT, DEAD]),
-        ("redo:", [Late, Late, SIT, SIT, Late, SIT, DEAD]),
-        ("board:", looks),
-        ("island:0", looks),
-        ("island:9", nobody("no such player", DEAD)),
-        ("log:0", looks),
-        ("score:", looks),
-        ("replay:", looks),
-        ("history:99", nobody("no such turn", DEAD)),
-        ("join:", nobody(started, DEAD)),
-        ("leave:", nobody(started, DEAD)),
+        ("hand:", players(DEAD_COMPONENT)),
+        ("undo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
+        ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
+        ("board:", views),
+        ("island:0", views),
+        ("island:9", nobody("no such player", DEAD_COMPONENT)),
+        ("log:0", views),
+        ("score:", views),
+        ("replay:", views),
+        ("history:99", nobody("no such turn", DEAD_COMPONENT)),
+        ("join:", nobody(started, DEAD_COMPONENT)),
+        ("leave:", nobody(started, DEAD_COMPONENT)),
         ("start:", host_only(started)),
         ("options:", host_only(started)),
         ("computers:", host_only(started)),
@@ -136,29 +137,29 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("set:pace", host_only("not possible")),
         ("rematch:", {
             let not = No(started);
-            [not, not, SIT, SIT, not, SIT, DEAD]
+            [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, DEAD_COMPONENT]
         }),
-        ("askundo:77", [Late, Late, SIT, SIT, Late, SIT, DEAD]),
+        ("askundo:77", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("consent:999.1", {
             let closed = No("settled");
-            [closed, closed, SIT, SIT, closed, SIT, DEAD]
+            [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("vote:999.end", {
             let closed = No("settled");
-            [closed, closed, SIT, SIT, closed, SIT, DEAD]
+            [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("back:", {
             let none = No("there is no caretaker");
-            [none, none, SIT, SIT, none, SIT, DEAD]
+            [none, none, NOT_SEATED, NOT_SEATED, none, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("snooze:1", {
             let none = No("Nobody waits for you");
-            [Yes, none, SIT, SIT, none, SIT, DEAD]
+            [Yes, none, NOT_SEATED, NOT_SEATED, none, NOT_SEATED, DEAD_COMPONENT]
         }),
-        ("thread:no_such_game", nobody("do not know this game", DEAD)),
+        ("thread:no_such_game", nobody("do not know this game", DEAD_COMPONENT)),
         ("abandon:", {
             let not = No("Only the host");
-            [not, not, not, not, Yes, No("is over"), DEAD]
+            [not, not, not, not, Yes, No("is over"), DEAD_COMPONENT]
         }),
     ]
 }

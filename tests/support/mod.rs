@@ -1,10 +1,10 @@
-//! The stage of the end-to-end tests: discord-sim in this process, the real program in another, a real database.
-#![allow(dead_code, reason = "every test file uses its own part")]
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+//! Harness of the end-to-end tests: discord-sim in this process, the real program in another, a real database.
+#![allow(dead_code, reason = "each test file uses only some of this")]
+#![allow(clippy::expect_used, reason = "tests may panic")]
 
+pub mod local_table;
 pub mod player;
-pub mod table;
-pub mod told;
+pub mod turn_posts;
 
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
@@ -12,38 +12,38 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use archipel_rules::{Record, Seat, Table, Viewer};
-use archipel_words::{Lang, Voice, escape_markdown};
-use discord_sim::client::{Client, ClientError, Person};
+use archipel_words::{Lang, Translator, escape_markdown};
+use discord_sim::client::{Client, ClientError, TestUser};
 use discord_sim::{Config, Id, Message, Outcome, Sim};
 use tempfile::TempDir;
 
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const TIMEOUT: Duration = Duration::from_secs(30);
 
 /// A guild with a channel, the bot in it, and a folder with its database.
-pub struct Stage {
+pub struct Harness {
     pub sim: Sim,
     pub client: Client,
-    pub harbour: Id,
-    /// Somebody who looks on and never plays.
-    pub stranger: Person,
+    pub channel: Id,
+    /// A user who never plays.
+    pub spectator: TestUser,
     folder: TempDir,
     program: Option<Child>,
 }
 
-impl Stage {
-    pub async fn new() -> Stage {
+impl Harness {
+    pub async fn new() -> Harness {
         let sim =
             Sim::start(Config { rate_limits: false, ..Config::default() }).await.expect("the sim starts");
         let client = Client::new(sim.origin());
-        let harbour = client.channel("harbour").await.expect("a channel");
+        let channel = client.channel("harbour").await.expect("a channel");
         let folder = tempfile::tempdir().expect("a folder");
-        let stranger = client.person("Stranger", "en-US").await.expect("a stranger");
-        let mut stage = Stage { sim, client, harbour, stranger, folder, program: None };
-        stage.start().await;
-        stage
+        let spectator = client.create_user("Stranger", "en-US").await.expect("a spectator");
+        let mut harness = Harness { sim, client, channel, spectator, folder, program: None };
+        harness.start().await;
+        harness
     }
 
-    pub fn database(&self) -> String {
+    pub fn database_url(&self) -> String {
         format!("sqlite://{}", self.folder.path().join("archipel.db").display())
     }
 
@@ -51,13 +51,13 @@ impl Stage {
         self.folder.path().join(name)
     }
 
-    /// The program with this stage's settings and nothing of the surrounding environment's.
+    /// A command that runs the program with the settings of this harness, not those of the environment.
     pub fn command(&self) -> Command {
         let mut command = program();
         command
             .env("DISCORD_TOKEN", "the.test.token")
             .env("DISCORD_API_URL", self.sim.origin())
-            .env("DATABASE_URL", self.database())
+            .env("DATABASE_URL", self.database_url())
             .env("ARCHIPEL_CLOCK_FILE", self.path("clock"));
         command
     }
@@ -66,35 +66,36 @@ impl Stage {
         self.start_with(&mut self.command()).await;
     }
 
-    /// Starts the program by a command of the test's own.
+    /// Starts the program with a command that the test has changed.
     pub async fn start_with(&mut self, command: &mut Command) {
         let log = std::fs::File::options().create(true).append(true).open(self.path("log")).expect("a log");
         let mut child = command.stdout(Stdio::piped()).stderr(log).spawn().expect("the program starts");
         let mut out = BufReader::new(child.stdout.take().expect("its output"));
         self.program = Some(child);
-        // Its own word, because after a crash the sim may still take the dead for the living.
+        // Wait for the program's own message: after a crash discord-sim may still see the old connection.
         let line = tokio::task::spawn_blocking(move || {
             let mut line = String::new();
             out.read_line(&mut line).map(|_| line)
         });
         assert_eq!(line.await.expect("a thread").expect("a line"), "joined Discord\n");
-        self.client.wait_for_bot(PATIENCE).await.expect("the bot is ready");
+        self.client.wait_for_bot(TIMEOUT).await.expect("the bot is ready");
     }
 
-    /// What the program has logged.
+    /// The log of the program.
     pub fn log(&self) -> String {
         std::fs::read_to_string(self.path("log")).unwrap_or_default()
     }
 
-    /// Lets time pass (or go back) for the bot; the system's clock is left alone.
+    /// Moves the bot's clock forward; the system clock stays as it is.
     pub fn advance(&self, by: Duration) {
         self.move_clock(i64::try_from(by.as_millis()).expect("a few days"));
     }
 
+    /// Moves the bot's clock by milliseconds, forward or back.
     pub fn move_clock(&self, by: i64) {
         let file = self.path("clock");
         let moved: i64 = std::fs::read_to_string(&file).map_or(0, |text| text.parse().expect("a number"));
-        // Written beside and moved, so that nobody reads half a number.
+        // Write and rename, so that the bot never reads a partial number.
         std::fs::write(self.path("clock.new"), (moved + by).to_string()).expect("a file");
         std::fs::rename(self.path("clock.new"), file).expect("a file");
     }
@@ -104,7 +105,7 @@ impl Stage {
         self.program.as_ref().map(Child::id)
     }
 
-    /// SIGKILL: no goodbye, no flushing.
+    /// Kills the program with SIGKILL.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.program.take() {
             child.kill().expect("it can be killed");
@@ -112,7 +113,7 @@ impl Stage {
         }
     }
 
-    /// SIGTERM: it may say goodbye. Gives the exit code.
+    /// Stops the program with SIGTERM and returns the exit code.
     pub fn terminate(&mut self) -> Option<i32> {
         let mut child = self.program.take().expect("it runs");
         let kill = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status();
@@ -120,61 +121,61 @@ impl Stage {
         child.wait().expect("it ends").code()
     }
 
-    /// The next post of the whole channel after this one that calls somebody or ends the game.
+    /// Waits for the next public post after this one that calls a player or ends the game.
     pub async fn next_post(&self, after: Option<Id>) -> Message {
         let fits = |post: &Message| {
-            after.is_none_or(|after| post.id > after) && (post.content.contains("👉") || over(post))
+            after.is_none_or(|after| post.id > after) && (post.content.contains("👉") || is_game_over(post))
         };
-        self.stranger.wait_for(self.harbour, PATIENCE, fits).await.expect("a post")
+        self.spectator.wait_for(self.channel, TIMEOUT, fits).await.expect("a post")
     }
 
-    /// Everything that the whole channel can read, oldest first, as somebody sees it who never played.
-    pub async fn public(&self) -> Vec<Message> {
-        let mut messages = self.stranger.messages(self.harbour).await.expect("messages");
+    /// All messages that the spectator can read, oldest first.
+    pub async fn public_messages(&self) -> Vec<Message> {
+        let mut messages = self.spectator.messages(self.channel).await.expect("messages");
         messages.sort_by_key(|message| message.id);
         messages
     }
 
-    /// Somebody new at the table.
-    pub async fn person(&self, name: &str, locale: &str) -> Person {
-        self.client.person(name, locale).await.expect("a person")
+    /// Creates a user.
+    pub async fn person(&self, name: &str, locale: &str) -> TestUser {
+        self.client.create_user(name, locale).await.expect("a person")
     }
 
     /// The record of a game as the program exports it.
     pub fn record(&self, number: u32) -> Record {
-        let (text, errors, code) = self.tool(&["export", "--game-number", &number.to_string()]);
+        let (text, errors, code) = self.run_command(&["export", "--game-number", &number.to_string()]);
         assert_eq!(code, Some(0), "{errors}");
         serde_json::from_str(&text).expect("a record")
     }
 
-    pub fn entries(&self) -> usize {
+    pub fn entry_count(&self) -> usize {
         self.record(1).entries.len()
     }
 
-    /// Who sits where, in turn order.
-    pub fn in_order(&self, people: &[Person]) -> Vec<Person> {
+    /// The players in turn order.
+    pub fn in_turn_order(&self, people: &[TestUser]) -> Vec<TestUser> {
         let seats = self.record(1).seats;
         let seated = seats.iter().map(|name| people.iter().find(|person| person.name() == name));
         seated.map(|person| person.expect("a player").clone()).collect()
     }
 
-    /// Every request of the bot was accepted by Discord, but for those with a status that the test provoked.
-    pub async fn all_accepted(&self, provoked: &[u16]) {
-        let journal = self.client.journal(0).await.expect("the journal");
-        assert!(!journal.is_empty(), "the bot asked for nothing");
+    /// Asserts that discord-sim accepted every request of the bot, except with statuses that the test provoked.
+    pub async fn assert_requests_accepted(&self, provoked: &[u16]) {
+        let journal = self.client.requests(0).await.expect("the journal");
+        assert!(!journal.is_empty(), "the bot sent no requests");
         for entry in journal {
             let fine = entry.status < 400 || provoked.contains(&entry.status);
             assert!(fine, "{} {} was refused: {:?}\n{}", entry.method, entry.path, entry.refusal, entry.body);
         }
     }
 
-    /// Runs a tool of the program on this stage's database: output, errors, exit code.
-    pub fn tool(&self, arguments: &[&str]) -> (String, String, Option<i32>) {
+    /// Runs a command of the program with this database: standard output, standard error, exit code.
+    pub fn run_command(&self, arguments: &[&str]) -> (String, String, Option<i32>) {
         run(self.command().args(arguments))
     }
 }
 
-impl Drop for Stage {
+impl Drop for Harness {
     fn drop(&mut self) {
         self.kill();
         if std::thread::panicking() {
@@ -183,9 +184,9 @@ impl Drop for Stage {
     }
 }
 
-/// The real program without any setting.
+/// The real program with the settings that all tests share.
 pub fn program() -> Command {
-    // Another build of it, where a long run is not to be disturbed by the next one.
+    // Lets a long test run use its own copy of the program, so that rebuilding does not disturb it.
     let other = std::env::var_os("ARCHIPEL_PROGRAM");
     let mut command = Command::new(other.unwrap_or_else(|| env!("CARGO_BIN_EXE_archipel").into()));
     for (name, _) in std::env::vars_os() {
@@ -195,89 +196,90 @@ pub fn program() -> Command {
             command.env_remove(name);
         }
     }
-    // The same games each time, so that what passes once passes always; another number tries others.
+    // A fixed seed makes the tests reproducible; set ARCHIPEL_SEED to try other games.
     command.env("ARCHIPEL_SEED", std::env::var("ARCHIPEL_SEED").unwrap_or_else(|_| "1800".to_owned()));
-    // Scripted players are faster than hands.
+    // Scripted players exceed the rate limits meant for people.
     command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
-    // Nobody reads here, and nobody needs the best of all moves.
+    // AI players act at once and think briefly, to save time.
     command.env("ARCHIPEL_COMPUTER_PAUSE", "0").env("ARCHIPEL_COMPUTER_THINK", "0.1");
     command
 }
 
-/// Resident memory of a process in mebibytes, where the system tells it.
-pub fn memory(pid: u32) -> Option<f64> {
+/// Resident memory of a process in MiB, if the system has `/proc`.
+pub fn resident_memory_mib(pid: u32) -> Option<f64> {
     let status = std::fs::read_to_string(format!("/proc/{pid}/status")).ok()?;
     let line = status.lines().find(|line| line.starts_with("VmRSS:"))?;
     line.split_whitespace().nth(1)?.parse::<f64>().ok().map(|kib| kib / 1024.0)
 }
 
+/// Runs a command: standard output, standard error, exit code.
 pub fn run(command: &mut Command) -> (String, String, Option<i32>) {
     let output = command.output().expect("the program runs");
-    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("it speaks UTF-8");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("UTF-8");
     (text(output.stdout), text(output.stderr), output.status.code())
 }
 
-/// How many people a message pings.
+/// How many users a message pings.
 pub fn pings(message: &Message) -> usize {
     message.rest.get("mentions").and_then(serde_json::Value::as_array).map_or(0, Vec::len)
 }
 
-/// Does this post tell the end of a game?
-pub fn over(post: &Message) -> bool {
+/// Whether this post announces the end of a game.
+pub fn is_game_over(post: &Message) -> bool {
     post.content.contains("🏆")
 }
 
-/// The message that an interaction led to.
+/// The message with which the bot answered an interaction.
 pub fn message(outcome: Outcome) -> Message {
-    assert_eq!(outcome.error, None, "the interaction went wrong: {outcome:?}");
+    assert_eq!(outcome.error, None, "the interaction failed: {outcome:?}");
     outcome.message.unwrap_or_else(|| panic!("no message came"))
 }
 
-/// The first sentence in which the channel is told the turn that entry `n` closed.
-pub fn first_words(table: &Table, n: u32) -> Option<String> {
+/// The first public sentence about the turn that entry `n` ended.
+pub fn first_sentence(table: &Table, n: u32) -> Option<String> {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
-    let events = table.chapter(n).iter().flat_map(|step| &step.events);
-    events.filter_map(|event| event.tell(Viewer::Public)).map(|phrase| voice.phrase(&phrase)).next()
+    let translator = Translator { lang: Lang::En, game: Some(table.game()), names: &names };
+    let events = table.turn_steps(n).iter().flat_map(|step| &step.events);
+    events.filter_map(|event| event.describe(Viewer::Public)).map(|phrase| translator.phrase(&phrase)).next()
 }
 
-/// Opens a game, seats everybody and starts it, all by buttons on the lobby card; gives the opening post.
-pub async fn start_game(stage: &Stage, game: &str, people: &[Person]) -> Message {
-    start_game_with(stage, game, people, &[]).await
+/// Opens a lobby, lets everyone join and starts the game with the buttons of the lobby card; returns the first post.
+pub async fn start_game(harness: &Harness, game: &str, people: &[TestUser]) -> Message {
+    start_game_with(harness, game, people, &[]).await
 }
 
-/// The same with options of the game that are typed by the host.
+/// Like `start_game`, with game options that the host types.
 pub async fn start_game_with(
-    stage: &Stage,
+    harness: &Harness,
     game: &str,
-    people: &[Person],
+    people: &[TestUser],
     options: &[(&str, &str)],
 ) -> Message {
     let host = &people[0];
-    let card = message(host.slash(stage.harbour, "game new", &[("game", game)]).await.expect("a lobby"));
+    let card = message(host.slash(harness.channel, "game new", &[("game", game)]).await.expect("a lobby"));
     for person in &people[1..] {
         press(person, &card, "➕ Join").await;
     }
     for (option, value) in options {
-        say(host, stage.harbour, "game options", &[("option", option), ("value", value)]).await;
+        slash(host, harness.channel, "game options", &[("option", option), ("value", value)]).await;
     }
     press(host, &card, "▶️ Start").await;
-    stage.next_post(Some(card.id)).await
+    harness.next_post(Some(card.id)).await
 }
 
-/// Types a command and gives the answer.
-pub async fn say(person: &Person, channel: Id, command: &str, options: &[(&str, &str)]) -> Message {
+/// Sends a slash command and returns the answer.
+pub async fn slash(person: &TestUser, channel: Id, command: &str, options: &[(&str, &str)]) -> Message {
     message(person.slash(channel, command, options).await.expect("an outcome"))
 }
 
-/// Presses a button as soon as it can be pressed, and gives what came of it.
-pub async fn press(person: &Person, on: &Message, button: &str) -> Message {
+/// Presses a button as soon as it is enabled, and returns the answer.
+pub async fn press(person: &TestUser, on: &Message, button: &str) -> Message {
     let begun = tokio::time::Instant::now();
     loop {
         match person.press(on, button).await {
-            // What was typed just before may still be on its way to the card.
+            // The card may not show the effect of the previous command yet.
             Err(ClientError::Refused { reason, .. })
-                if reason.ends_with("it is disabled") && begun.elapsed() < PATIENCE =>
+                if reason.ends_with("it is disabled") && begun.elapsed() < TIMEOUT =>
             {
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
@@ -286,12 +288,19 @@ pub async fn press(person: &Person, on: &Message, button: &str) -> Message {
     }
 }
 
-/// Types a command that is refused privately, with these words.
-pub async fn refused(person: &Person, channel: Id, command: &str, options: &[(&str, &str)], words: &str) {
-    let answer = say(person, channel, command, options).await;
+/// Asserts that a slash command is refused privately, with these words.
+pub async fn assert_slash_refused(
+    person: &TestUser,
+    channel: Id,
+    command: &str,
+    options: &[(&str, &str)],
+    words: &str,
+) {
+    let answer = slash(person, channel, command, options).await;
     assert_refusal(&answer, words);
 }
 
+/// Asserts that an answer is a private refusal with these words.
 pub fn assert_refusal(answer: &Message, words: &str) {
     assert!(answer.is_ephemeral(), "a refusal is private: {}", answer.content);
     assert!(
@@ -301,28 +310,28 @@ pub fn assert_refusal(answer: &Message, words: &str) {
     );
 }
 
-/// The button with this label cannot be pressed.
+/// Asserts that the button with this label is disabled.
 pub fn assert_disabled(message: &Message, label: &str) {
     let part = message.part(label).unwrap_or_else(|| panic!("no {label} in {:?}", message.labels()));
     assert_eq!(part["disabled"], serde_json::json!(true), "{label} can be pressed");
 }
 
-/// What only one player may know stood nowhere in these public texts.
-pub fn keeps_secrets(table: &Table, public: &str) {
+/// Asserts that these public texts contain no information that only some players may have.
+pub fn assert_no_secrets(table: &Table, public: &str) {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let voice = Voice { lang: Lang::En, game: Some(table.game()), names: &names };
+    let translator = Translator { lang: Lang::En, game: Some(table.game()), names: &names };
     let mut secrets = 0;
     for event in table.steps().iter().flat_map(|step| &step.events) {
         for seat in Seat::all(names.len()) {
-            let private = event.tell(Viewer::Seat(seat));
-            if private != event.tell(Viewer::Public)
+            let private = event.describe(Viewer::Seat(seat));
+            if private != event.describe(Viewer::Public)
                 && let Some(private) = private
             {
                 secrets += 1;
-                let sentence = voice.phrase(&private);
-                assert!(!public.contains(&sentence), "a secret stood in public: {sentence}");
+                let sentence = translator.phrase(&private);
+                assert!(!public.contains(&sentence), "a secret was published: {sentence}");
             }
         }
     }
-    assert!(secrets > 0, "the game had secrets to keep");
+    assert!(secrets > 0, "the game has secrets");
 }

@@ -1,6 +1,6 @@
-//! Scripted players: they see only what a person sees (buttons, menus, suggestions) and know a simple plan.
+//! Scripted players, which use only what a user sees: buttons, menus and autocomplete suggestions.
 
-use discord_sim::client::Person;
+use discord_sim::client::TestUser;
 use discord_sim::{Id, Message};
 use serde_json::Value;
 
@@ -8,12 +8,12 @@ use super::message;
 
 /// How a player enters actions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Habit {
+pub enum InputMethod {
     Buttons,
     Typing,
 }
 
-/// The verbs that the panel offers now.
+/// The verbs that the panel offers.
 pub fn verbs(panel: &Message) -> Vec<String> {
     let ids = panel.parts().filter_map(|part| part.get("custom_id")?.as_str());
     let verbs =
@@ -21,7 +21,7 @@ pub fn verbs(panel: &Message) -> Vec<String> {
     verbs.map(str::to_owned).collect()
 }
 
-/// The values of the menu of a question, if the panel asks one.
+/// Custom id and values of the menu, if the panel asks a question.
 pub fn options(panel: &Message) -> Option<(String, Vec<String>)> {
     let menu = panel.parts().find(|part| {
         let id = part.get("custom_id").and_then(Value::as_str).unwrap_or_default();
@@ -32,13 +32,13 @@ pub fn options(panel: &Message) -> Option<(String, Vec<String>)> {
 }
 
 /// Opens the panel.
-pub async fn open(person: &Person, channel: Id) -> Message {
+pub async fn open(person: &TestUser, channel: Id) -> Message {
     message(person.slash(channel, "play", &[]).await.expect("a panel"))
 }
 
 /// Presses a verb and answers its questions with `choose`.
 pub async fn press(
-    person: &Person,
+    person: &TestUser,
     panel: &Message,
     verb: &str,
     mut choose: impl FnMut(&[String]) -> usize,
@@ -57,9 +57,9 @@ pub async fn press(
     panel
 }
 
-/// Types a verb, each option from the suggestions; what is left is asked on the panel and answered there.
-pub async fn type_out(
-    person: &Person,
+/// Types a verb's command with options from the suggestions; answers the remaining questions on the panel.
+pub async fn type_command(
+    person: &TestUser,
     channel: Id,
     verb: &str,
     params: &[String],
@@ -92,7 +92,7 @@ pub async fn type_out(
     panel
 }
 
-/// A plan for Anno 1503 that gets somewhere: build and develop what one can, sell the rest, send ships to the islets.
+/// A simple strategy for Anno 1503: build and develop if possible, sell the rest, send ships to the islets.
 pub fn next_verb(offered: &[String], done: &[String]) -> String {
     let has = |verb: &str| offered.iter().any(|offered| offered == verb);
     let times = |verb: &str| done.iter().filter(|done| *done == verb).count();

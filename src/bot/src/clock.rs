@@ -1,20 +1,20 @@
-//! The one clock of the bot, so that tests can let days pass in a moment.
+//! The injected clock, so that tests can move time.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-/// A clock may wander by so many milliseconds between two looks.
+/// Tolerated clock drift between two checks, in milliseconds.
 const WANDERS: i64 = 1000;
 
 /// Where the time comes from.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
-    /// A file with milliseconds that are added to the system's time: for tests, which let it jump.
+    /// A file with milliseconds to add to the system time, for tests.
     offset: Option<PathBuf>,
 }
 
 impl Clock {
-    /// The system's clock, moved by what stands in a file.
+    /// The system clock plus the offset in a file.
     pub fn moved_by(file: PathBuf) -> Clock {
         Clock { offset: Some(file) }
     }
@@ -28,21 +28,21 @@ impl Clock {
     }
 }
 
-/// Notices when the clock is put back.
+/// Detects backwards jumps of the clock.
 #[derive(Debug)]
-pub struct Watch {
+pub struct ClockSkew {
     looked: Instant,
     read: i64,
     put_back: Option<Instant>,
 }
 
-impl Watch {
-    pub fn new(clock: &Clock) -> Watch {
-        Watch { looked: Instant::now(), read: clock.now(), put_back: None }
+impl ClockSkew {
+    pub fn new(clock: &Clock) -> ClockSkew {
+        ClockSkew { looked: Instant::now(), read: clock.now(), put_back: None }
     }
 
-    /// Has the clock been put back since the last look, or just before? What was begun by the old clock may be written
-    /// a moment later.
+    /// Did the clock jump back since the last check, or within `grace` before it? Work begun before the jump may be
+    /// written shortly after it.
     pub fn was_put_back(&mut self, clock: &Clock, just_before: Duration) -> bool {
         let passed = i64::try_from(self.looked.elapsed().as_millis()).unwrap_or(i64::MAX);
         let expected = self.read.saturating_add(passed);

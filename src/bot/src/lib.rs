@@ -7,49 +7,54 @@
     reason = "Discord's ids are stored as i64; counts are small"
 )]
 
-mod calls;
-mod chores;
+mod admin_http;
+mod ai_seats;
+mod ai_worker;
+mod alarm_worker;
+mod answer_path;
+mod app;
 mod clock;
 mod commands;
-mod commit;
-mod component;
-mod components;
-mod computer;
-mod consent;
-mod courier;
-mod desk;
+mod component_router;
+mod config;
+mod custom_id;
+mod denial;
 mod error;
-mod hall;
-mod invitation;
+mod game_service;
+mod image_service;
+mod invocation;
 mod limits;
+mod loaded_game;
 mod lobby;
-mod look;
-mod luck;
+mod maintenance;
 mod metrics;
+mod open_offers;
+mod outbox_render;
+mod outbox_worker;
 mod panel;
-mod post;
 mod reply;
-mod request;
+mod responder;
 mod retry;
-mod run;
-mod sitting;
-mod studio;
-mod time;
-mod upgrade;
-mod walk;
-mod watch;
+mod rules_migration;
+mod schedule;
+mod seed_source;
+mod startup;
+mod views;
+mod votes;
 
-pub use archipel_render::What;
+pub use archipel_render::Subject;
 pub use clock::Clock;
-pub use computer::Computers;
+pub use config::{Computers, Config, StartError};
+pub use image_service::film::shoot;
+pub use image_service::{
+    Audience, DisplaySettings, Scene, Size, TableKind, paint, paint_sheet, with_request,
+};
 pub use limits::{Limit, Limits};
-pub use luck::Luck;
 pub use reply::Attachment;
-pub use run::{Config, StartError, check, register_all, run};
-pub use studio::film::shoot;
-pub use studio::{Page, Reader, Scene, Size, Taste, paint, paint_sheet, with_request};
+pub use seed_source::SeedSource;
+pub use startup::{check, register_all, run};
 
 /// How many time zones are known.
 pub fn time_zones() -> usize {
-    time::zones().count()
+    schedule::zones().count()
 }

@@ -1,10 +1,10 @@
-//! Limits against abuse: a bucket of tokens per person and per channel, in memory.
+//! Rate limits: an in-memory token bucket per user and per channel.
 
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 use std::time::Instant;
 
-/// How much one may do at once, and how much comes back each second.
+/// Burst size and refill rate per second.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limit {
     pub burst: f64,
@@ -18,7 +18,7 @@ pub struct Limits {
     pub channel: Option<Limit>,
 }
 
-/// Far beyond what hands can do, far below what hurts.
+/// Generous for humans, low enough to stop flooding.
 impl Default for Limits {
     fn default() -> Limits {
         Limits {
@@ -34,22 +34,22 @@ struct Bucket {
     at: Instant,
 }
 
-/// So many buckets are kept; full ones are thrown away first.
+/// Maximum number of buckets; full ones are evicted first.
 const MOST: usize = 10_000;
 
-/// The buckets of everybody who was here lately.
+/// Token buckets of recent users and channels.
 #[derive(Debug, Default)]
-pub struct Gate {
+pub struct RateLimiter {
     limits: Limits,
     buckets: Mutex<HashMap<(bool, u64), Bucket>>,
 }
 
-impl Gate {
-    pub fn new(limits: Limits) -> Gate {
-        Gate { limits, buckets: Mutex::default() }
+impl RateLimiter {
+    pub fn new(limits: Limits) -> RateLimiter {
+        RateLimiter { limits, buckets: Mutex::default() }
     }
 
-    /// May this person do one more thing in this channel now? Takes a token from both if so.
+    /// Admits one interaction of this user in this channel; takes a token from both buckets.
     pub fn admits(&self, person: u64, channel: u64, now: Instant) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         if buckets.len() >= MOST {
@@ -88,8 +88,8 @@ mod tests {
 
     use super::*;
 
-    fn gate() -> Gate {
-        Gate::new(Limits {
+    fn gate() -> RateLimiter {
+        RateLimiter::new(Limits {
             person: Some(Limit { burst: 3.0, per_second: 2.0 }),
             channel: Some(Limit { burst: 5.0, per_second: 1.0 }),
         })
@@ -116,7 +116,7 @@ mod tests {
 
     #[test]
     fn without_limits_everything_goes() {
-        let gate = Gate::new(Limits { person: None, channel: None });
+        let gate = RateLimiter::new(Limits { person: None, channel: None });
         assert!((0..100_000).all(|_| gate.admits(1, 1, Instant::now())));
     }
 

@@ -1,4 +1,4 @@
-//! What the bot counts, in the words of Prometheus; and whether its parts are alive.
+//! Prometheus metrics, and heartbeats of the workers.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -56,35 +56,35 @@ impl Histogram {
     }
 }
 
-/// Everything that is counted since the start.
+/// All metrics since the start.
 #[derive(Debug, Default)]
 pub struct Metrics {
     pub answered: Counter,
     pub denied: Counter,
     pub limited: Counter,
     pub faults: Counter,
-    /// From the arrival of an interaction to the first answer.
+    /// Time from an interaction's arrival to its first response.
     pub answer: Histogram,
     pub delivered: Counter,
     pub retried: Counter,
     pub held: Counter,
     pub parked: Counter,
-    /// From the writing of a post to its delivery.
+    /// Time from queueing a post to its delivery.
     pub delivery: Histogram,
     pub alarms: Counter,
-    /// How long computer players thought about one action.
+    /// Search time of computer players per action.
     pub thoughts: Histogram,
-    /// Interactions at work now.
+    /// Interactions in progress.
     pub busy: AtomicU64,
 }
 
 impl Metrics {
-    /// How an interaction ended.
+    /// Counts the outcome of an interaction.
     pub fn count(&self, outcome: &Result<crate::reply::Reply, Error>) {
         match outcome {
             Ok(_) => self.answered.add(1),
             Err(Error::Fault(_)) => self.faults.add(1),
-            Err(Error::Refused { .. } | Error::Denied(_) | Error::DeniedBecause { .. } | Error::Stale(_)) => {
+            Err(Error::Refused { .. } | Error::Denied(_) | Error::Stale(_)) => {
                 self.denied.add(1);
             }
         }
@@ -126,26 +126,26 @@ pub fn gauge(text: &mut String, name: &str, help: &str, value: impl std::fmt::Di
     );
 }
 
-/// A part that should be heard of every few seconds.
+/// Heartbeat of a worker, due every few seconds.
 #[derive(Debug)]
-pub struct Beat {
+pub struct Heartbeat {
     start: Instant,
     last: AtomicU64,
 }
 
-impl Default for Beat {
-    fn default() -> Beat {
-        Beat { start: Instant::now(), last: AtomicU64::new(0) }
+impl Default for Heartbeat {
+    fn default() -> Heartbeat {
+        Heartbeat { start: Instant::now(), last: AtomicU64::new(0) }
     }
 }
 
-impl Beat {
+impl Heartbeat {
     pub fn beat(&self) {
         let now = u64::try_from(self.start.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.last.store(now, Ordering::Relaxed);
     }
 
-    /// How long ago it was last heard of.
+    /// Time since the last heartbeat.
     pub fn silence(&self) -> Duration {
         self.start.elapsed().saturating_sub(Duration::from_millis(self.last.load(Ordering::Relaxed)))
     }
@@ -153,31 +153,31 @@ impl Beat {
 
 /// Whether the bot is alive.
 #[derive(Debug, Default)]
-pub struct Pulse {
-    pub courier: Beat,
-    pub sweep: Beat,
-    pub thinkers: Beat,
-    /// Joined at the moment.
+pub struct Health {
+    pub outbox_worker: Heartbeat,
+    pub alarm_worker: Heartbeat,
+    pub ai_worker: Heartbeat,
+    /// Is the gateway connected?
     pub gateway: AtomicBool,
 }
 
-/// A part that is silent for longer than this is stuck.
+/// A worker silent for longer than this is stuck.
 const TOO_LONG: Duration = Duration::from_secs(60);
 
-impl Pulse {
-    /// What is wrong; nothing is good.
+impl Health {
+    /// Problems; empty if healthy.
     pub fn ailments(&self) -> Vec<&'static str> {
         let mut ailments = Vec::new();
         if !self.gateway.load(Ordering::Relaxed) {
             ailments.push("not connected to Discord");
         }
-        if self.courier.silence() > TOO_LONG {
+        if self.outbox_worker.silence() > TOO_LONG {
             ailments.push("posts are not being delivered");
         }
-        if self.sweep.silence() > TOO_LONG {
+        if self.alarm_worker.silence() > TOO_LONG {
             ailments.push("alarms are not being swept");
         }
-        if self.thinkers.silence() > TOO_LONG {
+        if self.ai_worker.silence() > TOO_LONG {
             ailments.push("computer players do not think");
         }
         ailments

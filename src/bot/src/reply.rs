@@ -7,7 +7,7 @@ use serenity::all::{
     CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
 };
 
-use crate::component::ComponentId;
+use crate::custom_id::ComponentId;
 
 /// Discord's limits, as far as we come near them.
 const MAX_TEXT: usize = 2000;

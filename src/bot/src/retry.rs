@@ -7,9 +7,11 @@ use serenity::http::HttpError;
 
 /// What an error of the library means for a second try.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hope {
-    /// Discord is busy, or the line broke: try again soon.
+pub enum RetryClass {
+    /// Discord fails, or the line broke: try again soon.
     Later,
+    /// Discord's rate limit: try again within seconds.
+    RateLimited,
     /// The channel is gone or closed to us; somebody may open it again.
     Closed,
     /// This person takes no direct messages.
@@ -18,21 +20,29 @@ pub enum Hope {
     Never,
 }
 
-pub fn hope(error: &serenity::Error) -> Hope {
+impl RetryClass {
+    /// Whether the same request may succeed soon.
+    pub fn is_temporary(self) -> bool {
+        matches!(self, RetryClass::Later | RetryClass::RateLimited)
+    }
+}
+
+pub fn hope(error: &serenity::Error) -> RetryClass {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             let (status, code) = (response.status_code.as_u16(), response.error.code);
             match (status, code) {
                 // 401: the operator is changing the token.
-                (401 | 408 | 429 | 500.., _) => Hope::Later,
-                (_, 50_007 | 50_278) => Hope::NoDirectMessages,
+                (429, _) => RetryClass::RateLimited,
+                (401 | 408 | 500.., _) => RetryClass::Later,
+                (_, 50_007 | 50_278) => RetryClass::NoDirectMessages,
                 // Unknown channel or server; missing access or permission; an archived thread.
-                (_, 10_003 | 10_004 | 50_001 | 50_013 | 50_083) | (403, _) => Hope::Closed,
-                _ => Hope::Never,
+                (_, 10_003 | 10_004 | 50_001 | 50_013 | 50_083) | (403, _) => RetryClass::Closed,
+                _ => RetryClass::Never,
             }
         }
-        serenity::Error::Http(HttpError::Request(_)) | serenity::Error::Io(_) => Hope::Later,
-        _ => Hope::Never,
+        serenity::Error::Http(HttpError::Request(_)) | serenity::Error::Io(_) => RetryClass::Later,
+        _ => RetryClass::Never,
     }
 }
 
@@ -64,7 +74,7 @@ where
 {
     for wait in [100, 300, 700] {
         match attempt().await {
-            Err(error) if hope(&error) == Hope::Later => {
+            Err(error) if hope(&error).is_temporary() => {
                 tracing::warn!(reason = plain(&error), wait, "Discord did not take an answer; trying again");
                 tokio::time::sleep(Duration::from_millis(wait)).await;
             }

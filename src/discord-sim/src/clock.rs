@@ -1,4 +1,4 @@
-//! The clock of a sim: real time plus what a test has added, so that fifteen minutes can pass at once.
+//! The server's clock: real time plus an offset that tests can increase, so that tokens expire at once.
 
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::watch;
 use tokio::time::Instant;
 
-/// Shared by everything in one sim; cloning gives the same clock.
+/// A clone shows the same time and follows the same jumps.
 #[derive(Clone, Debug)]
 pub struct Clock {
     started: Instant,
@@ -24,26 +24,26 @@ impl Clock {
         }
     }
 
-    /// Unix milliseconds, as this sim sees them.
+    /// Unix milliseconds on this clock.
     pub fn now_ms(&self) -> u64 {
         let ran = u64::try_from(self.started.elapsed().as_millis()).unwrap_or(u64::MAX);
         self.started_unix_ms + ran + *self.added_ms.borrow()
     }
 
-    /// Lets time jump forward; everyone who sleeps on this clock is woken in time.
+    /// Moves the clock forward and wakes sleepers that are due.
     pub fn advance(&self, by: Duration) {
         let by = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
         self.added_ms.send_modify(|added| *added = added.saturating_add(by));
     }
 
-    /// Sleeps until the clock shows `unix_ms`, however it gets there.
+    /// Sleeps until the clock shows `unix_ms`, by passing time or by a jump.
     pub async fn sleep_until(&self, unix_ms: u64) {
         let mut jumps = self.added_ms.subscribe();
         loop {
             let Some(left) = unix_ms.checked_sub(self.now_ms()).filter(|left| *left > 0) else { return };
             tokio::select! {
                 () = tokio::time::sleep(Duration::from_millis(left)) => {}
-                // The sender lives in `self`, so this cannot fail while we wait.
+                // Cannot fail while waiting: `self` owns the sender.
                 _ = jumps.changed() => {}
             }
         }
@@ -56,7 +56,7 @@ impl Default for Clock {
     }
 }
 
-/// `unix_ms` as Discord writes times: `2015-01-01T00:00:00.000000+00:00`.
+/// `unix_ms` in Discord's timestamp format: `2015-01-01T00:00:00.000000+00:00`.
 pub fn iso(unix_ms: u64) -> String {
     let (days, in_day) = (unix_ms / 86_400_000, unix_ms % 86_400_000);
     let (year, month, day) = civil(days);
@@ -65,7 +65,7 @@ pub fn iso(unix_ms: u64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{milli:03}000+00:00")
 }
 
-/// The date of the given day after 1970-01-01, counted in years that begin in March so that leap days come last.
+/// The date that is `days` after 1970-01-01. Computed with years that begin in March, so that leap days come last.
 fn civil(days: u64) -> (u64, u64, u64) {
     let shifted = days + 719_468;
     let (era, day_of_era) = (shifted / 146_097, shifted % 146_097);
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_written_as_discord_writes_them() {
+    fn timestamps_have_discords_format() {
         assert_eq!(iso(0), "1970-01-01T00:00:00.000000+00:00");
         assert_eq!(iso(951_827_696_789), "2000-02-29T12:34:56.789000+00:00");
         assert_eq!(iso(1_735_689_599_999), "2024-12-31T23:59:59.999000+00:00");

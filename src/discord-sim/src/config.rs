@@ -1,4 +1,4 @@
-//! How a sim is started.
+//! Settings of a server, and why it may not start.
 
 use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
@@ -8,41 +8,51 @@ use std::time::Duration;
 use serde::Serialize;
 
 use crate::ids::Id;
-use crate::keep::KeepError;
+use crate::persistence::PersistenceError;
 
-/// Settings of a sim; `Config::default()` suits tests.
+/// Settings of a server. `Config::default()` suits tests.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen; port 0 takes any free one.
+    /// Where to listen; port 0 means any free port.
     pub addr: SocketAddr,
     /// The bot's token; `None` accepts any.
     pub token: Option<String>,
     pub bot_name: String,
-    /// The id of the application and its bot user; `None` makes one up.
+    /// The id of the application and its bot user; `None` generates one.
     pub application_id: Option<Id>,
-    /// Whether members, presences and message content are granted. A new application on Discord has none of them.
+    /// Whether the application has the privileged intents: members, presences, message content. A new
+    /// application on Discord has none of them.
     pub privileged_intents: bool,
-    /// Whether requests are counted and refused with 429. Headers are sent in any case.
+    /// Whether requests over the limit are refused with 429. The headers are always sent.
     pub rate_limits: bool,
     pub heartbeat_interval: Duration,
-    /// Listening on other addresses than loopback lets anybody act as anybody.
+    /// Allows addresses other than loopback. There are no passwords: anyone who can connect can act as any user.
     pub allow_remote: bool,
-    /// Where everything is kept that a Discord server would remember; `None` forgets it at the end.
+    /// Where users, guilds, channels, messages and commands are stored; `None` keeps them in memory only.
     pub folder: Option<PathBuf>,
-    /// Names and locales of the people of a new world; the first owns its guild.
-    pub people: Vec<(String, String)>,
-    /// What the page offers to do at the press of one button.
+    /// Names and locales of the first users of a new server; the first one owns its guild.
+    pub users: Vec<(String, String)>,
+    /// The steps that the page offers to run as a demo.
     pub demo: Vec<DemoStep>,
 }
 
-/// A step of a demonstration, done as a person would. What it means only the bot knows.
+/// One step of the demo: an action of a user.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum DemoStep {
-    /// The person with this place among the people types a command.
-    Slash { person: usize, command: String, options: BTreeMap<String, String> },
-    /// The person presses the newest button whose custom id contains this.
-    Press { person: usize, component: String },
+    /// The user with this index in `Config::users` sends a slash command.
+    Slash {
+        #[serde(rename = "person")]
+        user: usize,
+        command: String,
+        options: BTreeMap<String, String>,
+    },
+    /// The user presses the newest button whose custom id contains `component`.
+    Press {
+        #[serde(rename = "person")]
+        user: usize,
+        component: String,
+    },
 }
 
 impl Default for Config {
@@ -57,13 +67,13 @@ impl Default for Config {
             heartbeat_interval: Duration::from_millis(41_250),
             allow_remote: false,
             folder: None,
-            people: Vec::new(),
+            users: Vec::new(),
             demo: Vec::new(),
         }
     }
 }
 
-/// Why a sim does not start.
+/// Why a server did not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     #[error(
@@ -73,5 +83,5 @@ pub enum StartError {
     #[error("cannot listen on {addr}: {source}; choose another port, or 0 for any")]
     Listen { addr: SocketAddr, source: std::io::Error },
     #[error(transparent)]
-    Keep(#[from] KeepError),
+    Persistence(#[from] PersistenceError),
 }

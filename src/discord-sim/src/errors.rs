@@ -1,17 +1,17 @@
-//! Discord's own errors: status, code and body, as its API answers them.
+//! Errors of Discord's REST API: status, code and body.
 
 use std::borrow::Cow;
 
 use serde_json::{Map, Value, json};
 
-/// An answer that is not a success.
+/// An error response.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error("{status}: {message} (code {code})")]
 pub struct ApiError {
     pub status: u16,
     pub code: u32,
     pub message: Cow<'static, str>,
-    /// For invalid forms: the tree of complaints, keyed like the request.
+    /// For invalid forms: the tree of errors, with the same keys as the request.
     pub errors: Option<Value>,
 }
 
@@ -20,7 +20,7 @@ impl ApiError {
         Self { status, code, message: Cow::Borrowed(message), errors: None }
     }
 
-    /// The body that goes out.
+    /// The response body.
     pub fn body(&self) -> Value {
         let mut body = Map::new();
         body.insert("message".into(), json!(self.message));
@@ -31,24 +31,17 @@ impl ApiError {
         Value::Object(body)
     }
 
-    /// A form with one complaint at `path` (dots between keys; empty for the whole form).
-    pub fn form(path: &str, code: &str, message: impl Into<String>) -> Self {
-        let mut form = crate::validate::Form::default();
-        form.add(path, code, message);
-        form.error()
-    }
-
-    /// A form with a tree of complaints.
+    /// An invalid form with a tree of errors.
     pub fn invalid_form(errors: Value) -> Self {
         Self { errors: Some(errors), ..INVALID_FORM }
     }
 
-    /// A request that cannot be read at all.
-    pub fn unreadable(why: impl Into<String>) -> Self {
-        Self { message: Cow::Owned(why.into()), ..BAD_JSON }
+    /// A request body that cannot be parsed.
+    pub fn unreadable(reason: impl Into<String>) -> Self {
+        Self { message: Cow::Owned(reason.into()), ..BAD_JSON }
     }
 
-    /// The 401, 404, 405 and 500 that come from the server rather than from a route.
+    /// Errors such as 401, 404, 405 and 500, which have no Discord error code.
     pub fn plain(status: u16, reason: &str) -> Self {
         Self { status, code: 0, message: Cow::Owned(format!("{status}: {reason}")), errors: None }
     }

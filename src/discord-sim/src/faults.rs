@@ -1,17 +1,17 @@
-//! Disturbances on demand: what goes wrong next, and how often.
+//! Faults that tests inject: what goes wrong next, and how often.
 
 use serde::{Deserialize, Serialize};
 
-/// Requests of the bot that a fault applies to.
+/// Which requests of the bot a fault applies to.
 #[derive(Clone, Debug, Default, Serialize, Deserialize)]
 pub struct Match {
-    /// `POST`, `PATCH`, …; any if missing.
+    /// `POST`, `PATCH`, …; `None` matches any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub method: Option<String>,
-    /// How the path begins, without `/api/v10`: `/channels/`. Any if empty.
+    /// Prefix of the path without `/api/v10`, such as `/channels/`. Empty matches any.
     #[serde(default)]
     pub path: String,
-    /// How many requests it hits.
+    /// How many requests the fault applies to.
     #[serde(default = "once")]
     pub times: u32,
 }
@@ -27,7 +27,7 @@ fn once() -> u32 {
     1
 }
 
-/// Something that goes wrong, as `POST /sim/faults` takes it.
+/// A fault, as accepted by `POST /sim/faults`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 pub enum Fault {
@@ -70,7 +70,7 @@ pub enum Fault {
         times: u32,
         ms: u64,
     },
-    /// Every gateway connection breaks without a word.
+    /// Every gateway connection is dropped without a close frame.
     DropGateway,
     /// Every gateway connection is closed with a code.
     CloseGateway { code: u16 },
@@ -80,26 +80,26 @@ pub enum Fault {
     InvalidSession { resumable: bool },
 }
 
-/// What happens to one request.
+/// What a fault does to one request.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Blow {
+pub enum RequestFault {
     RateLimit { retry_after: f64, global: bool },
     Status(u16),
     HangUp { carried_out: bool },
     Slow(u64),
 }
 
-/// Faults that wait for their request or interaction.
+/// Faults that wait for a matching request or interaction.
 #[derive(Debug, Default)]
 pub struct Faults {
-    requests: Vec<(Match, Blow)>,
+    requests: Vec<(Match, RequestFault)>,
     duplicates: u32,
     delays: (u32, u64),
 }
 
 impl Faults {
-    pub fn add(&mut self, requests: Match, blow: Blow) {
-        self.requests.push((requests, blow));
+    pub fn add(&mut self, requests: Match, fault: RequestFault) {
+        self.requests.push((requests, fault));
     }
 
     pub fn duplicate(&mut self, times: u32) {
@@ -114,21 +114,21 @@ impl Faults {
         *self = Self::default();
     }
 
-    /// The blow for this request, if one is due.
-    pub fn strike(&mut self, method: &str, path: &str) -> Option<Blow> {
+    /// Takes the fault that applies to this request, if there is one.
+    pub fn take(&mut self, method: &str, path: &str) -> Option<RequestFault> {
         let hit = self.requests.iter().position(|(wanted, _)| {
             wanted.times > 0
                 && wanted.method.as_deref().is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
                 && path.starts_with(&wanted.path)
         })?;
-        let blow = self.requests[hit].1;
+        let fault = self.requests[hit].1;
         self.requests[hit].0.times -= 1;
         self.requests.retain(|(wanted, _)| wanted.times > 0);
-        Some(blow)
+        Some(fault)
     }
 
-    /// How often and how late the next interaction is delivered.
-    pub fn delivery(&mut self) -> (u32, u64) {
+    /// How many copies of the next interaction are sent, and by how many milliseconds they are delayed.
+    pub fn next_delivery(&mut self) -> (u32, u64) {
         let copies = 1 + u32::from(self.duplicates > 0);
         self.duplicates = self.duplicates.saturating_sub(1);
         let delay = if self.delays.0 > 0 { self.delays.1 } else { 0 };

@@ -1,4 +1,4 @@
-//! Snowflakes: the ids of Discord, strictly increasing within one sim.
+//! Snowflakes: Discord's ids, strictly increasing within one server.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,12 +6,12 @@ use std::str::FromStr;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
 
-/// Discord counts its milliseconds from the first second of 2015.
+/// Discord's epoch: the first second of 2015, in Unix milliseconds.
 const EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// An id of anything: user, guild, channel, message, command, interaction.
+/// The id of a user, guild, channel, message, command or interaction.
 ///
-/// On the wire it is a string of digits; a bare number is accepted as well, as Discord does.
+/// In JSON it is a string of digits. A number is accepted as well, as Discord does.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
 pub struct Id(pub u64);
 
@@ -25,7 +25,7 @@ impl Id {
         }
     }
 
-    /// The shard of a bot with `count` shards that hears about this guild.
+    /// The shard of this guild, for a bot with `count` shards.
     pub fn shard(self, count: u64) -> u64 {
         (self.0 >> 22) % count.max(1)
     }
@@ -64,19 +64,19 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Makes ids that never repeat and always grow.
+/// Generates strictly increasing ids.
 #[derive(Debug, Default)]
-pub struct Mint {
+pub struct IdGenerator {
     last: u64,
 }
 
-impl Mint {
-    /// A mint whose ids come after `last`.
+impl IdGenerator {
+    /// A generator whose ids are greater than `last`.
     pub fn after(last: u64) -> Self {
         Self { last }
     }
 
-    /// The next id, carrying the time `now_ms` (Unix milliseconds) unless that would go backwards.
+    /// The next id. It encodes `now_ms` (Unix milliseconds), unless that would not be greater than the last id.
     pub fn next(&mut self, now_ms: u64) -> Id {
         let timed = now_ms.saturating_sub(EPOCH_MS) << 22;
         self.last = timed.max(self.last + 1);
@@ -89,17 +89,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_grow_even_when_time_stands_still() {
-        let mut mint = Mint::default();
-        let first = mint.next(EPOCH_MS + 5);
-        let second = mint.next(EPOCH_MS + 5);
-        let earlier = mint.next(EPOCH_MS + 1);
+    fn ids_increase_even_if_time_does_not() {
+        let mut ids = IdGenerator::default();
+        let first = ids.next(EPOCH_MS + 5);
+        let second = ids.next(EPOCH_MS + 5);
+        let earlier = ids.next(EPOCH_MS + 1);
         assert!(first < second && second < earlier, "{first} {second} {earlier}");
         assert_eq!(first.0 >> 22, 5);
     }
 
     #[test]
-    fn ids_are_strings_on_the_wire_and_numbers_are_understood() {
+    fn ids_are_json_strings_and_numbers_are_accepted() {
         assert_eq!(serde_json::to_string(&Id(7)).unwrap(), "\"7\"");
         assert_eq!(serde_json::from_str::<Id>("7").unwrap(), Id(7));
         assert_eq!(serde_json::from_str::<Id>("\"7\"").unwrap(), Id(7));

@@ -1,5 +1,8 @@
-//! A Discord-compatible server on loopback: REST and gateway for bots, a people's API for scripted users,
-//! faults on demand. It knows nothing of games.
+//! A Discord-compatible server on loopback, for tests and for playing without Discord.
+//!
+//! Bots connect with any Discord library, through the REST API and the gateway. Scripted users act through the
+//! user API under `/sim`, or by hand on the page at `/`. Tests can inject faults and move the clock. The server
+//! knows nothing of games.
 //!
 //! ```
 //! # #[tokio::main]
@@ -7,9 +10,9 @@
 //! use discord_sim::{Config, Sim, client::Client};
 //!
 //! let sim = Sim::start(Config::default()).await?;
-//! // Point any Discord library at `sim.origin()`, then let somebody speak:
+//! // Point any Discord library at `sim.origin()`, then let a user write:
 //! let client = Client::new(sim.origin());
-//! let ada = client.person("Ada", "en-US").await?;
+//! let ada = client.create_user("Ada", "en-US").await?;
 //! let harbour = client.channel("harbour").await?;
 //! ada.say(harbour, "Ahoy!").await?;
 //! assert_eq!(ada.messages(harbour).await?[0].content, "Ahoy!");
@@ -17,6 +20,18 @@
 //! # Ok(())
 //! # }
 //! ```
+//!
+//! # Modules
+//!
+//! Each module uses only modules of the groups above it or earlier modules of its own group, so there are no
+//! import cycles. Only [`client`] and the items below are public.
+//!
+//! | group | modules |
+//! | --- | --- |
+//! | basics | `ids` (snowflakes), `clock` (time that tests can move), `image_size`, `uploads`, `intents`, `faults`, `limits` (rate limits), `request_log`, `errors` (Discord's error responses) |
+//! | data | `model` (users, guilds, channels, messages, commands and their JSON), `outcome` (what a user sees), `live_events`, `validate` (Discord's limits), `persistence` (the log on disk), `config` |
+//! | state | `sessions` (gateway sessions), `interactions`, `state` (everything behind one lock, and the changes that REST and user API share), `app` (shared by all handlers) |
+//! | interfaces | `gateway` (websocket of the bot), `rest` (REST API of the bot), `user_api` (`/sim`), `page` (web page), `client` (client of the user API), `server` (listener and router: [`Sim`]) |
 
 mod app;
 pub mod client;
@@ -25,26 +40,29 @@ mod config;
 mod errors;
 mod faults;
 mod gateway;
-mod hub;
 mod ids;
+mod image_size;
+mod intents;
 mod interactions;
-mod journal;
-mod keep;
 mod limits;
+mod live_events;
+mod model;
 mod outcome;
 mod page;
-mod people;
-mod pictures;
-mod posting;
+mod persistence;
+mod request_log;
 mod rest;
+mod server;
+mod sessions;
 mod state;
+mod uploads;
+mod user_api;
 mod validate;
-mod world;
 
-pub use app::Sim;
 pub use config::{Config, DemoStep, StartError};
 pub use faults::{Fault, Match};
 pub use ids::Id;
-pub use journal::{Entry, Latency};
-pub use keep::KeepError;
-pub use outcome::{AttachmentView, Author, Choice, Kind, Message, Modal, Outcome};
+pub use outcome::{AttachmentView, Author, AutocompleteChoice, Message, Modal, Outcome, OutcomeKind};
+pub use persistence::PersistenceError;
+pub use request_log::{Latency, LoggedRequest};
+pub use server::Sim;

@@ -1,9 +1,9 @@
-//! Rate limits: buckets per route and main id, and fifty requests a second over all.
+//! Rate limits: buckets per route and top-level id, and a global limit of fifty requests per second.
 
 use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-/// Requests per second over all routes, save those of interactions.
+/// Requests per second over all routes, except those of interactions.
 const GLOBAL: u32 = 50;
 
 #[derive(Clone, Copy, Debug)]
@@ -12,9 +12,9 @@ struct Window {
     ends_ms: u64,
 }
 
-/// Where a bucket stands after a request; becomes the `X-RateLimit-*` headers.
+/// A bucket after a request, for the `X-RateLimit-*` headers.
 #[derive(Clone, Debug)]
-pub struct Standing {
+pub struct BucketState {
     pub bucket: String,
     pub limit: u32,
     pub remaining: u32,
@@ -22,22 +22,23 @@ pub struct Standing {
     pub reset_after_ms: u64,
 }
 
-/// A request too many.
+/// A request over the limit.
 #[derive(Clone, Debug)]
 pub struct Exceeded {
     pub retry_after_ms: u64,
     pub global: bool,
-    pub standing: Option<Standing>,
+    pub bucket_state: Option<BucketState>,
 }
 
+/// All buckets. They count also if the limits are not enforced.
 #[derive(Debug)]
-pub struct Limits {
+pub struct RateLimits {
     enforced: bool,
     windows: HashMap<String, Window>,
     global: Window,
 }
 
-impl Limits {
+impl RateLimits {
     pub fn new(enforced: bool) -> Self {
         Self { enforced, windows: HashMap::new(), global: Window { used: 0, ends_ms: 0 } }
     }
@@ -46,8 +47,13 @@ impl Limits {
         self.enforced = enforced;
     }
 
-    /// Counts a request. Callbacks of interactions have no bucket.
-    pub fn count(&mut self, method: &str, path: &[&str], now_ms: u64) -> Result<Option<Standing>, Exceeded> {
+    /// Counts a request. Interaction callbacks have no bucket.
+    pub fn count(
+        &mut self,
+        method: &str,
+        path: &[&str],
+        now_ms: u64,
+    ) -> Result<Option<BucketState>, Exceeded> {
         if path.first() == Some(&"interactions") {
             return Ok(None);
         }
@@ -58,20 +64,21 @@ impl Limits {
             self.global.used += 1;
             if self.enforced && self.global.used > GLOBAL {
                 let retry_after_ms = self.global.ends_ms - now_ms;
-                return Err(Exceeded { retry_after_ms, global: true, standing: None });
+                return Err(Exceeded { retry_after_ms, global: true, bucket_state: None });
             }
         }
         let (limit, span_ms) = rule(method, path);
-        let (route, main) = route(method, path);
+        let (route, top_level) = route(method, path);
         if self.windows.len() > 10_000 {
             self.windows.retain(|_, window| window.ends_ms > now_ms);
         }
-        let window = self.windows.entry(format!("{route} {main}")).or_insert(Window { used: 0, ends_ms: 0 });
+        let window =
+            self.windows.entry(format!("{route} {top_level}")).or_insert(Window { used: 0, ends_ms: 0 });
         if window.ends_ms <= now_ms {
             *window = Window { used: 0, ends_ms: now_ms + span_ms };
         }
         window.used += 1;
-        let standing = Standing {
+        let bucket_state = BucketState {
             bucket: hashed(&route),
             limit,
             remaining: limit.saturating_sub(window.used),
@@ -79,14 +86,14 @@ impl Limits {
             reset_after_ms: window.ends_ms - now_ms,
         };
         if self.enforced && window.used > limit {
-            let retry_after_ms = standing.reset_after_ms;
-            return Err(Exceeded { retry_after_ms, global: false, standing: Some(standing) });
+            let retry_after_ms = bucket_state.reset_after_ms;
+            return Err(Exceeded { retry_after_ms, global: false, bucket_state: Some(bucket_state) });
         }
-        Ok(Some(standing))
+        Ok(Some(bucket_state))
     }
 }
 
-/// How many requests in how many milliseconds.
+/// The limit of a route: requests, and the window in milliseconds.
 fn rule(method: &str, path: &[&str]) -> (u32, u64) {
     match (method, path) {
         ("POST", ["channels", _, "messages"]) | ("PATCH", ["channels", _, "messages", _]) => (5, 5000),
@@ -100,16 +107,16 @@ fn rule(method: &str, path: &[&str]) -> (u32, u64) {
     }
 }
 
-/// The route without its ids, and the main id (channel, guild, interaction token) that has a bucket of its own.
+/// The route without ids, and its top-level id (channel, guild, interaction token). Each pair has its own bucket.
 fn route(method: &str, path: &[&str]) -> (String, String) {
-    let main = match path {
+    let top_level = match path {
         ["channels" | "guilds", id, ..] => (*id).to_owned(),
         ["webhooks", id, token, ..] => format!("{id}/{token}"),
         _ => String::new(),
     };
     let is_id = |part: &&str| part.bytes().all(|byte| byte.is_ascii_digit()) || part.len() > 40;
     let shape: Vec<&str> = path.iter().map(|part| if is_id(part) { ":id" } else { part }).collect();
-    (format!("{method} {}", shape.join("/")), main)
+    (format!("{method} {}", shape.join("/")), top_level)
 }
 
 fn hashed(route: &str) -> String {

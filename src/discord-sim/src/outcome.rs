@@ -1,21 +1,21 @@
-//! What a person sees: outcomes, messages, modals. Shared by the people's API and its client.
+//! What a user sees: outcomes of interactions, messages, modals. Shared by the user API and its client.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::ids::Id;
 
-/// How an interaction ended.
+/// What an interaction has led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
-    /// Not acknowledged yet (only if nobody waited).
+pub enum OutcomeKind {
+    /// Not acknowledged yet (only if the caller did not wait).
     Waiting,
-    /// A new message answers.
+    /// The bot answered with a new message.
     Message,
-    /// Acknowledged, but the answer did not come within the time that was waited.
+    /// The bot deferred its answer and had not sent it when the wait ended.
     Deferred,
-    /// The message of the component was changed.
+    /// The bot edited the message of the component.
     Update,
     Modal,
     Autocomplete,
@@ -23,29 +23,29 @@ pub enum Kind {
     Failed,
 }
 
-/// What came of an interaction.
+/// The outcome of an interaction.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     pub interaction_id: Id,
     /// Milliseconds from interaction to acknowledgement.
     pub ack_ms: Option<f64>,
-    pub kind: Kind,
+    pub kind: OutcomeKind,
     /// Whether the bot deferred first.
     pub deferred: bool,
     pub message: Option<Message>,
     pub modal: Option<Modal>,
-    pub choices: Option<Vec<Choice>>,
+    pub choices: Option<Vec<AutocompleteChoice>>,
     pub error: Option<String>,
 }
 
-/// A choice that autocomplete offers.
+/// An autocomplete choice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Choice {
+pub struct AutocompleteChoice {
     pub name: String,
     pub value: Value,
 }
 
-/// A modal that the bot opened, to be filled in.
+/// A modal that the bot opened.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Modal {
     /// The interaction that opened it.
@@ -104,7 +104,7 @@ pub struct AttachmentView {
     pub ephemeral: bool,
 }
 
-/// A message as its reader sees it. Fields that are not named here stay in `rest`.
+/// A message as one user sees it. All other JSON fields are in `rest`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Message {
     pub id: Id,
@@ -127,7 +127,7 @@ impl Message {
         self.flags & (1 << 6) != 0
     }
 
-    /// "The bot is thinking…"
+    /// Whether it shows "thinking…" in place of a deferred answer.
     pub fn is_loading(&self) -> bool {
         self.flags & (1 << 7) != 0
     }
@@ -137,7 +137,7 @@ impl Message {
         self.components.iter().filter_map(|row| row.get("components")?.as_array()).flatten()
     }
 
-    /// The button or select with this custom id, or else the button with this label.
+    /// The button or select with this custom id, or the button with this label.
     pub fn part(&self, id_or_label: &str) -> Option<&Value> {
         let with =
             |key: &str| self.parts().find(|part| part.get(key).and_then(Value::as_str) == Some(id_or_label));
@@ -149,7 +149,7 @@ impl Message {
         self.parts().filter_map(|part| part.get("label")?.as_str()).collect()
     }
 
-    /// Everything that can be read: content, then titles, descriptions, fields and footers of the embeds.
+    /// The readable text: content, then titles, descriptions, fields and footers of the embeds.
     pub fn text(&self) -> String {
         let mut lines = vec![self.content.clone()];
         for embed in &self.embeds {

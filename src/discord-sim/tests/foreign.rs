@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
-use discord_sim::{Config, Kind, Sim};
+use discord_sim::{Config, OutcomeKind, Sim};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
@@ -48,7 +48,7 @@ async fn play(command: Command) {
     let id = client.bot().await.unwrap();
     assert_eq!(first, format!("ready {id} commands 6 guilds 1"));
     let harbour = client.channel("harbour").await.unwrap();
-    let ada = sim.person("Ada", "en-US").await.unwrap();
+    let ada = sim.create_user("Ada", "en-US").await.unwrap();
 
     let pong = ada.slash(harbour, "ping", &[]).await.unwrap();
     assert_eq!(pong.message.unwrap().content, "pong");
@@ -60,7 +60,7 @@ async fn play(command: Command) {
     assert_eq!(sold.content, "sell wine");
 
     let slow = ada.slash(harbour, "slow", &[]).await.unwrap();
-    assert_eq!((slow.kind, slow.deferred), (Kind::Message, true));
+    assert_eq!((slow.kind, slow.deferred), (OutcomeKind::Message, true));
     assert_eq!(slow.message.unwrap().content, "done at last");
     ada.wait_for(harbour, PATIENCE, |message| message.content == "and more").await.unwrap();
 
@@ -77,7 +77,7 @@ async fn play(command: Command) {
     let founded = ada.submit(&modal, &[("name", "Haven")]).await.unwrap();
     assert_eq!(founded.message.unwrap().content, "founded Haven");
     let updated = ada.press(&panel, "Update").await.unwrap();
-    assert_eq!(updated.kind, Kind::Update);
+    assert_eq!(updated.kind, OutcomeKind::Update);
     assert_eq!(updated.message.unwrap().content, "updated");
 
     let wrong = ada.slash(harbour, "wrong", &[]).await.unwrap();
@@ -88,13 +88,13 @@ async fn play(command: Command) {
     let panel = ada.slash(harbour, "panel", &[]).await.unwrap().message.unwrap();
     let note = format!("the panel is {}", panel.id);
     ada.wait_for(harbour, PATIENCE, |message| message.content == note).await.unwrap();
-    let journal = client.journal(0).await.unwrap();
+    let journal = client.requests(0).await.unwrap();
     assert!(journal.iter().any(|entry| entry.status == 429), "the limit was never met");
 
     // A lost connection: what happens meanwhile is delivered on resume.
     assert_eq!(client.drop_gateway().await.unwrap(), 1);
     let pong = ada.slash(harbour, "ping", &[]).await.unwrap();
-    assert_eq!(pong.kind, Kind::Message, "not delivered after the resume");
+    assert_eq!(pong.kind, OutcomeKind::Message, "not delivered after the resume");
 
     let latency = client.latency().await.unwrap();
     println!(

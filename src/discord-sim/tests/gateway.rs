@@ -126,7 +126,7 @@ async fn disturbances_on_demand_reach_the_bot() {
     gateway.identify(1).await;
     let session = gateway.expect_event("READY").await["session_id"].clone();
     gateway.expect_event("GUILD_CREATE").await;
-    raw.client.fault(&Fault::Reconnect).await.unwrap();
+    raw.client.inject(&Fault::Reconnect).await.unwrap();
     gateway.expect_op(7).await;
     assert_eq!(raw.client.invalid_session(true).await.unwrap(), 1);
     assert_eq!(gateway.expect_op(9).await["d"], true);
@@ -136,7 +136,7 @@ async fn disturbances_on_demand_reach_the_bot() {
     assert_eq!(gateway.expect_op(9).await["d"], false);
     gateway.identify(1).await;
     gateway.expect_event("READY").await;
-    raw.client.fault(&Fault::CloseGateway { code: 4000 }).await.unwrap();
+    raw.client.inject(&Fault::CloseGateway { code: 4000 }).await.unwrap();
     assert_eq!(gateway.expect_close().await, 4000);
 }
 
@@ -153,7 +153,7 @@ async fn interactions_come_twice_or_late_on_demand() {
     assert_eq!(raw.post(&callback(&first), &answer).await.status, 204);
     assert_eq!(raw.post(&callback(&second), &answer).await.code(), 40_060);
     // So late that it cannot be answered any more.
-    raw.client.fault(&Fault::Delay { times: 1, ms: 4000 }).await.unwrap();
+    raw.client.inject(&Fault::Delay { times: 1, ms: 4000 }).await.unwrap();
     raw.act("slash", &json!({ "channel_id": raw.harbour, "command": "game" })).await;
     raw.client.advance(Duration::from_secs(5)).await.unwrap();
     let late = gateway.expect_event("INTERACTION_CREATE").await;

@@ -7,14 +7,14 @@ use std::fs;
 use std::io::Write;
 use std::path::Path;
 
-use discord_sim::{Config, Id, KeepError, Message, Sim, StartError};
+use discord_sim::{Config, Id, Message, PersistenceError, Sim, StartError};
 use raw::forms::{button, command, row};
 use raw::{Raw, TOKEN, callback};
 use serde_json::{Value, json};
 
 fn config(folder: &Path) -> Config {
-    let people = vec![("Ada".to_owned(), "de".to_owned()), ("Bert".to_owned(), "en-US".to_owned())];
-    Config { rate_limits: false, folder: Some(folder.to_owned()), people, ..Config::default() }
+    let users = vec![("Ada".to_owned(), "de".to_owned()), ("Bert".to_owned(), "en-US".to_owned())];
+    Config { rate_limits: false, folder: Some(folder.to_owned()), users, ..Config::default() }
 }
 
 async fn again(raw: Raw, folder: &Path) -> Raw {
@@ -23,8 +23,8 @@ async fn again(raw: Raw, folder: &Path) -> Raw {
 }
 
 /// The first person with this name: `Raw` brings an Ada of its own each time.
-async fn first(raw: &Raw, name: &str) -> discord_sim::client::Person {
-    raw.client.people().await.unwrap().into_iter().find(|person| person.name() == name).unwrap()
+async fn first(raw: &Raw, name: &str) -> discord_sim::client::TestUser {
+    raw.client.users().await.unwrap().into_iter().find(|person| person.name() == name).unwrap()
 }
 
 #[tokio::test]
@@ -101,13 +101,13 @@ async fn a_torn_line_is_cut_off_and_damage_is_named() {
     assert_eq!(raw.ada.messages(raw.harbour).await.unwrap().len(), 2);
     // The folder has one owner at a time.
     let second = Sim::start(config(folder.path())).await;
-    assert!(matches!(second, Err(StartError::Keep(KeepError::InUse(_)))), "{second:?}");
+    assert!(matches!(second, Err(StartError::Persistence(PersistenceError::InUse(_)))), "{second:?}");
     raw.sim.shutdown().await;
     let log = folder.path().join("log");
     let text = fs::read_to_string(&log).unwrap();
     fs::write(&log, text.replacen("\"user\"", "\"usher\"", 1)).unwrap();
     match Sim::start(config(folder.path())).await {
-        Err(StartError::Keep(KeepError::Damaged { line, .. })) => assert!(line > 1),
+        Err(StartError::Persistence(PersistenceError::Damaged { line, .. })) => assert!(line > 1),
         other => panic!("not refused: {other:?}"),
     }
 }

@@ -38,8 +38,8 @@ async fn last_html(browser: &Browser) -> String {
 async fn nothing_that_people_write_is_executed() {
     let Some((raw, browser)) = stage().await else { return };
     let evil = "<img src=x onerror=window.hacked=1>";
-    raw.client.person(&format!("{evil:.32}"), "en-US").await.unwrap();
-    raw.client.person("\u{202e}drawkcab\u{200b}\u{200f}", "en-US").await.unwrap();
+    raw.client.create_user(&format!("{evil:.32}"), "en-US").await.unwrap();
+    raw.client.create_user("\u{202e}drawkcab\u{200b}\u{200f}", "en-US").await.unwrap();
     as_ada(&raw, &browser).await;
     let texts = [
         "<script>window.hacked=1</script>".to_owned(),
@@ -392,6 +392,6 @@ async fn the_page_comes_back_after_a_restart_of_its_server() {
 }
 
 async fn first_ada(raw: &Raw) -> String {
-    let people = raw.client.people().await.unwrap();
+    let people = raw.client.users().await.unwrap();
     people.iter().find(|person| person.name() == "Ada").unwrap().id().to_string()
 }

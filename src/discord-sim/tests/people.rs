@@ -6,7 +6,7 @@ mod raw;
 use std::time::Duration;
 
 use discord_sim::client::ClientError;
-use discord_sim::{Config, Kind, Sim, StartError};
+use discord_sim::{Config, OutcomeKind, Sim, StartError};
 use futures_util::StreamExt;
 use raw::forms::{button, command, row};
 use raw::{Raw, callback, webhook};
@@ -46,7 +46,7 @@ async fn three_seconds_without_an_answer_are_a_failure() {
     assert_eq!((answer.status, answer.code()), (404, 10_062));
     let id = discord_sim::Id::of(&interaction["id"]).unwrap();
     let outcome = raw.ada.outcome(id, Duration::ZERO).await.unwrap();
-    assert_eq!((outcome.kind, outcome.ack_ms), (Kind::Failed, None));
+    assert_eq!((outcome.kind, outcome.ack_ms), (OutcomeKind::Failed, None));
 }
 
 #[tokio::test]
@@ -71,7 +71,7 @@ async fn follow_ups_come_after_the_answer_or_take_the_place_of_thinking() {
     // The hidden message is not in the channel, for the bot's other requests nor for other people.
     let hidden = format!("{}/{}", raw.messages(), first.body["id"].as_str().unwrap());
     assert_eq!(raw.get(&hidden).await.code(), 10_008);
-    let bert = raw.sim.person("Bert", "de").await.unwrap();
+    let bert = raw.sim.create_user("Bert", "de").await.unwrap();
     assert!(bert.messages(raw.harbour).await.unwrap().is_empty());
     assert_eq!(raw.ada.messages(raw.harbour).await.unwrap().len(), 1);
     let seen = raw.ada.messages(raw.harbour).await.unwrap().remove(0);
@@ -87,7 +87,7 @@ async fn live_events_show_each_person_their_own_view() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
-    let bert = raw.sim.person("Bert", "de").await.unwrap();
+    let bert = raw.sim.create_user("Bert", "de").await.unwrap();
     let origin = raw.sim.origin().replacen("http", "ws", 1);
     let listen = |id| tokio_tungstenite::connect_async(format!("{origin}/sim/events?person={id}"));
     let (mut for_ada, _) = listen(raw.ada.id()).await.unwrap();
@@ -129,14 +129,14 @@ async fn live_events_show_each_person_their_own_view() {
 #[tokio::test]
 async fn private_places_are_private() {
     let raw = Raw::start().await;
-    let bert = raw.sim.person("Bert", "de").await.unwrap();
+    let bert = raw.sim.create_user("Bert", "de").await.unwrap();
     let guild = raw.client.create_guild("Elsewhere", &bert).await.unwrap();
     let cove = raw.client.create_channel(guild, "cove").await.unwrap();
     bert.say(cove, "hidden").await.unwrap();
     assert!(raw.ada.messages(cove).await.is_err(), "not a member");
     raw.client.join(guild, &raw.ada).await.unwrap();
     assert_eq!(raw.ada.messages(cove).await.unwrap().len(), 1);
-    raw.client.permit(cove, "everyone", &[], &["VIEW_CHANNEL"]).await.unwrap();
+    raw.client.set_permissions(cove, "everyone", &[], &["VIEW_CHANNEL"]).await.unwrap();
     assert!(raw.ada.messages(cove).await.is_err(), "not allowed to look");
     assert!(bert.messages(cove).await.is_ok(), "the owner sees everything");
     // A command for administrators is not offered to others.

@@ -139,14 +139,14 @@ async fn only_the_right_token_opens() {
 async fn permissions_of_the_bot_are_respected() {
     let raw = Raw::start().await;
     let hello = json!({ "content": "x" });
-    raw.client.permit(raw.harbour, "bot", &[], &["SEND_MESSAGES"]).await.unwrap();
+    raw.client.set_permissions(raw.harbour, "bot", &[], &["SEND_MESSAGES"]).await.unwrap();
     let answer = raw.post(&raw.messages(), &hello).await;
     assert_eq!((answer.status, answer.code()), (403, 50_013));
-    raw.client.permit(raw.harbour, "bot", &[], &["ATTACH_FILES"]).await.unwrap();
+    raw.client.set_permissions(raw.harbour, "bot", &[], &["ATTACH_FILES"]).await.unwrap();
     assert_eq!(raw.post(&raw.messages(), &hello).await.status, 200);
     let answer = raw.upload(&raw.messages(), &hello, &[("a.txt", vec![1])]).await;
     assert_eq!((answer.status, answer.code()), (403, 50_013));
-    raw.client.permit(raw.harbour, "bot", &[], &["VIEW_CHANNEL"]).await.unwrap();
+    raw.client.set_permissions(raw.harbour, "bot", &[], &["VIEW_CHANNEL"]).await.unwrap();
     let answer = raw.post(&raw.messages(), &hello).await;
     assert_eq!((answer.status, answer.code()), (403, 50_001));
     raw.client.delete_channel(raw.harbour).await.unwrap();
@@ -206,7 +206,7 @@ async fn a_request_that_breaks_off_is_lost_and_not_refused() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let journal = raw.client.journal(0).await.unwrap();
+    let journal = raw.client.requests(0).await.unwrap();
     let told: Vec<_> = journal.iter().map(|entry| (entry.status, entry.refusal.clone())).collect();
     assert!(told.len() == 2 && told.iter().all(|(status, _)| *status == 0), "{told:?}");
     assert!(raw.ada.messages(raw.harbour).await.unwrap().is_empty());

@@ -7,16 +7,16 @@ use std::time::Duration;
 
 use common::{Tally, stage};
 use discord_sim::client::ClientError;
-use discord_sim::{Kind, Match};
+use discord_sim::{Match, OutcomeKind};
 
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_bot_logs_in_registers_and_answers() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
-    assert_eq!(outcome.kind, Kind::Message);
+    assert_eq!(outcome.kind, OutcomeKind::Message);
     assert!(!outcome.deferred && outcome.ack_ms.unwrap() < 3000.0);
     let message = outcome.message.unwrap();
     assert_eq!(message.content, "pong");
@@ -34,7 +34,7 @@ async fn sixteen_people_at_once_are_all_answered() {
     let stage = stage().await;
     let mut crowd = Vec::new();
     for number in 0..16 {
-        crowd.push(stage.sim.person(&format!("Sailor {number}"), "en-US").await.unwrap());
+        crowd.push(stage.sim.create_user(&format!("Sailor {number}"), "en-US").await.unwrap());
     }
     let begun = std::time::Instant::now();
     let harbour = stage.harbour;
@@ -52,14 +52,17 @@ async fn sixteen_people_at_once_are_all_answered() {
     let latency = stage.client.latency().await.unwrap();
     assert_eq!(latency.count, 320);
     println!("320 commands in {:?}: {latency:?}", begun.elapsed());
-    assert_eq!(stage.sim.person("Ada", "en-US").await.unwrap().messages(harbour).await.unwrap().len(), 320);
+    assert_eq!(
+        stage.sim.create_user("Ada", "en-US").await.unwrap().messages(harbour).await.unwrap().len(),
+        320
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn commands_are_found_and_checked_as_the_client_of_discord_does() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
-    let bert = stage.sim.person("Bert", "de").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
+    let bert = stage.sim.create_user("Bert", "de").await.unwrap();
     let harbour = stage.harbour;
     let outcome = ada.slash(harbour, "game new", &[("game", "anno1503"), ("seats", "3")]).await.unwrap();
     assert_eq!(outcome.message.unwrap().content, "anno1503 for 3");
@@ -87,9 +90,9 @@ async fn commands_are_found_and_checked_as_the_client_of_discord_does() {
 #[tokio::test(flavor = "multi_thread")]
 async fn autocomplete_offers_choices() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.autocomplete(stage.harbour, "game new", &[("game", "17")], "game").await.unwrap();
-    assert_eq!(outcome.kind, Kind::Autocomplete);
+    assert_eq!(outcome.kind, OutcomeKind::Autocomplete);
     let choices = outcome.choices.unwrap();
     assert_eq!(choices.len(), 1);
     assert_eq!((choices[0].name.as_str(), choices[0].value.as_str()), ("ANNO1701", Some("anno1701")));
@@ -100,13 +103,13 @@ async fn autocomplete_offers_choices() {
 #[tokio::test(flavor = "multi_thread")]
 async fn deferred_answers_settle() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
-    let hasty = ada.clone().patient(Duration::ZERO);
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
+    let hasty = ada.clone().with_settle_timeout(Duration::ZERO);
     let outcome = hasty.slash(stage.harbour, "slow", &[("ms", "300")]).await.unwrap();
-    assert_eq!(outcome.kind, Kind::Deferred);
+    assert_eq!(outcome.kind, OutcomeKind::Deferred);
     assert!(outcome.message.unwrap().is_loading());
     let outcome = ada.outcome(outcome.interaction_id, PATIENCE).await.unwrap();
-    assert_eq!((outcome.kind, outcome.deferred), (Kind::Message, true));
+    assert_eq!((outcome.kind, outcome.deferred), (OutcomeKind::Message, true));
     let message = outcome.message.unwrap();
     assert_eq!(message.content, "done at last");
     assert!(!message.is_loading() && message.edited_timestamp.is_none());
@@ -115,7 +118,7 @@ async fn deferred_answers_settle() {
 #[tokio::test(flavor = "multi_thread")]
 async fn buttons_selects_and_modals_work() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let panel = ada.slash(stage.harbour, "panel", &[]).await.unwrap().message.unwrap();
     assert_eq!(panel.labels(), ["Update", "Later", "Form", "Reply", "Off"]);
     let said = |outcome: discord_sim::Outcome| outcome.message.unwrap().content;
@@ -132,7 +135,7 @@ async fn buttons_selects_and_modals_work() {
     assert_eq!(said(ada.select(&panel, "v1:channel", &["harbour"]).await.unwrap()), channel);
 
     let modal = ada.press(&panel, "v1:form").await.unwrap();
-    assert_eq!(modal.kind, Kind::Modal);
+    assert_eq!(modal.kind, OutcomeKind::Modal);
     let modal = modal.modal.unwrap();
     assert_eq!((modal.title.as_str(), modal.inputs().count()), ("Found an island", 1));
     assert!(ada.submit(&modal, &[("name", "x")]).await.is_err(), "too short for its input");
@@ -141,22 +144,22 @@ async fn buttons_selects_and_modals_work() {
     assert_eq!(said(ada.submit(&modal, &[("name", "Cove")]).await.unwrap()), "founded Cove");
 
     let later = ada.press(&panel, "Later").await.unwrap();
-    assert_eq!((later.kind, later.deferred), (Kind::Update, true));
+    assert_eq!((later.kind, later.deferred), (OutcomeKind::Update, true));
     assert_eq!(said(later), "edited later");
     ada.wait_for(stage.harbour, PATIENCE, |message| message.content == "and a secret").await.unwrap();
 
     let off = ada.press(&panel, "Off").await;
     assert!(matches!(off, Err(ClientError::Refused { code, .. }) if code == "bad_component"));
     let update = ada.press(&panel, "Update").await.unwrap();
-    assert_eq!(update.kind, Kind::Update);
+    assert_eq!(update.kind, OutcomeKind::Update);
     assert_eq!(said(update), "updated");
-    assert!(ada.again(&panel).await.unwrap().unwrap().components.is_empty());
+    assert!(ada.reload(&panel).await.unwrap().unwrap().components.is_empty());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn pictures_arrive_with_their_description() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let message = ada.slash(stage.harbour, "picture", &[]).await.unwrap().message.unwrap();
     // The chart is shown by the embed, so only the board is listed.
     let [board] = message.attachments.as_slice() else { panic!("{:?}", message.attachments) };
@@ -172,19 +175,19 @@ async fn pictures_arrive_with_their_description() {
 #[tokio::test(flavor = "multi_thread")]
 async fn direct_messages_reach_only_those_who_allow_them() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.slash(stage.harbour, "whisper", &[]).await.unwrap();
     assert_eq!(outcome.message.unwrap().content, "sent");
     let dm = ada.dm().await.unwrap().unwrap();
     assert_eq!(ada.messages(dm).await.unwrap()[0].content, "psst");
-    let bert = stage.sim.person("Bert", "en-US").await.unwrap();
+    let bert = stage.sim.create_user("Bert", "en-US").await.unwrap();
     assert!(bert.messages(dm).await.is_err(), "other people's direct messages are not his");
-    bert.open_dms(false).await.unwrap();
+    bert.allow_dms(false).await.unwrap();
     let outcome = bert.slash(stage.harbour, "whisper", &[]).await.unwrap();
     assert_eq!(outcome.message.unwrap().content, "403 50007");
-    let cora = stage.sim.person("Cora", "en-US").await.unwrap();
+    let cora = stage.sim.create_user("Cora", "en-US").await.unwrap();
     let own = cora.open_dm().await.unwrap();
-    assert_eq!(cora.slash(own, "ping", &[]).await.unwrap().kind, Kind::Message);
+    assert_eq!(cora.slash(own, "ping", &[]).await.unwrap().kind, OutcomeKind::Message);
     // Commands work in direct messages as well, with a user instead of a member.
     assert_eq!(ada.slash(dm, "ping", &[]).await.unwrap().message.unwrap().content, "pong");
 }
@@ -192,9 +195,9 @@ async fn direct_messages_reach_only_those_who_allow_them() {
 #[tokio::test(flavor = "multi_thread")]
 async fn threads_grow_from_messages() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.slash(stage.harbour, "thread", &[]).await.unwrap();
-    assert_eq!(outcome.kind, Kind::Message, "{:?}", stage.tally.errors);
+    assert_eq!(outcome.kind, OutcomeKind::Message, "{:?}", stage.tally.errors);
     let thread = stage.client.channel("Table 1").await.unwrap();
     assert_eq!(outcome.message.unwrap().content, format!("<#{thread}>"));
     assert_eq!(ada.messages(thread).await.unwrap()[0].content, "welcome");
@@ -203,63 +206,63 @@ async fn threads_grow_from_messages() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_lost_connection_is_resumed_without_losing_events() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.drop_gateway().await.unwrap(), 1);
     // Sent while nobody listens: it waits in the session and is delivered on resume.
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
-    assert_eq!(outcome.kind, Kind::Message, "not delivered after the resume");
+    assert_eq!(outcome.kind, OutcomeKind::Message, "not delivered after the resume");
     assert_eq!(Tally::count(&stage.tally.ready), 1, "the session was taken up, not begun anew");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_session_that_may_resume_is_resumed() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.invalid_session(true).await.unwrap(), 1);
     let begun = std::time::Instant::now();
     while Tally::count(&stage.tally.resumed) < 1 && begun.elapsed() < Duration::from_secs(20) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!((Tally::count(&stage.tally.resumed), Tally::count(&stage.tally.ready)), (1, 1));
-    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, Kind::Message);
+    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, OutcomeKind::Message);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_is_told_to_reconnect_and_does() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
-    assert_eq!(stage.client.fault(&discord_sim::Fault::Reconnect).await.unwrap(), 1);
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
+    assert_eq!(stage.client.inject(&discord_sim::Fault::Reconnect).await.unwrap(), 1);
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
-    assert_eq!(outcome.kind, Kind::Message);
+    assert_eq!(outcome.kind, OutcomeKind::Message);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_session_is_begun_anew() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.invalid_session(false).await.unwrap(), 1);
     let begun = std::time::Instant::now();
     while Tally::count(&stage.tally.ready) < 2 && begun.elapsed() < Duration::from_secs(20) {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert_eq!(Tally::count(&stage.tally.ready), 2);
-    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, Kind::Message);
+    assert_eq!(ada.slash(stage.harbour, "ping", &[]).await.unwrap().kind, OutcomeKind::Message);
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_delivery_is_acknowledged_once() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     stage.client.duplicate(1).await.unwrap();
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
-    assert_eq!(outcome.kind, Kind::Message);
+    assert_eq!(outcome.kind, OutcomeKind::Message);
     let begun = std::time::Instant::now();
     while Tally::count(&stage.tally.interactions) < 2 && begun.elapsed() < PATIENCE {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     assert_eq!(Tally::count(&stage.tally.interactions), 2, "the bot heard it twice");
     let journal = loop {
-        let journal = stage.client.journal(0).await.unwrap();
+        let journal = stage.client.requests(0).await.unwrap();
         let callbacks: Vec<u16> = journal
             .iter()
             .filter(|entry| entry.path.ends_with("/callback"))
@@ -278,17 +281,17 @@ async fn a_repeated_delivery_is_acknowledged_once() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_bot_that_is_too_slow_did_not_respond() {
     let stage = stage().await;
-    let ada = stage.sim.person("Ada", "en-US").await.unwrap();
+    let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     stage.client.fail(Match::new("POST", "/interactions/", 1), 500).await.unwrap();
     let waiting = tokio::spawn({
         let (ada, harbour) = (ada.clone(), stage.harbour);
         async move { ada.slash(harbour, "ping", &[]).await }
     });
-    while stage.client.journal(0).await.unwrap().iter().all(|entry| entry.status != 500) {
+    while stage.client.requests(0).await.unwrap().iter().all(|entry| entry.status != 500) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     stage.client.advance(Duration::from_secs(3)).await.unwrap();
     let outcome = waiting.await.unwrap().unwrap();
-    assert_eq!(outcome.kind, Kind::Failed);
+    assert_eq!(outcome.kind, OutcomeKind::Failed);
     assert_eq!(outcome.error.as_deref(), Some("The application did not respond"));
 }

@@ -5,7 +5,7 @@
 use std::time::Duration;
 
 use archipel_players::{Budget, Level, choose_within};
-use archipel_rules::anno1800::planner::{self, Filter, Prospect};
+use archipel_rules::anno1800::planner::{self, Filter, PaymentMeans};
 use archipel_rules::anno1800::{Options, State};
 use archipel_rules::laws::{Report, play_out};
 use archipel_rules::{Game, GameId, Position, Seed};
@@ -114,9 +114,9 @@ impl Times {
     fn measure(&mut self, state: &State) {
         let Some(seat) = state.due().iter().next() else { return };
         self.positions += 1;
-        let prospect = Prospect::new(state, seat);
+        let means = PaymentMeans::new(state, seat);
         for order in recorded::orders(state, seat) {
-            if timed(&mut self.payable, || prospect.payable(&order)) {
+            if timed(&mut self.payable, || means.payable(&order)) {
                 timed(&mut self.best, || planner::best(state, seat, &order, Filter::None));
                 let plans = timed(&mut self.five, || planner::plans(state, seat, &order, Filter::None));
                 self.cut_off += usize::from(plans.first().is_none_or(|plan| plan.maybe_not_best));

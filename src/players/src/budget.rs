@@ -18,25 +18,25 @@ impl Default for Budget {
 
 /// A budget, as long as somebody wants to know what comes of it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Allowance<'a> {
+pub(crate) struct SearchLimit<'a> {
     pub budget: &'a Budget,
     pub unwanted: &'a AtomicBool,
 }
 
 /// A budget that is being spent.
 #[derive(Debug)]
-pub(crate) struct Purse<'a> {
+pub(crate) struct RemainingBudget<'a> {
     left: u32,
     spent: u32,
     until: Option<Instant>,
     unwanted: &'a AtomicBool,
 }
 
-impl<'a> Purse<'a> {
+impl<'a> RemainingBudget<'a> {
     /// A purse with so many imagined games at most.
-    pub fn new(allowed: &Allowance<'a>, games: u32) -> Purse<'a> {
+    pub fn new(allowed: &SearchLimit<'a>, games: u32) -> RemainingBudget<'a> {
         let until = allowed.budget.time.map(|time| Instant::now() + time);
-        Purse { left: games, spent: 0, until, unwanted: allowed.unwanted }
+        RemainingBudget { left: games, spent: 0, until, unwanted: allowed.unwanted }
     }
 
     /// Takes so many imagined games out; false when there are not so many left.

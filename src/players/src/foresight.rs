@@ -2,7 +2,7 @@
 
 use archipel_rules::{Dice, Reveal, Seat};
 
-use crate::sense::Sense;
+use crate::sense::Evaluator;
 
 /// So many lines of play are followed at a time.
 const BEAM: usize = 6;
@@ -15,7 +15,7 @@ struct Line<G> {
 }
 
 /// All actions with the best that they lead to within the turn, the best first. What is luck ends a line.
-pub fn rank<G: Sense>(
+pub fn rank<G: Evaluator>(
     game: &G,
     seat: Seat,
     actions: Vec<G::Action>,
@@ -24,7 +24,7 @@ pub fn rank<G: Sense>(
     let mut best: Vec<f64> = Vec::with_capacity(actions.len());
     let mut lines: Vec<Line<G>> = Vec::new();
     for (first, action) in actions.iter().enumerate() {
-        best.push(game.appraise(seat, action, dice));
+        best.push(game.score_action(seat, action, dice));
         lines.extend(follow(game, seat, action, best[first]).map(|(value, game)| Line {
             first,
             value,
@@ -35,8 +35,8 @@ pub fn rank<G: Sense>(
         thin_out(&mut lines);
         let mut longer = Vec::new();
         for line in &lines {
-            for action in line.game.ideas(seat, dice) {
-                let value = line.game.appraise(seat, &action, dice);
+            for action in line.game.candidate_actions(seat, dice) {
+                let value = line.game.score_action(seat, &action, dice);
                 best[line.first] = best[line.first].max(value);
                 let next = follow(&line.game, seat, &action, value);
                 longer.extend(next.map(|(value, game)| Line { first: line.first, value, game }));
@@ -50,7 +50,7 @@ pub fn rank<G: Sense>(
 }
 
 /// Where an action leads, if that is still the same turn and no luck was needed.
-fn follow<G: Sense>(game: &G, seat: Seat, action: &G::Action, value: f64) -> Option<(f64, G)> {
+fn follow<G: Evaluator>(game: &G, seat: Seat, action: &G::Action, value: f64) -> Option<(f64, G)> {
     if G::DEPTH < 2 || value == f64::NEG_INFINITY || game.ends_turn(action) {
         return None;
     }

@@ -4,8 +4,8 @@
 
 use archipel_rules::{Dice, Seat, Viewer};
 
-use crate::budget::{Allowance, Purse};
-use crate::sense::Sense;
+use crate::budget::{RemainingBudget, SearchLimit};
+use crate::sense::Evaluator;
 use crate::{Reason, foresight, medium};
 
 /// So many of the best-looking actions are thought through, if they are not much worse than the best.
@@ -27,18 +27,18 @@ impl<A> Candidate<A> {
         self.won / f64::from(self.games.max(1))
     }
 
-    fn merit<G: Sense>(&self) -> f64 {
+    fn merit<G: Evaluator>(&self) -> f64 {
         let games = f64::from(self.games);
         (self.won + G::FORESIGHT * (0.5 + self.foreseen)) / (games + G::FORESIGHT)
     }
 }
 
 /// The best action, why, and how many games were imagined.
-pub fn best<G: Sense>(
+pub fn best<G: Evaluator>(
     game: &G,
     seat: Seat,
     actions: Vec<G::Action>,
-    allowed: &Allowance,
+    allowed: &SearchLimit,
     dice: &mut Dice,
 ) -> (G::Action, Reason, u32) {
     let mut field = candidates(game, seat, actions, dice);
@@ -47,7 +47,7 @@ pub fn best<G: Sense>(
     }
     let rounds = usize::BITS - (field.len() - 1).leading_zeros();
     let games = allowed.budget.games.min(G::GAMES);
-    let mut purse = Purse::new(allowed, games);
+    let mut purse = RemainingBudget::new(allowed, games);
     'thinking: while field.len() > 1 {
         let everybody = u32::try_from(field.len()).unwrap_or(u32::MAX);
         let each = games / (rounds.max(1) * everybody);
@@ -57,7 +57,7 @@ pub fn best<G: Sense>(
                 break 'thinking;
             }
             // All candidates meet the same imagined world, so that luck does not decide between them.
-            let world = game.imagine(Viewer::Seat(seat), dice);
+            let world = game.resample_hidden(Viewer::Seat(seat), dice);
             let luck = dice.fork();
             for candidate in &mut field {
                 candidate.won += imagined_game(&world, seat, &candidate.action, &mut luck.clone());
@@ -78,7 +78,7 @@ pub fn best<G: Sense>(
 }
 
 /// What is worth a thought: the action that leads to the best in the turn, and what comes near it.
-fn candidates<G: Sense>(
+fn candidates<G: Evaluator>(
     game: &G,
     seat: Seat,
     actions: Vec<G::Action>,
@@ -86,7 +86,7 @@ fn candidates<G: Sense>(
 ) -> Vec<Candidate<G::Action>> {
     let mut ranked = game.look_further(seat, foresight::rank(game, seat, actions, dice));
     let top = ranked.first().map_or(0.0, |(value, _)| *value);
-    if let Some(action) = game.way_out(seat, &ranked, dice) {
+    if let Some(action) = game.fallback_action(seat, &ranked, dice) {
         ranked.retain(|(_, other)| *other != action);
         ranked.insert(0, (top, action));
     }
@@ -105,7 +105,7 @@ fn candidates<G: Sense>(
 }
 
 /// Plays on from an action, and tells the chance to win where it stops.
-fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut Dice) -> f64 {
+fn imagined_game<G: Evaluator>(world: &G, seat: Seat, action: &G::Action, dice: &mut Dice) -> f64 {
     let mut game = world.clone();
     let mut events = Vec::new();
     if game.apply(seat, action, &mut events).is_err() {
@@ -117,11 +117,11 @@ fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut
             break;
         }
         let Some(due) = game.due().iter().next() else { break };
-        let mut actions = game.ideas(due, dice);
+        let mut actions = game.candidate_actions(due, dice);
         if actions.is_empty() {
             break;
         }
-        let action = if actions.len() == 1 || G::WHIM.is_some_and(|whim| dice.below(whim) == 0) {
+        let action = if actions.len() == 1 || G::RANDOM_MOVE_RATE.is_some_and(|whim| dice.below(whim) == 0) {
             actions.swap_remove(dice.index(actions.len()))
         } else {
             medium::best(&game, due, actions, dice)
@@ -136,6 +136,6 @@ fn imagined_game<G: Sense>(world: &G, seat: Seat, action: &G::Action, dice: &mut
             0.5 + 0.5 / outcome.winners.iter().count().max(1) as f64
         }
         Some(_) => 0.0,
-        None => game.prospect(seat),
+        None => game.win_probability(seat),
     }
 }

@@ -15,26 +15,22 @@
 //! ```
 #![allow(clippy::cast_precision_loss, reason = "the figures of a board game are small")]
 
-mod anno1503;
-mod anno1701;
-mod anno1800;
 mod budget;
 mod foresight;
 mod hard;
 mod medium;
-mod mille_fiori;
 mod moves;
 mod sense;
 mod tournament;
 
 use std::sync::atomic::AtomicBool;
 
-use archipel_rules::{Action, Dice, Position, Seat, Seed, Viewer};
+use archipel_rules::{Action, Dice, Game as _, Position, Seat, Seed, Viewer};
 
 pub use anno1800::lessons;
-use budget::Allowance;
 pub use budget::Budget;
-pub use sense::Sense;
+use budget::SearchLimit;
+pub use sense::Evaluator;
 pub use tournament::{
     Decision, Deed, Deeds, Entrant, EntrantFigures, Figures, Interval, Played, Times, Tournament, play_game,
 };
@@ -113,49 +109,45 @@ pub fn choose_unless(
     budget: &Budget,
     unwanted: &AtomicBool,
 ) -> Option<Choice> {
-    let budget = Allowance { budget, unwanted };
-    match position {
-        Position::Anno1503(state) => {
-            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::Anno1503))
-        }
-        Position::Anno1701(state) => {
-            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::Anno1701))
-        }
-        Position::Anno1800(state) => {
-            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::Anno1800))
-        }
-        Position::MilleFiori(state) => {
-            think(state, seat, level, seed, &budget).map(|thought| thought.of(Action::MilleFiori))
-        }
-    }
+    let budget = SearchLimit { budget, unwanted };
+    decide(position, seat, level, seed, &budget)
 }
 
-/// What a computer player in this seat answers to an invitation that is open to it, due or not; `None`: there is none.
-pub fn reply(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
-    fn answer<G: Sense>(state: &G, seat: Seat, seed: Seed) -> Option<G::Action> {
-        state.imagine(Viewer::Seat(seat), &mut Dice::new(seed)).reply(seat)
-    }
-    match position {
-        Position::Anno1503(state) => answer(state, seat, seed).map(Action::Anno1503),
-        Position::Anno1701(state) => answer(state, seat, seed).map(Action::Anno1701),
-        Position::Anno1800(state) => answer(state, seat, seed).map(Action::Anno1800),
-        Position::MilleFiori(state) => answer(state, seat, seed).map(Action::MilleFiori),
-    }
+macro_rules! dispatch {
+    ($($name:ident = $id:literal in $module:ident;)+) => {
+        $(mod $module;)+
+
+        fn decide(position: &Position, seat: Seat, level: Level, seed: Seed, limit: &SearchLimit) -> Option<Choice> {
+            match position {
+                $(Position::$name(state) => think(state, seat, level, seed, limit).map(|thought| thought.of(Action::$name))),+
+            }
+        }
+
+        /// The AI's reply to an offer that is open to this seat, whether or not it is the seat's turn; `None` if there is none.
+        pub fn reply(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
+            let mut dice = Dice::new(seed);
+            match position {
+                $(Position::$name(state) => {
+                    state.resample_hidden(Viewer::Seat(seat), &mut dice).reply(seat).map(Action::$name)
+                })+
+            }
+        }
+
+        /// An offer that the AI makes or withdraws in its turn before its next action; `None` if it has none.
+        ///
+        /// The caller limits how often: the position does not record earlier refusals.
+        pub fn propose(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
+            let mut dice = Dice::new(seed);
+            match position {
+                $(Position::$name(state) => {
+                    state.resample_hidden(Viewer::Seat(seat), &mut dice).proposal(seat).map(Action::$name)
+                })+
+            }
+        }
+    };
 }
 
-/// What a computer player in this seat proposes to the others in its turn before it goes on, or takes back of it; `None`:
-/// nothing. Who asks minds how often: the position does not tell what was declined before.
-pub fn propose(position: &Position, seat: Seat, seed: Seed) -> Option<Action> {
-    fn invite<G: Sense>(state: &G, seat: Seat, seed: Seed) -> Option<G::Action> {
-        state.imagine(Viewer::Seat(seat), &mut Dice::new(seed)).proposal(seat)
-    }
-    match position {
-        Position::Anno1503(state) => invite(state, seat, seed).map(Action::Anno1503),
-        Position::Anno1701(state) => invite(state, seat, seed).map(Action::Anno1701),
-        Position::Anno1800(state) => invite(state, seat, seed).map(Action::Anno1800),
-        Position::MilleFiori(state) => invite(state, seat, seed).map(Action::MilleFiori),
-    }
-}
+archipel_rules::for_each_game!(dispatch);
 
 /// A choice of a game known at compile time.
 struct Thought<A> {
@@ -171,16 +163,16 @@ impl<A> Thought<A> {
 }
 
 /// Thinks about an imagined state only.
-fn think<G: Sense>(
+fn think<G: Evaluator>(
     state: &G,
     seat: Seat,
     level: Level,
     seed: Seed,
-    budget: &Allowance,
+    budget: &SearchLimit,
 ) -> Option<Thought<G::Action>> {
     let mut dice = Dice::new(seed);
-    let mind = state.imagine(Viewer::Seat(seat), &mut dice);
-    let actions = mind.ideas(seat, &mut dice);
+    let mind = state.resample_hidden(Viewer::Seat(seat), &mut dice);
+    let actions = mind.candidate_actions(seat, &mut dice);
     if actions.len() < 2 {
         let only = actions.into_iter().next()?;
         return Some(Thought { action: only, reason: Reason::Only, imagined: 0 });

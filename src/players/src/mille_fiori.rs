@@ -6,26 +6,26 @@ use archipel_rules::Seat;
 use archipel_rules::mille_fiori::effect::Play;
 use archipel_rules::mille_fiori::{Action, State};
 
-use crate::sense::Sense;
+use crate::sense::Evaluator;
 
-impl Sense for State {
+impl Evaluator for State {
     const HORIZON: u32 = 12;
     const SCALE: f64 = 60.0;
 
     /// In quarters of a point.
-    fn worth(&self, seat: Seat) -> f64 {
-        f64::from(self.outlook(seat))
+    fn value(&self, seat: Seat) -> f64 {
+        f64::from(self.position_value(seat))
     }
 
-    fn appraise(&self, seat: Seat, action: &Action, _: &mut Dice) -> f64 {
-        let glance = |play: Play| f64::from(self.glance(play, &self.effect(seat, play)));
+    fn score_action(&self, seat: Seat, action: &Action, _: &mut Dice) -> f64 {
+        let value = |play: Play| f64::from(self.quick_value(play, &self.effect(seat, play)));
         match *action {
             Action::Choose { card } => {
                 let plays = self.plays(seat, std::iter::once(card).collect());
-                plays.map(glance).fold(f64::NEG_INFINITY, f64::max)
+                plays.map(value).fold(f64::NEG_INFINITY, f64::max)
             }
-            Action::Place { card, field } => glance(Play { card, field: Some(field) }),
-            Action::Sail { card } => glance(Play { card, field: None }),
+            Action::Place { card, field } => value(Play { card, field: Some(field) }),
+            Action::Sail { card } => value(Play { card, field: None }),
             Action::Decline => 0.0,
             Action::Plan(_) | Action::PlanOr(_) | Action::PlanExtra { .. } | Action::CancelPlan => {
                 f64::NEG_INFINITY

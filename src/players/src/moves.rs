@@ -36,7 +36,7 @@ pub fn such<G: Game>(
                     next
                 }));
             }
-            Asked::Complete => found.extend(G::read(&answers)),
+            Asked::Complete => found.extend(G::from_answers(&answers)),
             Asked::Nothing => {}
         }
     }

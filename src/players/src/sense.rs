@@ -5,7 +5,7 @@ use archipel_rules::{Dice, Game, Reveal, Seat, Standing, Viewer};
 use crate::moves;
 
 /// A game that computer players can play. Everything is judged as `seat` sees it.
-pub trait Sense: Game {
+pub trait Evaluator: Game {
     /// So many turns an imagined game goes on before it is judged.
     const HORIZON: u32;
     /// A lead of this much worth makes a win about three times as likely as a loss.
@@ -16,10 +16,10 @@ pub trait Sense: Game {
     /// What is foreseen counts as much as so many imagined games: a few lucky ones do not overthrow it.
     const FORESIGHT: f64 = 40.0;
     /// One move in so many of an imagined game is a random one, so that the games differ; `None`: luck makes them differ.
-    const WHIM: Option<u32> = Some(12);
+    const RANDOM_MOVE_RATE: Option<u32> = Some(12);
 
     /// So many of ten actions are a fancy of the easy player's.
-    const FANCY: u32 = 4;
+    const EASY_BLUNDER_RATE: u32 = 4;
 
     /// So many actions of the own turn are looked ahead; 1: none beyond the next.
     const DEPTH: u32 = 1;
@@ -35,7 +35,7 @@ pub trait Sense: Game {
     }
 
     /// What a player thinks of doing; by default everything.
-    fn ideas(&self, seat: Seat, dice: &mut Dice) -> Vec<Self::Action> {
+    fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Self::Action> {
         moves::all(self, seat, dice)
     }
 
@@ -50,16 +50,16 @@ pub trait Sense: Game {
     }
 
     /// How good the position is for this seat; only differences matter.
-    fn worth(&self, seat: Seat) -> f64;
+    fn value(&self, seat: Seat) -> f64;
 
     /// How good an action looks at a glance; by default by what it leads to.
-    fn appraise(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
+    fn score_action(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
         self.outcome_of(seat, action, dice)
     }
 
     /// What is done where nothing leads anywhere at a glance, although it is not the end; `None`: what looks best. All
     /// that was thought of comes with its value, the best first.
-    fn way_out(
+    fn fallback_action(
         &self,
         _seat: Seat,
         _ranked: &[(f64, Self::Action)],
@@ -77,7 +77,7 @@ pub trait Sense: Game {
     fn outcome_of(&self, seat: Seat, action: &Self::Action, dice: &mut Dice) -> f64 {
         let mut after = self.clone();
         match after.apply(seat, action, &mut Vec::new()) {
-            Ok(Reveal::Nothing) => after.worth(seat),
+            Ok(Reveal::Nothing) => after.value(seat),
             // Of equals, what reveals nothing: the other may be wanted later.
             Ok(Reveal::To(_)) => after.expected(seat, dice) - 0.01,
             Err(_) => f64::NEG_INFINITY,
@@ -86,23 +86,23 @@ pub trait Sense: Game {
 
     /// What comes after something was revealed: the best of what can be done with it, in an imagined world.
     fn expected(&self, seat: Seat, dice: &mut Dice) -> f64 {
-        let now = self.worth(seat);
+        let now = self.value(seat);
         if !self.due().contains(seat) {
             return now;
         }
-        let next = self.ideas(seat, dice).into_iter().take(8).map(|action| {
+        let next = self.candidate_actions(seat, dice).into_iter().take(8).map(|action| {
             let mut after = self.clone();
             let done = after.apply(seat, &action, &mut Vec::new());
-            if done.is_ok() { after.worth(seat) } else { f64::NEG_INFINITY }
+            if done.is_ok() { after.value(seat) } else { f64::NEG_INFINITY }
         });
         next.fold(now, f64::max)
     }
 
     /// The chance to win from here, from 0 to 1, while it is open.
-    fn prospect(&self, seat: Seat) -> f64 {
+    fn win_probability(&self, seat: Seat) -> f64 {
         let others = Seat::all(self.seats()).filter(|other| *other != seat);
-        let best = others.map(|other| self.worth(other)).fold(f64::NEG_INFINITY, f64::max);
-        chance((self.worth(seat) - best) / Self::SCALE)
+        let best = others.map(|other| self.value(other)).fold(f64::NEG_INFINITY, f64::max);
+        chance((self.value(seat) - best) / Self::SCALE)
     }
 }
 

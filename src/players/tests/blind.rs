@@ -2,22 +2,14 @@
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
 use archipel_players::{Budget, Level, choose_within};
-use archipel_rules::{Dice, Game, GameId, Position, Seat, Seed, Viewer};
+use archipel_rules::{Dice, GameId, Position, Seat, Seed, Viewer};
 use serde_json::json;
 
 const BUDGET: Budget = Budget { games: 8, time: None };
 
 /// The same position with everything hidden from this seat dealt otherwise.
 fn otherwise(position: &Position, seat: Seat, seed: u64) -> Position {
-    fn deal<G: Game>(state: &G, seat: Seat, seed: u64) -> G {
-        state.imagine(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)))
-    }
-    match position {
-        Position::Anno1503(state) => Position::Anno1503(deal(state, seat, seed)),
-        Position::Anno1701(state) => Position::Anno1701(deal(state, seat, seed)),
-        Position::Anno1800(state) => Position::Anno1800(deal(state, seat, seed)),
-        Position::MilleFiori(state) => Position::MilleFiori(deal(state, seat, seed)),
-    }
+    position.resample_hidden(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)))
 }
 
 /// Plays some way into a game; at every so many decisions all levels are tried in several worlds.

@@ -1,8 +1,8 @@
 //! Whatever comes to a computer player's mind is allowed.
 #![allow(clippy::expect_used, reason = "a test may fail loudly")]
 
-use archipel_players::{Level, Sense, choose};
-use archipel_rules::anno1701::{self, Voyage};
+use archipel_players::{Evaluator, Level, choose};
+use archipel_rules::anno1701::{self, VoyageEvent};
 use archipel_rules::{Action, Dice, Event, GameId, Position, Seed};
 use serde_json::json;
 
@@ -17,7 +17,7 @@ fn every_idea_in_anno_1800_is_legal() {
         for number in 0..250 {
             let Position::Anno1800(state) = &position else { panic!("another game") };
             let Some(seat) = position.due().iter().next() else { break };
-            let ideas = state.ideas(seat, &mut dice);
+            let ideas = state.candidate_actions(seat, &mut dice);
             for idea in &ideas {
                 let done = position.clone().apply(seat, &Action::Anno1800(idea.clone()), &mut Vec::new());
                 assert!(done.is_ok(), "seed {seed}, decision {number}: {idea:?}: {done:?}");
@@ -47,7 +47,7 @@ fn every_idea_in_anno_1701_is_legal_and_somebody_is_met() {
         for number in 0..400 {
             let Position::Anno1701(state) = &position else { panic!("another game") };
             let Some(seat) = position.due().iter().next() else { break };
-            for idea in state.ideas(seat, &mut dice) {
+            for idea in state.candidate_actions(seat, &mut dice) {
                 let done = position.clone().apply(seat, &Action::Anno1701(idea.clone()), &mut Vec::new());
                 assert!(done.is_ok(), "seed {seed}, decision {number}: {idea:?}: {done:?}");
                 tried += 1;
@@ -57,7 +57,7 @@ fn every_idea_in_anno_1701_is_legal_and_somebody_is_met() {
             events.clear();
             position.apply(seat, &choice.action, &mut events).expect("a legal action");
             let meets = |event: &&Event| {
-                matches!(event, Event::Anno1701(anno1701::Event::Voyage(Voyage::Met { .. })))
+                matches!(event, Event::Anno1701(anno1701::Event::Voyage(VoyageEvent::Met { .. })))
             };
             met += events.iter().filter(meets).count();
         }

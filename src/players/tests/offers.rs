@@ -23,7 +23,7 @@ fn accepted(position: &Position, give: Bundle, want: Bundle, seed: u64) -> Optio
     offered.apply(active, &anno1701::Action::Offer { to: None, give, want }, &mut Vec::new()).ok()?;
     let mut willing = 0;
     for seat in Seat::all(state.seats()).filter(|seat| *seat != active) {
-        let other = offered.imagine(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)));
+        let other = offered.resample_hidden(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)));
         let position = Position::Anno1701(offered.clone());
         let answer = reply(&position, seat, Seed::from_number(1)).expect("an answer");
         assert_eq!(Some(&answer), reply(&Position::Anno1701(other), seat, Seed::from_number(2)).as_ref());
@@ -44,7 +44,7 @@ fn good_offers_are_accepted_and_bad_ones_are_not() {
             let Some(seat) = position.due().iter().next() else { break };
             assert_eq!(reply(&position, seat, Seed::from_number(1)), None, "nothing is offered");
             if let Position::Anno1701(state) = &position
-                && state.sight(seat).phase() == Phase::Action
+                && state.seat_info(seat).phase() == Phase::Action
             {
                 for (give, want) in Good::ALL.iter().zip(Good::ALL.iter().cycle().skip(1)) {
                     let Some(willing) = accepted(&position, some(*give, 2), some(*want, 1), seed) else {
@@ -76,7 +76,8 @@ fn proposals_are_legal_wanted_and_blind() {
             let Some(seat) = position.due().iter().next() else { break };
             let thought = Seed::from_number(seed * 1000 + number);
             if let (Some(offer), Position::Anno1701(state)) = (propose(&position, seat, thought), &position) {
-                let other = state.imagine(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(number)));
+                let other =
+                    state.resample_hidden(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(number)));
                 assert_eq!(Some(&offer), propose(&Position::Anno1701(other), seat, thought).as_ref());
                 let mut offered = position.clone();
                 offered.apply(seat, &offer, &mut Vec::new()).expect("a legal offer");

@@ -1,4 +1,4 @@
-//! A message as lines of text, its buttons and menus with numbers.
+//! Formats a message as text, with numbers for its buttons and menus.
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -6,31 +6,31 @@ use std::fmt::Write;
 use discord_sim::Message;
 use serde_json::Value;
 
-/// A button or menu that can be pressed by its number.
+/// A button or menu that is used by its number.
 #[derive(Clone, Debug)]
-pub struct Handle {
+pub struct Control {
     pub message: Message,
     pub custom_id: String,
-    /// The values of a menu, in the order shown; none for a button.
+    /// The values of a menu, in the order shown; `None` for a button.
     pub options: Option<Vec<String>>,
 }
 
-/// Text that cannot command the terminal.
-pub fn harmless(text: &str) -> String {
+/// Replaces control characters, so that a message cannot send escape sequences to the terminal.
+pub fn escape_controls(text: &str) -> String {
     text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 
-fn word<'a>(of: &'a Value, key: &str) -> &'a str {
+fn text<'a>(of: &'a Value, key: &str) -> &'a str {
     of.get(key).and_then(Value::as_str).unwrap_or_default()
 }
 
 fn label(part: &Value) -> String {
     let emoji = part.pointer("/emoji/name").and_then(Value::as_str).unwrap_or_default();
-    harmless([emoji, word(part, "label")].join(" ").trim())
+    escape_controls([emoji, text(part, "label")].join(" ").trim())
 }
 
-/// Mentions by name instead of by number.
-fn named(text: &str, names: &HashMap<String, String>) -> String {
+/// Replaces the ids in mentions by names.
+fn name_mentions(text: &str, names: &HashMap<String, String>) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find("<@") {
@@ -49,43 +49,43 @@ fn named(text: &str, names: &HashMap<String, String>) -> String {
     out
 }
 
-/// Who wrote a message, and who sees it.
+/// The author, and whether the message is ephemeral.
 pub fn head(message: &Message, names: &HashMap<String, String>) -> String {
     let author = names.get(&message.author.id.to_string()).unwrap_or(&message.author.username);
     let private = if message.is_ephemeral() { " (only you see this)" } else { "" };
-    harmless(&format!("── {author}{private} ──"))
+    escape_controls(&format!("── {author}{private} ──"))
 }
 
-/// Everything that can be read on it.
+/// All text of the message.
 pub fn body(message: &Message, names: &HashMap<String, String>) -> String {
     if message.is_loading() {
         return "… thinking …".to_owned();
     }
-    harmless(&named(&message.text(), names))
+    escape_controls(&name_mentions(&message.text(), names))
 }
 
-/// Buttons and menus with their numbers; `handles` learns what the numbers mean.
-pub fn parts(message: &Message, handles: &mut Vec<Handle>) -> String {
+/// Formats buttons and menus with their numbers, and appends them to `controls`: number n is `controls[n - 1]`.
+pub fn controls(message: &Message, controls: &mut Vec<Control>) -> String {
     let mut out = String::new();
     for row in &message.components {
         let mut buttons = Vec::new();
         for part in row.get("components").and_then(Value::as_array).into_iter().flatten() {
             let off = part.get("disabled") == Some(&Value::Bool(true));
-            let custom_id = word(part, "custom_id").to_owned();
+            let custom_id = text(part, "custom_id").to_owned();
             if custom_id.is_empty() || off {
                 buttons.push(format!("( ) {}", label(part)));
                 continue;
             }
             let options = part.get("options").and_then(Value::as_array);
-            let values = options.map(|list| list.iter().map(|one| word(one, "value").to_owned()).collect());
-            handles.push(Handle { message: message.clone(), custom_id, options: values });
-            let number = handles.len();
+            let values = options.map(|list| list.iter().map(|one| text(one, "value").to_owned()).collect());
+            controls.push(Control { message: message.clone(), custom_id, options: values });
+            let number = controls.len();
             match options {
                 None => buttons.push(format!("[{number}] {}", label(part))),
                 Some(options) => {
-                    let _ = writeln!(out, "[{number}] {}", harmless(word(part, "placeholder")));
+                    let _ = writeln!(out, "[{number}] {}", escape_controls(text(part, "placeholder")));
                     for (at, option) in options.iter().enumerate() {
-                        let detail = harmless(word(option, "description"));
+                        let detail = escape_controls(text(option, "description"));
                         let dash = if detail.is_empty() { "" } else { " — " };
                         let _ = writeln!(out, "    {number} {}  {}{dash}{detail}", at + 1, label(option));
                     }
@@ -104,13 +104,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_commands_the_terminal() {
-        assert_eq!(harmless("a\x1b[2Jb\u{7}\nc"), "a\u{fffd}[2Jb\u{fffd}\nc");
+    fn control_characters_are_replaced() {
+        assert_eq!(escape_controls("a\x1b[2Jb\u{7}\nc"), "a\u{fffd}[2Jb\u{fffd}\nc");
     }
 
     #[test]
-    fn mentions_have_names() {
+    fn mentions_show_names() {
         let names = HashMap::from([("12".to_owned(), "Ada".to_owned())]);
-        assert_eq!(named("<@12>, <@!12> and <@13> <@", &names), "@Ada, @Ada and <@13> <@");
+        assert_eq!(name_mentions("<@12>, <@!12> and <@13> <@", &names), "@Ada, @Ada and <@13> <@");
     }
 }

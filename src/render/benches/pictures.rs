@@ -7,14 +7,14 @@ mod scenes;
 
 use std::fmt;
 
-use archipel_render::{Colours, Picture, Request, Theme, What, draw};
-use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
+use archipel_render::{Colours, Picture, Request, Subject, Theme, draw};
+use archipel_rules::{GameId, Seat, View, Viewer};
 use divan::Bencher;
 use png::{DeflateCompression, Filter};
 
 /// A picture of a full game of four.
 #[derive(Clone, Copy)]
-struct Kind(GameId, What);
+struct Kind(GameId, Subject);
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -23,7 +23,7 @@ impl fmt::Display for Kind {
 }
 
 fn kinds() -> impl Iterator<Item = Kind> {
-    let whats = [What::Island(Seat(0)), What::Board, What::Hand];
+    let whats = [Subject::Island(Seat(0)), Subject::Board, Subject::Hand];
     GameId::ALL.iter().flat_map(move |game| whats.map(|what| Kind(*game, what)))
 }
 
@@ -36,22 +36,19 @@ fn main() {
     divan::main();
 }
 
+/// A random game near its end, while there are still cards in hand.
+fn nearly_over(game: GameId) -> View {
+    let table = played::played(game, 4, 11, 2000);
+    let position = table.position_at((table.next_number() - 1) * 9 / 10).ok();
+    position.as_ref().unwrap_or(table.position()).view(Viewer::Seat(Seat(0)))
+}
+
 /// Calls with the view and the request of a kind.
 fn with<T>(kind: Kind, call: impl FnOnce(&View, &Request<'_>) -> T) -> T {
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
-    let view = match kind.0 {
-        GameId::Anno1503 => View::Anno1503(scenes::late(4)),
-        GameId::Anno1701 => View::Anno1701(scenes::anno1701::late(4)),
-        GameId::Anno1800 => View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Seat(Seat(0)))),
-        GameId::MilleFiori => {
-            let table = played::played(kind.0, 4, 11, 2000);
-            // Near the end, while there are still cards in hand.
-            let number = (table.next_number() - 1) * 9 / 10;
-            let position = table.position_at(number).ok();
-            position.as_ref().unwrap_or(table.position()).view(Viewer::Seat(Seat(0)))
-        }
-    };
+    let view = scenes::hand_made().into_iter().find(|view| view.game() == kind.0);
+    let view = view.unwrap_or_else(|| nearly_over(kind.0));
     let request = Request {
         what: kind.1,
         names: &names,
@@ -78,7 +75,7 @@ fn encoding(bencher: Bencher, kind: Kind) {
 /// What was weighed against 256 colours; bytes are printed once per setting.
 #[divan::bench(args = ["the game's colours", "256 own colours", "exact, png, level 1", "exact, png, level 4", "exact, image, level 1"])]
 fn settings(bencher: Bencher, name: &str) {
-    let picture = with(Kind(GameId::MilleFiori, What::Board), draw);
+    let picture = with(Kind(GameId::MilleFiori, Subject::Board), draw);
     let exactly = |level| {
         picture.encode_exactly(DeflateCompression::Level(level), Filter::NoFilter).unwrap_or_default()
     };

@@ -9,8 +9,8 @@ mod scenes;
 
 use std::{error::Error, fs, path::Path};
 
-use archipel_render::{Request, Sheet, Theme, What, choose_colours, draw, overview};
-use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
+use archipel_render::{Request, Sheet, Subject, Theme, choose_colours, draw, overview};
+use archipel_rules::{GameId, Seat, View, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/palettes");
@@ -36,18 +36,10 @@ fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
     let at = |number| table.position_at(number).unwrap_or_else(|_| table.position().clone());
     let mut views: Vec<View> =
         [0, last / 3, last * 9 / 10, last].map(|number| at(number).view(Viewer::Seat(Seat(0)))).into();
-    views.extend(match game {
-        GameId::Anno1503 => vec![View::Anno1503(scenes::late(4)), View::Anno1503(scenes::middle(4))],
-        GameId::Anno1701 => {
-            let scenes = [scenes::anno1701::late(4), scenes::anno1701::searching(4)];
-            scenes.map(View::Anno1701).into()
-        }
-        GameId::Anno1800 => vec![View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Seat(Seat(0))))],
-        GameId::MilleFiori => Vec::new(),
-    });
+    views.extend(scenes::hand_made().into_iter().filter(|view| view.game() == game));
     let before = views.first().cloned();
     for view in &views {
-        let whats = [What::Island(Seat(0)), What::Island(Seat(1)), What::Board, What::Hand];
+        let whats = [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand];
         for what in whats {
             let highlight = before.as_ref().map(|old| archipel_render::changes(old, view, what));
             let highlight = highlight.unwrap_or_default();
@@ -55,8 +47,14 @@ fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
                 Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
             rgba.extend_from_slice(&draw(view, &request).rgba);
         }
-        let request =
-            Request { what: What::Board, names: &names, terms: &terms, highlight: &[], theme, width: 1000 };
+        let request = Request {
+            what: Subject::Board,
+            names: &names,
+            terms: &terms,
+            highlight: &[],
+            theme,
+            width: 1000,
+        };
         rgba.extend_from_slice(&overview(view).draw(&request).rgba);
         let position = table.position();
         let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());

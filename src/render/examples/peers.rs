@@ -10,7 +10,7 @@ mod scenes;
 
 use std::{error::Error, fs, path::Path};
 
-use archipel_render::{Colours, Picture, Request, Theme, What, draw, overview, trace};
+use archipel_render::{Colours, Picture, Request, Subject, Theme, draw, overview, trace};
 use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
 const TIMES: u32 = 12;
@@ -27,9 +27,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for game in GameId::ALL {
         let (before, after) = views(*game);
         for (kind, what) in [
-            ("island", Some(What::Island(Seat(0)))),
-            ("board", Some(What::Board)),
-            ("hand", Some(What::Hand)),
+            ("island", Some(Subject::Island(Seat(0)))),
+            ("board", Some(Subject::Board)),
+            ("hand", Some(Subject::Hand)),
             ("overview", None),
         ] {
             let paint = |view: &View| paint(view, what);
@@ -103,11 +103,11 @@ fn views(game: GameId) -> (View, View) {
     }
 }
 
-fn paint(view: &View, what: Option<What>) -> Picture {
+fn paint(view: &View, what: Option<Subject>) -> Picture {
     let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
     let request = Request {
-        what: what.unwrap_or(What::Board),
+        what: what.unwrap_or(Subject::Board),
         names: &names,
         terms: &terms,
         highlight: &[],

@@ -8,11 +8,11 @@ mod scenes;
 
 use std::{error::Error, fs};
 
-use archipel_render::{Request, Theme, What, changes, draw};
+use archipel_render::{Request, Subject, Theme, changes, draw};
 use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
-const KINDS: [(&str, What); 3] =
-    [("island", What::Island(Seat(0))), ("board", What::Board), ("hand", What::Hand)];
+const KINDS: [(&str, Subject); 3] =
+    [("island", Subject::Island(Seat(0))), ("board", Subject::Board), ("hand", Subject::Hand)];
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = std::env::args().nth(1).unwrap_or_else(|| ".".into());
@@ -56,7 +56,7 @@ fn anno1800(folder: &str) -> Result<(), Box<dyn Error>> {
         write(
             &format!("{folder}/1800-board-{label}-public.png"),
             &public,
-            What::Board,
+            Subject::Board,
             None,
             (Theme::Day, "en"),
         )?;
@@ -133,7 +133,7 @@ fn mille_fiori(folder: &str) -> Result<(), Box<dyn Error>> {
 fn write(
     path: &str,
     view: &View,
-    what: What,
+    what: Subject,
     before: Option<&View>,
     (theme, language): (Theme, &str),
 ) -> Result<(), Box<dyn Error>> {

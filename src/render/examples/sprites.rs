@@ -3,7 +3,7 @@
 
 use archipel_render::{
     Canvas, Theme, sprite,
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         canvas.sprite(name, x + 55.0, y + 60.0, 96.0);
         canvas.sprite(name, x + 130.0, y + 35.0, 48.0);
         canvas.sprite(name, x + 130.0, y + 85.0, 32.0);
-        canvas.text_fit(x + 83.0, y + 136.0, name, Type::label(20.0, ink), Align::Middle, 160.0);
+        canvas.text_fit(x + 83.0, y + 136.0, name, TextStyle::label(20.0, ink), Align::Middle, 160.0);
     }
     std::fs::write(path, canvas.finish().encode_png()?)?;
     Ok(())

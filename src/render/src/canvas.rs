@@ -13,7 +13,7 @@ use crate::{
     picture::Picture,
     shape::{Area, Shape},
     spare, sprite,
-    text::{self, Align, Ink2d, Type},
+    text::{self, Align, PixelBuffer, TextStyle},
     theme::{Palette, Theme},
 };
 
@@ -207,23 +207,26 @@ impl Canvas {
     }
 
     /// Writes one line; `y` is the baseline. Returns the width in design units.
-    pub fn text(&mut self, x: f32, y: f32, line: &str, style: Type, align: Align) -> f32 {
+    pub fn text(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align) -> f32 {
         #[cfg(feature = "trace")]
         crate::trace::text(x, y, line, style, align);
         let shaped = text::shape(style.face, line);
         let size = style.size * self.scale;
         let width = shaped.width(size);
         let left = x * self.scale - width * align.share();
-        let surface =
-            Ink2d { width: self.pixmap.width(), height: self.pixmap.height(), data: self.pixmap.data_mut() };
+        let surface = PixelBuffer {
+            width: self.pixmap.width(),
+            height: self.pixmap.height(),
+            data: self.pixmap.data_mut(),
+        };
         text::draw(surface, &shaped, size, left, round(y * self.scale), style.ink);
         width / self.scale
     }
 
     /// Writes one line into at most `room` units: first it shrinks to four fifths, then it is cut with an ellipsis.
-    pub fn text_fit(&mut self, x: f32, y: f32, line: &str, style: Type, align: Align, room: f32) -> f32 {
+    pub fn text_fit(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align, room: f32) -> f32 {
         let (line, size) = text::fit(line, style, room);
-        self.text(x, y, &line, Type { size, ..style }, align)
+        self.text(x, y, &line, TextStyle { size, ..style }, align)
     }
 
     /// The memory that it takes.

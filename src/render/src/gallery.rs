@@ -7,14 +7,14 @@ use crate::Picture;
 
 /// A section of the page.
 #[derive(Clone, Debug)]
-pub struct Hall {
+pub struct Section {
     pub title: String,
-    pub exhibits: Vec<Exhibit>,
+    pub figures: Vec<Figure>,
 }
 
 /// A picture of the page.
 #[derive(Clone, Debug)]
-pub struct Exhibit {
+pub struct Figure {
     pub title: String,
     /// What it shows, for those who cannot see it.
     pub alt: String,
@@ -23,7 +23,7 @@ pub struct Exhibit {
 }
 
 /// The page.
-pub fn page(title: &str, note: &str, halls: &[Hall]) -> String {
+pub fn page(title: &str, note: &str, halls: &[Section]) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
          content=\"width=device-width, initial-scale=1\">\n<title>{0}</title>\n<style>{STYLE}</style>\n\
@@ -37,13 +37,13 @@ pub fn page(title: &str, note: &str, halls: &[Hall]) -> String {
             html,
             "<li><a href=\"#hall-{index}\">{}</a> ({})</li>",
             escape(&hall.title),
-            hall.exhibits.len()
+            hall.figures.len()
         );
     }
     html.push_str("</ul></nav>\n<main>\n");
     for (index, hall) in halls.iter().enumerate() {
         let _ = writeln!(html, "<section id=\"hall-{index}\"><h2>{}</h2>", escape(&hall.title));
-        for exhibit in &hall.exhibits {
+        for exhibit in &hall.figures {
             let _ = writeln!(html, "<figure><figcaption>{}</figcaption><div>", escape(&exhibit.title));
             for (caption, file) in &exhibit.files {
                 let _ = writeln!(
@@ -114,12 +114,12 @@ mod tests {
 
     #[test]
     fn a_page_is_safe_from_odd_titles() {
-        let exhibit = Exhibit {
+        let exhibit = Figure {
             title: "<b>".into(),
             alt: "\"quoted\"".into(),
             files: vec![("now".into(), "a&b.png".into())],
         };
-        let page = page("All & sundry", "", &[Hall { title: "One".into(), exhibits: vec![exhibit] }]);
+        let page = page("All & sundry", "", &[Section { title: "One".into(), figures: vec![exhibit] }]);
         assert!(
             page.contains("All &amp; sundry") && page.contains("&lt;b&gt;") && page.contains("a&amp;b.png")
         );

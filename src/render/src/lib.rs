@@ -1,19 +1,16 @@
-//! Draws what a player may see: islands, boards and hands, as on an old sea chart.
+//! Draws what a player may see: islands, boards and hands, in the style of an old sea chart.
 //!
-//! A picture is a pure function of a view and a request: the same input gives the same bytes on every machine, because
-//! fonts and drawings are bundled and the arithmetic is the same everywhere.
+//! A picture is a pure function of a view and its options: the same input gives the same bytes on every machine, because
+//! fonts and sprites are bundled and the arithmetic does not depend on the platform.
 //!
-//! A game adds a module with its boards and one arm in each function below.
+//! Each game implements [`GameRenderer`] for its view, in its own folder. The modules and the dispatch below are generated
+//! from the list of games in `archipel_rules`.
 
-mod anno1503;
-mod anno1701;
-mod anno1800;
 mod canvas;
 mod encode;
 pub mod film;
 pub mod gallery;
 mod layer;
-mod mille_fiori;
 mod noise;
 mod palette;
 pub mod parts;
@@ -33,93 +30,86 @@ use archipel_rules::{Id, Phrase, Seat, View};
 pub use canvas::{Canvas, Stamp};
 pub use palette::{Colours, choose_colours};
 pub use picture::Picture;
-pub use request::{Request, What};
+pub use request::{Request, Subject};
 pub use sheet::Sheet;
 pub use theme::Theme;
 
-/// Draws a picture of a view.
-pub fn draw(view: &View, request: &Request<'_>) -> Picture {
-    match view {
-        View::Anno1503(view) => anno1503::draw(view, request),
-        View::Anno1701(view) => anno1701::draw(view, request),
-        View::Anno1800(view) => anno1800::draw(view, request),
-        View::MilleFiori(view) => mille_fiori::draw(view, request),
-    }
+/// Draws the pictures of one game. Implemented for the view of each game.
+trait GameRenderer {
+    fn draw(&self, request: &Request<'_>) -> Picture;
+
+    /// The alt text of the picture, the most important phrases first.
+    fn describe(&self, request: &Request<'_>) -> Vec<Phrase>;
+
+    /// What the picture shows beyond [`describe`](Self::describe), for players who cannot see it.
+    fn details(&self, subject: Subject) -> Vec<Phrase>;
+
+    /// A table that compares all players.
+    fn overview(&self) -> Sheet;
+
+    /// Ids of what to highlight for someone who last saw `before`.
+    fn changes(before: &Self, after: &Self, subject: Subject) -> Vec<Id>;
+
+    /// The pictures that show the channel what `seat` did in its turn.
+    fn turn_pictures(&self, seat: Seat) -> Vec<Subject>;
+
+    /// The pictures shown side by side in an animation of the whole game.
+    fn animation_subjects(&self) -> Vec<Subject>;
+
+    /// The picture to show `seat` next to a question about `verb`, or next to the choice of a verb.
+    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject;
 }
 
-/// What the picture shows, for those who cannot see it: phrases that the locale files make sentences of, the most important
-/// first.
-pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-    match view {
-        View::Anno1503(view) => anno1503::describe(view, request),
-        View::Anno1701(view) => anno1701::describe(view, request),
-        View::Anno1800(view) => anno1800::describe(view, request),
-        View::MilleFiori(view) => mille_fiori::describe(view, request),
-    }
+macro_rules! dispatch {
+    ($($name:ident = $id:literal in $module:ident;)+) => {
+        $(mod $module;)+
+
+        /// Draws a picture of a view.
+        pub fn draw(view: &View, request: &Request<'_>) -> Picture {
+            match view { $(View::$name(view) => view.draw(request)),+ }
+        }
+
+        /// Alt text of the picture: untranslated phrases, the most important first.
+        pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
+            match view { $(View::$name(view) => GameRenderer::describe(view, request)),+ }
+        }
+
+        /// Everything that the picture shows, for players who cannot see it.
+        pub fn full_description(view: &View, request: &Request<'_>) -> Vec<Phrase> {
+            let mut phrases = describe(view, request);
+            phrases.extend(match view { $(View::$name(view) => view.details(request.what)),+ });
+            phrases
+        }
+
+        /// A table that compares all players by the figures that decide the game.
+        pub fn overview(view: &View) -> Sheet {
+            match view { $(View::$name(view) => view.overview()),+ }
+        }
+
+        /// Ids to highlight on a picture of `after` for someone who last saw `before`; none for views of different games.
+        pub fn changes(before: &View, after: &View, subject: Subject) -> Vec<Id> {
+            $(if let (View::$name(before), View::$name(after)) = (before, after) {
+                return GameRenderer::changes(before, after, subject);
+            })+
+            Vec::new()
+        }
+
+        /// The pictures that show the channel what `seat` did in its turn; [`changes`] says whether anything on them is new.
+        pub fn turn_pictures(view: &View, seat: Seat) -> Vec<Subject> {
+            match view { $(View::$name(view) => view.turn_pictures(seat)),+ }
+        }
+
+        /// The pictures shown side by side in an animation of the whole game.
+        fn animation_subjects(view: &View) -> Vec<Subject> {
+            match view { $(View::$name(view) => view.animation_subjects()),+ }
+        }
+
+        /// The picture to show `seat` next to a question about `verb`, or next to the choice of a verb.
+        pub fn picture_for_question(view: &View, seat: Seat, verb: Option<Id>) -> Subject {
+            let verb = verb.as_ref().map(Id::as_str);
+            match view { $(View::$name(view) => view.picture_for_question(seat, verb)),+ }
+        }
+    };
 }
 
-/// Everything that the picture shows, in full: for those who play without seeing.
-pub fn tell(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-    let mut said = describe(view, request);
-    said.extend(match view {
-        View::Anno1503(view) => anno1503::details(view, request.what),
-        View::MilleFiori(view) => mille_fiori::details(view, request.what),
-        // Their pictures are told in full.
-        View::Anno1701(_) | View::Anno1800(_) => Vec::new(),
-    });
-    said
-}
-
-/// All players side by side, with the figures that decide the game.
-pub fn overview(view: &View) -> Sheet {
-    match view {
-        View::Anno1503(view) => anno1503::overview(view),
-        View::Anno1701(view) => anno1701::overview(view),
-        View::Anno1800(view) => anno1800::overview(view),
-        View::MilleFiori(view) => mille_fiori::overview(view),
-    }
-}
-
-/// The ids to highlight on a picture of `after` for someone who last saw `before`.
-pub fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
-    match (before, after) {
-        (View::Anno1503(before), View::Anno1503(after)) => anno1503::changes(before, after, what),
-        (View::Anno1701(before), View::Anno1701(after)) => anno1701::changes(before, after, what),
-        (View::Anno1800(before), View::Anno1800(after)) => anno1800::changes(before, after, what),
-        (View::MilleFiori(before), View::MilleFiori(after)) => mille_fiori::changes(before, after, what),
-        // Views of two games have nothing in common.
-        _ => Vec::new(),
-    }
-}
-
-/// The pictures that tell the channel what a seat has done; [`changes`] says whether there is anything new on them.
-pub fn news(view: &View, seat: Seat) -> Vec<What> {
-    match view {
-        View::Anno1503(_) | View::Anno1701(_) => vec![What::Island(seat), What::Board],
-        // What a seat does shows on its islands; the board only says what is left.
-        View::Anno1800(_) => vec![What::Island(seat)],
-        // Everything lies on the common board.
-        View::MilleFiori(_) => vec![What::Board],
-    }
-}
-
-/// The pictures that stand side by side in a film of the game.
-fn cast(view: &View) -> Vec<What> {
-    let islands = |seats| Seat::all(seats).map(What::Island).collect();
-    match view {
-        View::Anno1503(view) => islands(view.players.count()),
-        View::Anno1701(view) => islands(view.players.count()),
-        View::Anno1800(view) => islands(view.players.count()),
-        View::MilleFiori(_) => vec![What::Board],
-    }
-}
-
-/// The picture that helps a seat with a question of this verb, or with the choice of a verb.
-pub fn companion(view: &View, seat: Seat, verb: Option<Id>) -> What {
-    match view {
-        View::Anno1503(view) => anno1503::companion(view, seat, verb.as_ref().map(Id::as_str)),
-        View::Anno1701(view) => anno1701::companion(view, seat, verb.as_ref().map(Id::as_str)),
-        View::Anno1800(_) => anno1800::companion(seat, verb.as_ref().map(Id::as_str)),
-        View::MilleFiori(view) => mille_fiori::companion(view, verb.as_ref().map(Id::as_str)),
-    }
-}
+archipel_rules::for_each_game!(dispatch);

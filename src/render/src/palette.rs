@@ -56,6 +56,24 @@ impl Indexed {
     }
 }
 
+macro_rules! palettes {
+    ($($name:ident = $id:literal in $module:ident;)+) => {
+        /// The palette file of a game and a theme. A missing file is a compile error.
+        const fn source(game: GameId, theme: Theme) -> &'static str {
+            match (game, theme) {
+                $((GameId::$name, Theme::Day) => {
+                    include_str!(concat!("../../../assets/palettes/", $id, "-day.txt"))
+                })+
+                $((GameId::$name, Theme::Night) => {
+                    include_str!(concat!("../../../assets/palettes/", $id, "-night.txt"))
+                })+
+            }
+        }
+    };
+}
+
+archipel_rules::for_each_game!(palettes);
+
 /// The number that stands for "as before" in the frames of a film.
 pub(crate) const TRANSPARENT: u8 = 255;
 
@@ -76,28 +94,10 @@ const STRIDE: usize = 8;
 
 impl Colours {
     pub fn of(game: GameId, theme: Theme) -> &'static Self {
-        static ALL: [OnceLock<Colours>; 8] = [const { OnceLock::new() }; 8];
-        let (index, text) = match (game, theme) {
-            (GameId::Anno1503, Theme::Day) => (0, include_str!("../../../assets/palettes/anno1503-day.txt")),
-            (GameId::Anno1503, Theme::Night) => {
-                (1, include_str!("../../../assets/palettes/anno1503-night.txt"))
-            }
-            (GameId::Anno1701, Theme::Day) => (2, include_str!("../../../assets/palettes/anno1701-day.txt")),
-            (GameId::Anno1701, Theme::Night) => {
-                (3, include_str!("../../../assets/palettes/anno1701-night.txt"))
-            }
-            (GameId::Anno1800, Theme::Day) => (4, include_str!("../../../assets/palettes/anno1800-day.txt")),
-            (GameId::Anno1800, Theme::Night) => {
-                (5, include_str!("../../../assets/palettes/anno1800-night.txt"))
-            }
-            (GameId::MilleFiori, Theme::Day) => {
-                (6, include_str!("../../../assets/palettes/mille-fiori-day.txt"))
-            }
-            (GameId::MilleFiori, Theme::Night) => {
-                (7, include_str!("../../../assets/palettes/mille-fiori-night.txt"))
-            }
-        };
-        ALL[index].get_or_init(|| Self::chosen(&read(text)))
+        const THEMES: usize = 2;
+        static ALL: [OnceLock<Colours>; GameId::ALL.len() * THEMES] =
+            [const { OnceLock::new() }; GameId::ALL.len() * THEMES];
+        ALL[game as usize * THEMES + theme as usize].get_or_init(|| Self::chosen(&read(source(game, theme))))
     }
 
     /// At most 255: the last number stays free for films.

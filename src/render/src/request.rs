@@ -6,7 +6,7 @@ use crate::Theme;
 
 /// Which picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum What {
+pub enum Subject {
     /// What one player has built.
     Island(Seat),
     /// What all players share.
@@ -18,7 +18,7 @@ pub enum What {
 /// Everything that a picture needs besides the view.
 #[derive(Clone, Copy)]
 pub struct Request<'a> {
-    pub what: What,
+    pub what: Subject,
     /// Names of the players, by seat.
     pub names: &'a [String],
     /// The word for an id (`spice`, `label-round`) in the reader's language.

@@ -8,7 +8,7 @@ use tiny_skia::{Color, Path, PathSegment};
 
 use crate::{
     shape::Shape,
-    text::{Align, Face, Type},
+    text::{Align, Face, TextStyle},
 };
 
 #[derive(Default)]
@@ -78,7 +78,7 @@ pub(crate) fn sprite(name: &str, cx: f32, cy: f32, side: f32, opacity: u8) {
     });
 }
 
-pub(crate) fn text(x: f32, y: f32, line: &str, style: Type, align: Align) {
+pub(crate) fn text(x: f32, y: f32, line: &str, style: TextStyle, align: Align) {
     note(|at| {
         let face = match style.face {
             Face::Title => "title",

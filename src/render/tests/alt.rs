@@ -7,7 +7,7 @@ mod scenes;
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use archipel_render::{Request, Sheet, Theme, What, describe, overview, tell};
+use archipel_render::{Request, Sheet, Subject, Theme, describe, full_description, overview};
 use archipel_rules::{Arg, Game as _, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
 fn phrases() -> Vec<Phrase> {
@@ -17,11 +17,11 @@ fn phrases() -> Vec<Phrase> {
     let views: [anno1503::View; 4] = [scenes::start(2), scenes::middle(3), scenes::late(4), won];
     let mut said = Vec::new();
     for view in views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands()) {
-        for what in [What::Island(Seat(0)), What::Island(Seat(1)), What::Board, What::Hand] {
+        for what in [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand] {
             let terms = scenes::terms("en");
             let request =
                 Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
-            let full = tell(&view, &request);
+            let full = full_description(&view, &request);
             let short = describe(&view, &request);
             assert_eq!(
                 full.get(..short.len()),
@@ -135,7 +135,7 @@ fn a_picture_of_mille_fiori_is_told_in_full() {
     let text = include_str!("../../../assets/locales/de/pictures.ftl");
     let terms = scenes::terms("de");
     for view in fiori() {
-        for what in [What::Island(Seat(0)), What::Board, What::Hand] {
+        for what in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {
             let request =
                 Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
             let said = describe(&view, &request);
@@ -151,7 +151,7 @@ fn a_picture_of_anno_1701_is_told_in_full() {
     let text = include_str!("../../../assets/locales/de/pictures.ftl");
     let terms = scenes::terms("de");
     for view in sea().into_iter().filter(|view| *view != View::Anno1701(scenes::anno1701::searching(4))) {
-        for what in [What::Island(Seat(0)), What::Board, What::Hand] {
+        for what in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {
             let request =
                 Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
             let said = describe(&view, &request);

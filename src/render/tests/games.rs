@@ -3,7 +3,7 @@
 mod played;
 
 use archipel_render::{
-    Colours, Request, Sheet, Theme, What, changes, describe, draw,
+    Colours, Request, Sheet, Subject, Theme, changes, describe, draw,
     film::{FilmError, MOST_BYTES, Script},
 };
 use archipel_rules::{Arg, GameId, Id, Seat, View, Viewer};
@@ -20,7 +20,7 @@ fn every_position_of_a_game_can_be_drawn() {
         for number in (0..=last).step_by(80).chain([last]) {
             let position = table.position_at(number).unwrap();
             let view = position.view(Viewer::Seat(Seat(1)));
-            for what in [What::Island(Seat(0)), What::Island(Seat(1)), What::Board, What::Hand] {
+            for what in [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand] {
                 let highlight =
                     before.as_ref().map(|before| changes(before, &view, what)).unwrap_or_default();
                 let names = vec!["Ada".to_owned(); seats];
@@ -59,7 +59,7 @@ fn only_who_has_looked_at_an_island_is_told_of_it() {
                 matches!(viewer, Viewer::Seat(seat) if island.known_by.contains(seat))
             };
             let whole = View::Anno1701(view.clone());
-            for what in [What::Board, What::Hand] {
+            for what in [Subject::Board, Subject::Hand] {
                 let request = Request {
                     what,
                     names: &[],
@@ -86,7 +86,7 @@ fn a_picture_for_all_shows_no_hand() {
         let view = played(game, 3, 5, 40).position().view(Viewer::Public);
         let terms = |id: &str| id.to_owned();
         let request = Request {
-            what: What::Hand,
+            what: Subject::Hand,
             names: &[],
             terms: &terms,
             highlight: &[],
@@ -109,7 +109,7 @@ fn a_film_is_thinned_until_it_fits() {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
     let terms = |id: &str| id.to_owned();
     let request = Request {
-        what: What::Board,
+        what: Subject::Board,
         names: &names,
         terms: &terms,
         highlight: &[],

@@ -11,8 +11,8 @@ mod scenes;
 use std::{env, fs, path::Path};
 
 use archipel_render::{
-    Colours, Picture, Request, Sheet, Theme, What, changes, draw,
-    gallery::{Exhibit, Hall, difference, page},
+    Colours, Picture, Request, Sheet, Subject, Theme, changes, draw,
+    gallery::{Figure, Section, difference, page},
     overview,
 };
 use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
@@ -20,7 +20,7 @@ use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 struct Scene {
     name: &'static str,
     view: View,
-    what: What,
+    what: Subject,
     names: [&'static str; 4],
     language: &'static str,
     theme: Theme,
@@ -54,37 +54,41 @@ fn scenes() -> Vec<Scene> {
     scenes.extend(anno1800());
     scenes.extend(sheets());
     scenes.extend(vec![
-        plain("anno1503-island-start", scenes::start(2), What::Island(Seat(1))),
+        plain("anno1503-island-start", scenes::start(2), Subject::Island(Seat(1))),
         Scene {
             before: Some(View::Anno1503(scenes::start(4))),
-            ..plain("anno1503-island-changed", scenes::middle(4), What::Island(Seat(0)))
+            ..plain("anno1503-island-changed", scenes::middle(4), Subject::Island(Seat(0)))
         },
         Scene {
             language: "de",
             names: LONG,
-            ..plain("anno1503-island-late-german", scenes::late(4), What::Island(Seat(0)))
+            ..plain("anno1503-island-late-german", scenes::late(4), Subject::Island(Seat(0)))
         },
-        Scene { width: 500, names: ODD, ..plain("anno1503-board-start-two", scenes::start(2), What::Board) },
+        Scene {
+            width: 500,
+            names: ODD,
+            ..plain("anno1503-board-start-two", scenes::start(2), Subject::Board)
+        },
         Scene {
             before: Some(View::Anno1503(scenes::start(4))),
             names: ODD,
-            ..plain("anno1503-board-changed-odd-names", scenes::middle(4), What::Board)
+            ..plain("anno1503-board-changed-odd-names", scenes::middle(4), Subject::Board)
         },
         Scene {
             language: "de",
             names: LONG,
             theme: Theme::Night,
-            ..plain("anno1503-board-late-german-night", scenes::late(4), What::Board)
+            ..plain("anno1503-board-late-german-night", scenes::late(4), Subject::Board)
         },
         Scene {
             before: Some(View::Anno1503(scenes::late(3))),
             names: ODD,
-            ..plain("anno1503-hand-changed-odd-name", scenes::middle(3), What::Hand)
+            ..plain("anno1503-hand-changed-odd-name", scenes::middle(3), Subject::Hand)
         },
         Scene {
             language: "de",
             names: LONG,
-            ..plain("anno1503-hand-late-german", scenes::late(4), What::Hand)
+            ..plain("anno1503-hand-late-german", scenes::late(4), Subject::Hand)
         },
     ]);
     scenes
@@ -112,44 +116,44 @@ fn anno1701() -> Vec<Scene> {
         Scene {
             width: 500,
             names: ODD,
-            ..scene("anno1701-board-start-three", scenes::anno1701::start(3), What::Board)
+            ..scene("anno1701-board-start-three", scenes::anno1701::start(3), Subject::Board)
         },
-        Scene { before: start(4), names: ODD, ..scene("anno1701-board-changed", middle(4), What::Board) },
+        Scene { before: start(4), names: ODD, ..scene("anno1701-board-changed", middle(4), Subject::Board) },
         Scene {
             language: "de",
             names: LONG,
             theme: Theme::Night,
-            ..scene("anno1701-board-late-german-night", late(4), What::Board)
+            ..scene("anno1701-board-late-german-night", late(4), Subject::Board)
         },
         Scene {
             view: view(number),
             before: Some(view(number - 12)),
             width: 700,
-            ..scene("anno1701-board-played", middle(3), What::Board)
+            ..scene("anno1701-board-played", middle(3), Subject::Board)
         },
         Scene {
             names: ODD,
-            ..scene("anno1701-island-start-odd-name", scenes::anno1701::start(3), What::Island(Seat(0)))
+            ..scene("anno1701-island-start-odd-name", scenes::anno1701::start(3), Subject::Island(Seat(0)))
         },
-        Scene { before: start(4), ..scene("anno1701-island-changed", middle(4), What::Island(Seat(0))) },
+        Scene { before: start(4), ..scene("anno1701-island-changed", middle(4), Subject::Island(Seat(0))) },
         Scene {
             language: "de",
             names: LONG,
-            ..scene("anno1701-island-late-german", late(4), What::Island(Seat(0)))
+            ..scene("anno1701-island-late-german", late(4), Subject::Island(Seat(0)))
         },
         Scene {
             language: "de",
             theme: Theme::Night,
             width: 600,
-            ..scene("anno1701-island-rival-german-night", late(3), What::Island(Seat(1)))
+            ..scene("anno1701-island-rival-german-night", late(3), Subject::Island(Seat(1)))
         },
-        Scene { names: ODD, ..scene("anno1701-hand-start", scenes::anno1701::start(3), What::Hand) },
-        Scene { before: start(4), ..scene("anno1701-hand-changed", middle(4), What::Hand) },
+        Scene { names: ODD, ..scene("anno1701-hand-start", scenes::anno1701::start(3), Subject::Hand) },
+        Scene { before: start(4), ..scene("anno1701-hand-changed", middle(4), Subject::Hand) },
         Scene {
             language: "de",
             names: LONG,
             theme: Theme::Night,
-            ..scene("anno1701-hand-full-german-night", scenes::anno1701::searching(4), What::Hand)
+            ..scene("anno1701-hand-full-german-night", scenes::anno1701::searching(4), Subject::Hand)
         },
     ]
 }
@@ -172,17 +176,21 @@ fn mille_fiori() -> Vec<Scene> {
             sheet: None,
         }
     };
-    let planned = scene("", 3, 60, What::Hand);
+    let planned = scene("", 3, 60, Subject::Hand);
     vec![
-        Scene { width: 500, ..scene("mille-fiori-board-start-two", 2, 0, What::Board) },
-        Scene { width: 600, names: ODD, ..scene("mille-fiori-board-changed-odd-names", 3, 50, What::Board) },
+        Scene { width: 500, ..scene("mille-fiori-board-start-two", 2, 0, Subject::Board) },
+        Scene {
+            width: 600,
+            names: ODD,
+            ..scene("mille-fiori-board-changed-odd-names", 3, 50, Subject::Board)
+        },
         Scene {
             language: "de",
             names: LONG,
             theme: Theme::Night,
-            ..scene("mille-fiori-board-end-german-night", 4, 100, What::Board)
+            ..scene("mille-fiori-board-end-german-night", 4, 100, Subject::Board)
         },
-        Scene { names: ODD, ..scene("mille-fiori-hand-late", 2, 80, What::Hand) },
+        Scene { names: ODD, ..scene("mille-fiori-hand-late", 2, 80, Subject::Hand) },
         Scene {
             name: "mille-fiori-hand-planned-german",
             view: scenes::planned(planned.view),
@@ -194,7 +202,7 @@ fn mille_fiori() -> Vec<Scene> {
         Scene {
             language: "de",
             names: LONG,
-            ..scene("mille-fiori-sheet-german", 4, 90, What::Island(Seat(0)))
+            ..scene("mille-fiori-sheet-german", 4, 90, Subject::Island(Seat(0)))
         },
     ]
 }
@@ -219,19 +227,19 @@ fn anno1800() -> Vec<Scene> {
     };
     let late = |name, what| Scene { language: "de", names: LONG, ..plain(name, full(own), what) };
     let changed = |name, what| Scene { names: ODD, before: Some(middle()), ..plain(name, later(), what) };
-    let island = What::Island(Seat(0));
+    let island = Subject::Island(Seat(0));
     vec![
         Scene { width: 500, ..plain("anno1800-island-start", start(own), island) },
         changed("anno1800-island-changed-odd-names", island),
         late("anno1800-island-full-german", island),
         Scene { theme: Theme::Night, ..late("anno1800-island-full-german-night", island) },
-        Scene { width: 500, ..plain("anno1800-board-start-public", start(Viewer::Public), What::Board) },
-        changed("anno1800-board-changed-odd-names", What::Board),
-        Scene { theme: Theme::Night, ..late("anno1800-board-full-german-night", What::Board) },
-        Scene { names: LONG, ..plain("anno1800-board-full-public", full(Viewer::Public), What::Board) },
-        plain("anno1800-hand-start", start(own), What::Hand),
-        changed("anno1800-hand-changed-odd-name", What::Hand),
-        late("anno1800-hand-full-german", What::Hand),
+        Scene { width: 500, ..plain("anno1800-board-start-public", start(Viewer::Public), Subject::Board) },
+        changed("anno1800-board-changed-odd-names", Subject::Board),
+        Scene { theme: Theme::Night, ..late("anno1800-board-full-german-night", Subject::Board) },
+        Scene { names: LONG, ..plain("anno1800-board-full-public", full(Viewer::Public), Subject::Board) },
+        plain("anno1800-hand-start", start(own), Subject::Hand),
+        changed("anno1800-hand-changed-odd-name", Subject::Hand),
+        late("anno1800-hand-full-german", Subject::Hand),
     ]
 }
 
@@ -241,7 +249,7 @@ fn sheets() -> Vec<Scene> {
         name,
         sheet: Some(sheet.unwrap_or_else(|| overview(&view))),
         view,
-        what: What::Board,
+        what: Subject::Board,
         names: PLAIN,
         language: "en",
         theme: Theme::Day,
@@ -318,21 +326,21 @@ fn read(path: &Path) -> Option<Picture> {
 }
 
 /// Writes old, new and difference into a folder, for a page that shows them side by side.
-fn hang(folder: &Path, name: &str, old: &Picture, new: &Picture) -> Exhibit {
+fn hang(folder: &Path, name: &str, old: &Picture, new: &Picture) -> Figure {
     let files = [("old", old.clone()), ("new", new.clone()), ("difference", difference(old, new))];
     let files = files.map(|(caption, picture)| {
         let file = format!("{name}-{caption}.png");
         fs::write(folder.join(&file), picture.encode_png().unwrap()).unwrap();
         (caption.to_owned(), file)
     });
-    Exhibit { title: name.to_owned(), alt: name.to_owned(), files: files.to_vec() }
+    Figure { title: name.to_owned(), alt: name.to_owned(), files: files.to_vec() }
 }
 
 #[test]
 fn pictures_are_as_accepted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let bless = env::var_os("ARCHIPEL_BLESS").is_some();
-    let (mut faults, mut exhibits) = (Vec::new(), Vec::new());
+    let (mut faults, mut figures) = (Vec::new(), Vec::new());
     let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden-changes");
     for scene in scenes() {
         let path = folder.join(format!("{}.png", scene.name));
@@ -347,15 +355,15 @@ fn pictures_are_as_accepted() {
             None => faults.push(format!("{} is missing", path.display())),
             Some(golden) if golden != picture => {
                 fs::create_dir_all(&shown).unwrap();
-                exhibits.push(hang(&shown, scene.name, &golden, &picture));
+                figures.push(hang(&shown, scene.name, &golden, &picture));
                 faults.push(scene.name.to_owned());
             }
             Some(_) => {}
         }
     }
     let index = shown.join("index.html");
-    if !exhibits.is_empty() {
-        let hall = Hall { title: "Changed pictures".to_owned(), exhibits };
+    if !figures.is_empty() {
+        let hall = Section { title: "Changed pictures".to_owned(), figures };
         fs::write(&index, page("Golden pictures", "Old, new and difference.", &[hall])).unwrap();
     }
     assert!(
@@ -366,19 +374,10 @@ fn pictures_are_as_accepted() {
     );
 }
 
-const fn game(view: &View) -> GameId {
-    match view {
-        View::Anno1503(_) => GameId::Anno1503,
-        View::Anno1701(_) => GameId::Anno1701,
-        View::Anno1800(_) => GameId::Anno1800,
-        View::MilleFiori(_) => GameId::MilleFiori,
-    }
-}
-
 #[test]
 fn drawing_twice_gives_the_same_bytes() {
     for scene in scenes() {
-        let colours = Colours::of(game(&scene.view), scene.theme);
+        let colours = Colours::of(scene.view.game(), scene.theme);
         let first = drawn(&scene).encode_in(colours);
         assert!(first == drawn(&scene).encode_in(colours), "{}", scene.name);
         assert!(first.len() < 400_000, "{} has {} bytes", scene.name, first.len());
@@ -392,7 +391,7 @@ fn the_colours_of_a_game_fit_its_pictures() {
     for scene in scenes() {
         let picture = drawn(&scene);
         let shown =
-            Picture::decode_png(&picture.encode_in(Colours::of(game(&scene.view), scene.theme))).unwrap();
+            Picture::decode_png(&picture.encode_in(Colours::of(scene.view.game(), scene.theme))).unwrap();
         let pairs = picture.rgba.as_chunks::<4>().0.iter().zip(shown.rgba.as_chunks::<4>().0);
         let far = |(a, b): (&[u8; 4], &[u8; 4])| {
             a.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(*b)).pow(2)).sum::<u64>()
@@ -420,9 +419,12 @@ fn odd_sizes_and_seats_are_no_fault() {
     let sea = View::Anno1701(scenes::anno1701::late(3));
     let islands = View::Anno1800(scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0))));
     for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori), islands] {
-        for (what, width) in
-            [(What::Island(Seat(7)), 0), (What::Board, 320), (What::Hand, 5000), (What::Island(Seat(1)), 333)]
-        {
+        for (what, width) in [
+            (Subject::Island(Seat(7)), 0),
+            (Subject::Board, 320),
+            (Subject::Hand, 5000),
+            (Subject::Island(Seat(1)), 333),
+        ] {
             let request =
                 Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width };
             let picture = draw(&view, &request);
@@ -435,5 +437,7 @@ fn odd_sizes_and_seats_are_no_fault() {
 fn views_of_two_games_have_no_changes() {
     let fiori = played::played(GameId::MilleFiori, 2, 1, 4).position().view(Viewer::Public);
     let anno = View::Anno1503(scenes::late(2));
-    assert!(changes(&fiori, &anno, What::Board).is_empty() && changes(&anno, &fiori, What::Hand).is_empty());
+    assert!(
+        changes(&fiori, &anno, Subject::Board).is_empty() && changes(&anno, &fiori, Subject::Hand).is_empty()
+    );
 }

@@ -2,7 +2,7 @@
 
 use archipel_rules::Game;
 use archipel_rules::anno1800::State;
-use archipel_rules::anno1800::planner::{self, Filter, Prospect};
+use archipel_rules::anno1800::planner::{self, Filter, PaymentMeans};
 use archipel_rules::anno1800::step::Order;
 use divan::counter::ItemsCount;
 
@@ -32,11 +32,11 @@ fn count(cases: &[(State, Vec<Order>)]) -> ItemsCount {
     ItemsCount::new(cases.iter().map(|(_, orders)| orders.len()).sum::<usize>())
 }
 
-/// Runs something for every order of every position.
-fn each<T>(cases: &[(State, Vec<Order>)], run: impl Fn(&Prospect, &State, &Order) -> T) {
+/// Calls a function for every order of every position.
+fn each<T>(cases: &[(State, Vec<Order>)], run: impl Fn(&PaymentMeans, &State, &Order) -> T) {
     for (state, orders) in cases {
         if let Some(seat) = state.due().iter().next() {
-            let prospect = Prospect::new(state, seat);
+            let prospect = PaymentMeans::new(state, seat);
             for order in orders {
                 divan::black_box(run(&prospect, state, order));
             }
@@ -53,7 +53,7 @@ fn payable(bencher: divan::Bencher, actions: u32) {
 #[divan::bench(args = [MID_GAME, LATE_GAME])]
 fn five_plans(bencher: divan::Bencher, actions: u32) {
     let cases = cases(actions, false);
-    let plans = |_: &Prospect, state: &State, order: &Order| {
+    let plans = |_: &PaymentMeans, state: &State, order: &Order| {
         let seat = state.due().iter().next()?;
         Some(planner::plans(state, seat, order, Filter::None))
     };
@@ -63,7 +63,7 @@ fn five_plans(bencher: divan::Bencher, actions: u32) {
 #[divan::bench(args = [MID_GAME, LATE_GAME])]
 fn best_plan(bencher: divan::Bencher, actions: u32) {
     let cases = cases(actions, false);
-    let best = |_: &Prospect, state: &State, order: &Order| {
+    let best = |_: &PaymentMeans, state: &State, order: &Order| {
         let seat = state.due().iter().next()?;
         planner::best(state, seat, order, Filter::None)
     };

@@ -1,4 +1,4 @@
-//! Random play: one sample is a whole game; the counter says how many actions a second that is.
+//! Random play: one sample is a whole game; the counter gives actions per second.
 
 use archipel_rules::laws::play_out;
 use archipel_rules::{Game, GameId, Seed, WithGame};

@@ -1,4 +1,4 @@
-//! Component data: what is common to the data files of all games.
+//! Component data: the parts that the data files of all games share.
 
 use std::fmt::Debug;
 
@@ -13,7 +13,7 @@ pub enum DataError {
     TooLate,
 }
 
-/// A constraint, and what was found instead.
+/// A violated constraint and the value found.
 pub(crate) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
     if holds { Ok(()) } else { Err(broken(rule, found)) }
 }
@@ -30,7 +30,7 @@ pub(crate) fn equal<T: PartialEq + Debug>(
     require(found == expected, rule, found)
 }
 
-/// A built-in file with one place of it changed, and what the check says of it.
+/// Changes one value of a built-in file and returns the check's result.
 #[cfg(test)]
 pub(crate) fn changed<T>(
     built_in: &str,
@@ -43,7 +43,7 @@ pub(crate) fn changed<T>(
     examine(&file.to_string())
 }
 
-/// The rule that is broken by such a change.
+/// The constraint that this change violates.
 #[cfg(test)]
 pub(crate) fn rule_of<T: Debug>(changed: Result<T, DataError>) -> &'static str {
     match changed {

@@ -1,5 +1,5 @@
-//! The seeded generator inside every state: `ChaCha8`, with our own way from words to numbers, so that the same
-//! seed gives the same game on every machine and with every later version of the libraries.
+//! The seeded random generator inside every state: `ChaCha8` with our own mapping from words to numbers, so that a seed
+//! gives the same game on every machine and with every later version of the libraries.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,18 +8,18 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
-/// What all randomness of a game flows from; written as 64 hexadecimal digits.
+/// The seed of a game, written as 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Seed(pub [u8; 32]);
 
-/// The text is not a seed.
+/// The text is not a valid seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[error("a seed is written as 64 hexadecimal digits")]
 pub struct BadSeed;
 
 impl Seed {
-    /// A seed from a small number, for tests and simulations.
+    /// Makes a seed from a small number, for tests and simulations.
     pub fn from_number(number: u64) -> Seed {
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&number.to_le_bytes());
@@ -62,14 +62,14 @@ impl fmt::Display for Seed {
     }
 }
 
-/// A seed is a secret while its game runs: it never reaches a log by accident.
+/// `Debug` hides the seed, because it is secret while its game runs and must not appear in logs.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Seed(…)")
     }
 }
 
-/// The generator. Its place in the stream is part of the state and is serialised with it.
+/// The generator. Its position in the stream is part of the state and is serialized with it.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Dice(ChaCha8Rng);
@@ -79,7 +79,7 @@ impl Dice {
         Dice(ChaCha8Rng::from_seed(seed.0))
     }
 
-    /// Dice whose next throws are these, for scenes of tests; those of seed 0 where no small seed has them.
+    /// Returns dice whose next throws are these, for test scenes; falls back to seed 0 if no small seed produces them.
     #[doc(hidden)]
     #[must_use]
     pub fn showing(faces: &[u8]) -> Dice {
@@ -90,7 +90,7 @@ impl Dice {
         Dice::new(Seed::from_number((0..1_000_000).find(fits).unwrap_or_default()))
     }
 
-    /// A number from 0 to `bound` - 1, all equally likely (Lemire's method with rejection).
+    /// A uniform number from 0 to `bound` - 1 (Lemire's method with rejection).
     pub fn below(&mut self, bound: u32) -> u32 {
         let bound = bound.max(1);
         let threshold = bound.wrapping_neg() % bound;
@@ -102,25 +102,25 @@ impl Dice {
         }
     }
 
-    /// An index into something with `len` elements (`len` of at least 1).
+    /// A uniform index below `len`; `len` must be at least 1.
     pub fn index(&mut self, len: usize) -> usize {
         self.below(u32::try_from(len).unwrap_or(u32::MAX)) as usize
     }
 
-    /// A die with six faces.
+    /// Rolls a six-sided die.
     pub fn d6(&mut self) -> u8 {
         self.below(6) as u8 + 1
     }
 
-    /// Fisher-Yates.
+    /// Shuffles in place (Fisher-Yates).
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
         }
     }
 
-    /// What is hidden, dealt anew: how it lay before does not matter, only what is there.
-    pub fn deal_anew<T: Ord>(&mut self, items: &mut [T]) {
+    /// Sorts, then shuffles: the result depends on the contents but not on their previous order.
+    pub fn redeal<T: Ord>(&mut self, items: &mut [T]) {
         items.sort_unstable();
         self.shuffle(items);
     }
@@ -129,7 +129,7 @@ impl Dice {
         if items.is_empty() { None } else { items.get(self.index(items.len())) }
     }
 
-    /// An independent generator, for instance for the imagination of what is hidden.
+    /// Returns an independent generator, for example to resample hidden information.
     #[must_use]
     pub fn fork(&mut self) -> Dice {
         let mut seed = [0; 32];

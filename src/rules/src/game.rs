@@ -1,4 +1,4 @@
-//! The narrow waist between the games and everything else: the trait that each game fulfils.
+//! The trait `Game`: the only interface between a game and the rest of the program.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{Dice, GameId, Id, Phrase, Seat, Seats, Seed};
 
-/// Whose eyes: a player's, or those of anybody who looks at the channel.
+/// Who looks at a game: a player, or anyone in the channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Viewer {
     Seat(Seat),
@@ -22,7 +22,7 @@ impl Viewer {
     }
 }
 
-/// A verb of a game, as it stands in the specification, with the questions it may ask.
+/// A verb of a game, named as in the specification, with its questions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Verb {
     pub id: &'static str,
@@ -30,25 +30,37 @@ pub struct Verb {
     pub when: When,
 }
 
-/// When a verb is used.
+/// When a verb may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum When {
-    /// In answer to what is asked of a due player.
+    /// Only by a player who must act now.
     Due,
-    /// Ahead of one's turn, so that nobody needs to wait: a plan.
+    /// Also before one's turn, as a plan, so that other players need not wait.
     Ahead,
-    /// Beside all turns: standing orders, giving up.
+    /// At any time, outside the turn order: standing orders, resignation.
     Anytime,
 }
 
-/// The name of a question, and of the option of a typed command.
+/// A question; the same name is the option of the slash command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Param {
     pub name: &'static str,
-    /// Asked several times in a row, the order of the answers without meaning (discards); typed as a list.
+    /// Asked several times in a row; the order of the answers does not matter (discards). Typed as a list.
     pub many: bool,
-    /// Left out of a typed command, the recommended answer stands in; it is seen before anything is done.
+    /// If a typed command omits it, the recommended answer is filled in and shown before the action is applied.
     pub usual: bool,
+}
+
+impl Param {
+    /// A question that is asked once and must be answered.
+    pub const fn one(name: &'static str) -> Param {
+        Param { name, many: false, usual: false }
+    }
+
+    /// A question that is asked several times in a row.
+    pub const fn many(name: &'static str) -> Param {
+        Param { name, many: true, usual: false }
+    }
 }
 
 /// One answered question.
@@ -58,69 +70,70 @@ pub struct Answer {
     pub id: Id,
 }
 
-/// The name of the first question of all.
+/// The name of the first question.
 pub const VERB: &str = "verb";
 
-/// An action spelt out as answers; the first one is the verb.
+/// An action written as answers; the first one is the verb.
 pub type Answers = ArrayVec<Answer, 32>;
 
-/// What follows after some answers.
+/// What follows after a list of answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
-    /// A question of this name; its legal answers are in the list.
+    /// A question with this name; its legal answers are in `options`.
     Question(&'static str),
-    /// Nothing more to ask: the answers spell an action.
+    /// Nothing more to ask: the answers form a legal action.
     Complete,
-    /// These answers lead nowhere.
+    /// Not a prefix of any legal action.
     Nothing,
 }
 
-/// How an offered answer is shown.
+/// An offered answer as shown to the player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     pub id: Id,
     pub label: Phrase,
-    /// What it costs and does, in a few words.
+    /// Cost and effect in a few words.
     pub detail: Option<Phrase>,
     pub recommended: bool,
 }
 
-/// An open question to others that nobody waits for, such as an offer of trade: told in the channel, answered by a press.
+/// An open offer to other players, such as a trade offer. The game does not wait for it; it is posted in the channel with
+/// buttons to answer.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Invitation {
-    /// Never used twice in a game.
+pub struct OpenOffer {
+    /// Unique within a game.
     pub number: u32,
     pub from: Seat,
     pub to: Seats,
-    /// What is proposed, as the viewer may know it.
+    /// The offer, with information hidden from the viewer removed.
     pub text: Phrase,
-    /// The beginnings of answers that are offered as buttons, the verb first; each must be offered by `ask` to every
-    /// seat in `to` that can afford it. Where answers are missing, the panel asks on.
+    /// One button per entry: the first answers of an action, beginning with the verb. `ask` must offer each of them to every
+    /// seat in `to` that can afford it. If answers are missing, the panel asks for the rest.
     pub replies: Vec<Vec<Id>>,
 }
 
-/// What an applied action showed that had been random or hidden, and to whom. It bars the free undo.
+/// To whom an applied action revealed something random or hidden. A reveal prevents the free undo.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reveal {
     Nothing,
     To(Seats),
 }
 
-/// Where a game stands in time. A new turn number means that a turn was finished.
+/// Round and turn of a game. A new turn number means that a turn has ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Progress {
     pub round: u32,
     pub turn: u32,
 }
 
-/// One player's place in the (interim or final) ranking.
+/// One player's row in the interim or final ranking.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Standing {
     pub seat: Seat,
     /// 1 is best; equal ranks are shared.
     pub rank: u8,
     pub score: i64,
-    /// Every part of the score, by its word.
+    /// The parts of the score, each with the id of its name.
     pub parts: Vec<(Id, i64)>,
 }
 
@@ -128,7 +141,7 @@ pub struct Standing {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
     pub winners: Seats,
-    /// Why it ended, as the key of a sentence.
+    /// The message key of the reason.
     pub cause: &'static str,
 }
 
@@ -140,7 +153,7 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
 }
 
-/// Why an action was refused: a stable code, which is also the key of the sentence, and its facts.
+/// Why an action was refused: a stable code, which is also the message key, and its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize, thiserror::Error)]
 #[error("refused: {}", .0.key)]
 pub struct Refusal(pub Phrase);
@@ -160,10 +173,10 @@ pub enum SetupError {
     Options(String),
 }
 
-/// A game. The value is the whole state: cloned, compared, stored, replayed.
+/// A game. The value is the whole state: it is cloned, compared, stored and replayed.
 ///
-/// Two laws are fuzzed for every game: what is offered by `ask` is what `apply` accepts, no more and no less;
-/// and what a viewer may not see never changes the viewer's `view`, questions or tidings.
+/// Two properties are fuzzed for every game: `apply` accepts exactly what `ask` offers; and information hidden from a
+/// viewer never changes that viewer's `view`, questions or event descriptions.
 pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized {
     type Options: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned;
     type Action: Clone + PartialEq + Debug + Serialize + DeserializeOwned;
@@ -173,18 +186,17 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
 
     const ID: GameId;
 
-    /// The version of rules and data; a record names it.
+    /// The version of rules and data; stored in every record.
     fn version() -> String;
     fn seat_counts() -> RangeInclusive<usize>;
     fn option_specs() -> &'static [OptionSpec];
     fn verbs() -> &'static [Verb];
-    /// Everything that a question of this name may ever be answered with: what a player may type though it is not offered now, so as to
-    /// learn why not.
-    fn names(_param: &str) -> Vec<Id> {
+    /// All answers that this question can ever have. A player may type one that is not offered now and learns why not.
+    fn all_values(_param: &str) -> Vec<Id> {
         Vec::new()
     }
 
-    /// Sets the game up and runs it to the first question. The number of seats has been checked.
+    /// Sets up the game and runs it to the first question. The caller has checked the number of seats.
     fn set_up(
         options: &Self::Options,
         seats: usize,
@@ -193,70 +205,70 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     ) -> Result<Self, SetupError>;
 
     fn seats(&self) -> usize;
-    /// Who must act now; nobody once the game is over.
+    /// Who must act now; empty once the game is over.
     fn due(&self) -> Seats;
     fn progress(&self) -> Progress;
-    /// What is asked of this seat now, in a few words, as this viewer may know it.
-    fn task(&self, seat: Seat, viewer: Viewer) -> Phrase;
+    /// Short prompt for this seat, with information hidden from `viewer` removed.
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase;
 
-    /// What may follow after these answers; fills `options` with the legal ids. Never panics, whatever the answers.
+    /// The next question after these answers; fills `options` with its legal answers. Never panics, even on invalid answers.
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked;
-    /// How an offered answer is shown to this seat.
+    /// The label of an offered answer.
     fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice;
-    /// Reads answers, the verb first, as an action; says nothing about its legality. `None`: no such thing.
-    fn read(answers: &[Answer]) -> Option<Self::Action>;
-    /// Spells an action as answers: the inverse of `read`.
-    fn spell(action: &Self::Action) -> Answers;
+    /// Parses answers, the verb first, into an action without checking its legality. `None` if they do not form one.
+    fn from_answers(answers: &[Answer]) -> Option<Self::Action>;
+    /// Writes an action as answers: the inverse of `from_answers`.
+    fn to_answers(action: &Self::Action) -> Answers;
 
-    /// Carries an action out as a whole or refuses it as a whole, leaving the state and `events` untouched.
+    /// Applies an action completely, or refuses it and leaves the state and `events` unchanged.
     fn apply(
         &mut self,
         seat: Seat,
         action: &Self::Action,
         events: &mut Vec<Self::Event>,
     ) -> Result<Reveal, Self::Refusal>;
-    /// The play made for a due player who is absent: legal, modest, without surprises.
-    fn absent(&self, seat: Seat) -> Option<Self::Action>;
+    /// The action made for an absent player who must act: legal, and nothing voluntary.
+    fn default_action(&self, seat: Seat) -> Option<Self::Action>;
 
-    /// What is open to others beside the turn, as this viewer may know it.
-    fn invitations(&self, _viewer: Viewer) -> Vec<Invitation> {
+    /// The open offers, with information hidden from the viewer removed.
+    fn open_offers(&self, _viewer: Viewer) -> Vec<OpenOffer> {
         Vec::new()
     }
 
     /// Everything that this viewer may see, and nothing else.
     fn view(&self, viewer: Viewer) -> Self::View;
-    /// An event in a phrase, as this viewer may know it; `None`: not at all.
-    fn tell(event: &Self::Event, viewer: Viewer) -> Option<Phrase>;
-    /// Another state that looks the same to this viewer: what is hidden is dealt anew, and by the dice alone, so that
-    /// nothing of how it lay shows through.
+    /// Describes an event for this viewer; `None` if the viewer may not know of it.
+    fn describe_event(event: &Self::Event, viewer: Viewer) -> Option<Phrase>;
+    /// A state that looks the same to this viewer but has its hidden parts redealt. Only the dice decide, so the result
+    /// carries no information about the real hidden parts.
     #[must_use]
-    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> Self;
+    fn resample_hidden(&self, viewer: Viewer, dice: &mut Dice) -> Self;
 
     fn standings(&self) -> Vec<Standing>;
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Checks what must hold in every state (conservation of components and the like).
+    /// Checks the invariants of every state, such as conservation of components.
     fn check(&self) -> Result<(), String>;
 
-    /// The verb of an action.
     fn verb_of(action: &Self::Action) -> Option<&'static Verb> {
-        let spelt = Self::spell(action);
-        let id = spelt.first()?.id;
+        let answers = Self::to_answers(action);
+        let id = answers.first()?.id;
         Self::verbs().iter().find(|verb| verb.id == id.as_str())
     }
 
-    /// Is this very action offered to this seat, question by question?
-    fn offers(&self, seat: Seat, action: &Self::Action) -> bool {
-        let spelt = Self::spell(action);
+    /// Whether `ask` offers exactly this action to this seat, question by question.
+    fn is_offered(&self, seat: Seat, action: &Self::Action) -> bool {
+        let answers = Self::to_answers(action);
         let mut options = Vec::new();
-        for (index, answer) in spelt.iter().enumerate() {
+        for (index, answer) in answers.iter().enumerate() {
             options.clear();
-            let asked = self.ask(seat, &spelt[..index], &mut options);
+            let asked = self.ask(seat, &answers[..index], &mut options);
             if asked != Asked::Question(answer.param) || !options.contains(&answer.id) {
                 return false;
             }
         }
         options.clear();
-        self.ask(seat, &spelt, &mut options) == Asked::Complete && Self::read(&spelt).as_ref() == Some(action)
+        self.ask(seat, &answers, &mut options) == Asked::Complete
+            && Self::from_answers(&answers).as_ref() == Some(action)
     }
 }

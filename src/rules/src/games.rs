@@ -1,4 +1,4 @@
-//! The one place where all games are listed, and the only dispatch over them.
+//! The list of all games, and the dispatch from a [`GameId`] to the rules of one game.
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Answer, Answers, Asked, Choice, Game, Id, Invitation, OptionSpec, Outcome, Phrase, Progress, Refusal,
+    Answer, Answers, Asked, Choice, Game, Id, OpenOffer, OptionSpec, Outcome, Phrase, Progress, Refusal,
     Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
 };
 
-/// Something to be done for one game whose type is known only at run time.
+/// Generic work for a game whose type is known only at run time.
 pub trait WithGame {
     type Out;
     fn run<G: Game>(self) -> Self::Out;
@@ -20,7 +20,7 @@ pub trait WithGame {
 
 macro_rules! games {
     ($($name:ident = $id:literal in $module:ident;)+) => {
-        /// Which game.
+        /// Identifies a game.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         pub enum GameId { $(#[serde(rename = $id)] $name,)+ }
 
@@ -31,7 +31,7 @@ macro_rules! games {
                 match self { $(GameId::$name => $id),+ }
             }
 
-            /// Runs something generic for this game.
+            /// Runs generic work with this game's type.
             pub fn with<W: WithGame>(self, work: W) -> W::Out {
                 match self { $(GameId::$name => work.run::<crate::$module::State>()),+ }
             }
@@ -52,16 +52,16 @@ macro_rules! games {
                 match self { $(GameId::$name => crate::$module::State::verbs()),+ }
             }
 
-            pub fn names(self, param: &str) -> Vec<Id> {
-                match self { $(GameId::$name => crate::$module::State::names(param)),+ }
+            pub fn all_values(self, param: &str) -> Vec<Id> {
+                match self { $(GameId::$name => crate::$module::State::all_values(param)),+ }
             }
 
-            /// Reads answers, the verb first, as an action.
-            pub fn read(self, answers: &[Answer]) -> Option<Action> {
-                match self { $(GameId::$name => crate::$module::State::read(answers).map(Action::$name)),+ }
+            /// Parses answers, the verb first, into an action.
+            pub fn from_answers(self, answers: &[Answer]) -> Option<Action> {
+                match self { $(GameId::$name => crate::$module::State::from_answers(answers).map(Action::$name)),+ }
             }
 
-            /// Decodes an action from a record or from anybody else.
+            /// Decodes an action from a record or from outside.
             pub fn decode_action(self, value: &Value) -> Result<Action, serde_json::Error> {
                 match self { $(GameId::$name => Deserialize::deserialize(value).map(Action::$name)),+ }
             }
@@ -71,13 +71,13 @@ macro_rules! games {
                 match self { $(GameId::$name => serde_json::from_slice(json).map(Position::$name)),+ }
             }
 
-            /// Takes an operator's component data instead of the built-in ones; before the first game is touched.
+            /// Installs an operator's component data in place of the built-in data. Must be called before the first game is used.
             pub fn install_data(self, json: &str) -> Result<(), crate::DataError> {
                 match self { $(GameId::$name => crate::$module::data::install(json)),+ }
             }
         }
 
-        /// The state of a game of any kind.
+        /// The state of any game.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(untagged)]
         #[allow(clippy::large_enum_variant, reason = "there is one position per table, and it is worked on in place")]
@@ -98,15 +98,21 @@ macro_rules! games {
         #[allow(clippy::large_enum_variant, reason = "there is one view at a time, and it is passed by reference")]
         pub enum View { $($name(<crate::$module::State as Game>::View),)+ }
 
+        impl View {
+            pub const fn game(&self) -> GameId {
+                match self { $(View::$name(_) => GameId::$name),+ }
+            }
+        }
+
         impl Event {
-            pub fn tell(&self, viewer: Viewer) -> Option<Phrase> {
-                match self { $(Event::$name(event) => crate::$module::State::tell(event, viewer)),+ }
+            pub fn describe(&self, viewer: Viewer) -> Option<Phrase> {
+                match self { $(Event::$name(event) => crate::$module::State::describe_event(event, viewer)),+ }
             }
         }
 
         impl Action {
-            pub fn spell(&self) -> Answers {
-                match self { $(Action::$name(action) => crate::$module::State::spell(action)),+ }
+            pub fn to_answers(&self) -> Answers {
+                match self { $(Action::$name(action) => crate::$module::State::to_answers(action)),+ }
             }
 
             pub fn verb(&self) -> Option<&'static Verb> {
@@ -115,7 +121,7 @@ macro_rules! games {
         }
 
         impl Position {
-            /// Sets a game up. `options` is an object; what it does not name has its default.
+            /// Sets up a game. `options` is a JSON object; missing options take their defaults.
             pub fn set_up(game: GameId, options: &Value, seats: usize, seed: Seed) -> Result<(Position, Vec<Event>), SetupError> {
                 let allowed = game.seat_counts();
                 if !allowed.contains(&seats) {
@@ -145,8 +151,8 @@ macro_rules! games {
                 match self { $(Position::$name(state) => state.progress()),+ }
             }
 
-            pub fn task(&self, seat: Seat, viewer: Viewer) -> Phrase {
-                match self { $(Position::$name(state) => state.task(seat, viewer)),+ }
+            pub fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase {
+                match self { $(Position::$name(state) => state.prompt(seat, viewer)),+ }
             }
 
             pub fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
@@ -157,7 +163,7 @@ macro_rules! games {
                 match self { $(Position::$name(state) => state.describe(seat, answers, option)),+ }
             }
 
-            /// Carries an action out or refuses it. An action of another game is no such thing here.
+            /// Applies an action or refuses it. Returns `unknown_id` if the action belongs to a different game.
             pub fn apply(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
                 if seat.index() >= self.seats() {
                     return Err(Refusal(Phrase::new("unknown_id")));
@@ -174,12 +180,18 @@ macro_rules! games {
                 }
             }
 
-            pub fn absent(&self, seat: Seat) -> Option<Action> {
-                match self { $(Position::$name(state) => state.absent(seat).map(Action::$name)),+ }
+            pub fn default_action(&self, seat: Seat) -> Option<Action> {
+                match self { $(Position::$name(state) => state.default_action(seat).map(Action::$name)),+ }
             }
 
-            pub fn invitations(&self, viewer: Viewer) -> Vec<Invitation> {
-                match self { $(Position::$name(state) => state.invitations(viewer)),+ }
+            pub fn open_offers(&self, viewer: Viewer) -> Vec<OpenOffer> {
+                match self { $(Position::$name(state) => state.open_offers(viewer)),+ }
+            }
+
+            /// The same position with everything hidden from `viewer` dealt again at random.
+            #[must_use]
+            pub fn resample_hidden(&self, viewer: Viewer, dice: &mut crate::Dice) -> Position {
+                match self { $(Position::$name(state) => Position::$name(state.resample_hidden(viewer, dice))),+ }
             }
 
             pub fn view(&self, viewer: Viewer) -> View {
@@ -197,12 +209,23 @@ macro_rules! games {
     };
 }
 
-games! {
-    Anno1503 = "anno1503" in anno1503;
-    Anno1701 = "anno1701" in anno1701;
-    Anno1800 = "anno1800" in anno1800;
-    MilleFiori = "mille-fiori" in mille_fiori;
+/// The list of all games: `for_each_game!(my_macro)` expands to `my_macro! { Variant = "id" in module; … }`.
+///
+/// Every crate that dispatches over games generates its modules and its `match`es from this list, so a new game is one line
+/// here plus its own folders and files.
+#[macro_export]
+macro_rules! for_each_game {
+    ($callback:ident) => {
+        $callback! {
+            Anno1503 = "anno1503" in anno1503;
+            Anno1701 = "anno1701" in anno1701;
+            Anno1800 = "anno1800" in anno1800;
+            MilleFiori = "mille-fiori" in mille_fiori;
+        }
+    };
 }
+
+for_each_game!(games);
 
 /// There is no game of this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]

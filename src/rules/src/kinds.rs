@@ -1,6 +1,6 @@
-//! Closed lists of kinds (goods, residents, areas, symbols), each with its stable id.
+//! The macro `kinds!`: enums of components (goods, residents, areas, symbols) with stable ids.
 
-/// Declares a closed list of kinds with their stable ids.
+/// Declares an enum whose variants have stable ids.
 macro_rules! kinds {
     ($(#[$doc:meta])* $name:ident { $($(#[$variant_doc:meta])* $variant:ident = $id:literal,)+ }) => {
         $(#[$doc])*
@@ -29,7 +29,7 @@ macro_rules! kinds {
             }
         }
 
-        impl $crate::asking::Named for $name {
+        impl $crate::answer_reader::ParseId for $name {
             fn named(id: &str) -> Option<$name> {
                 $name::parse(id)
             }

@@ -1,6 +1,7 @@
-//! The rules of Archipel's games: pure and deterministic, without I/O, clock or words for users.
+//! The rules of Archipel's games: pure and deterministic, without I/O, clock or translated text.
 //!
-//! A game is played by answering questions:
+//! A game is played by answering questions. [`Position::ask`] returns the next question and its legal answers; complete
+//! answers form an [`Action`]; [`Table::act`] applies it and appends it to the [`Record`].
 //!
 //! ```
 //! use archipel_rules::{Asked, GameId, Seed, Table};
@@ -12,6 +13,22 @@
 //! assert_eq!(table.position().ask(due, &[], &mut verbs), Asked::Question("verb"));
 //! assert!(!verbs.is_empty());
 //! ```
+//!
+//! # Modules
+//!
+//! - `game`: the trait [`Game`], which every game implements, and the types in its methods.
+//! - `games`: the list of games; [`GameId`], [`Position`], [`Action`], [`Event`] and [`View`] of any game.
+//! - `table`: a game in progress ([`Table`]): apply, undo, redo, replay.
+//! - [`record`]: the record of a game as stored in files and in the database.
+//! - `dice`: the seeded random generator that is part of every state.
+//! - `seat`: seats, sets of seats, and values per seat.
+//! - `phrase`: untranslated messages; the crate `archipel-words` translates them.
+//! - `answer_reader`, `kinds`, `verbs`, `data`: what the games share to parse answers, to declare components and verbs,
+//!   and to check their data files.
+//! - [`laws`]: property tests and random play for any game.
+//! - [`anno1503`], [`anno1701`], [`anno1800`], [`mille_fiori`]: the games, all with the same file layout. A reader who
+//!   knows the rulebook finds each rule in the file of its topic. With the feature `testing` they offer builders of
+//!   test positions.
 #![allow(
     clippy::cast_possible_truncation,
     reason = "counts of players and components fit their types by the data checks"
@@ -19,11 +36,13 @@
 
 #[macro_use]
 mod kinds;
+#[macro_use]
+mod verbs;
 
 pub mod anno1503;
 pub mod anno1701;
 pub mod anno1800;
-mod asking;
+mod answer_reader;
 mod data;
 mod dice;
 mod game;
@@ -38,11 +57,11 @@ mod table;
 pub use data::DataError;
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{
-    Answer, Answers, Asked, Choice, Game, Invitation, OptionSpec, Outcome, Param, Progress, Refusal, Reveal,
+    Answer, Answers, Asked, Choice, Game, OpenOffer, OptionSpec, Outcome, Param, Progress, Refusal, Reveal,
     SetupError, Standing, VERB, Verb, Viewer, When,
 };
 pub use games::{Action, Event, GameId, Position, UnknownGame, View, WithGame};
 pub use phrase::{Arg, Id, Phrase};
-pub use record::{Entry, Mark, Record};
+pub use record::{Entry, EntryKind, Record};
 pub use seat::{BySeat, MAX_SEATS, Seat, Seats};
 pub use table::{ReplayError, Step, Table, order_answers};

@@ -1,4 +1,4 @@
-//! What the rules have to say, without words: a key and its facts. The room `words` makes sentences of it.
+//! Untranslated messages: a key and its arguments. The crate `archipel-words` translates them.
 
 use arrayvec::ArrayString;
 use serde::{Deserialize, Serialize};
@@ -6,13 +6,13 @@ use std::fmt;
 
 use crate::Seat;
 
-/// A short stable id: a good, a field, a card, a verb. At most 23 bytes, so that it is copied, never allocated.
+/// A short stable id of a good, a field, a card, a verb. At most 23 bytes, so that it is `Copy` and needs no allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Id(ArrayString<23>);
 
 impl Id {
-    /// Ids are ours and short; what comes from outside goes through `parse`.
+    /// For ids from our own code, which are short; use `parse` for text from outside.
     pub fn new(text: &str) -> Id {
         debug_assert!(text.len() <= 23, "the id {text} is too long");
         Id::parse(text).unwrap_or_default()
@@ -25,7 +25,7 @@ impl Id {
     pub fn number(number: impl Into<i64>) -> Id {
         let number = number.into();
         let mut id = ArrayString::new();
-        // Nearly all are single digits, and many are made: the formatter would be the slowest part of a question.
+        // Fast path: nearly all numbers are single digits, and formatting them would dominate the cost of a question.
         let _ = match u8::try_from(number) {
             Ok(digit @ 0..=9) => id.try_push(char::from(b'0' + digit)).map_err(|_| fmt::Error),
             _ => fmt::Write::write_fmt(&mut id, format_args!("{number}")),
@@ -62,27 +62,27 @@ impl From<&str> for Id {
     }
 }
 
-/// A sentence to be: `key` names it in the locale files (as `<game>-<key>`), `args` are its facts.
+/// An untranslated message: `key` names it in the locale files (as `<game>-<key>`), `args` are its arguments.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Phrase {
     pub key: &'static str,
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// One fact of a phrase.
+/// One argument of a message.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Arg {
-    /// A player, shown by name.
+    /// A player, shown by display name.
     Seat(Seat),
-    /// A number; the locale files choose the plural.
+    /// A number; the locale files choose the plural form.
     Number(i64),
     /// A word of the game (a good, a building), looked up as `<game>-<id>`.
     Term(Id),
-    /// A field of a map, shown as it stands in pictures: `c6` as C6.
+    /// A field of a map, shown as in pictures: `c6` as C6.
     Place(Id),
-    /// Counted words: 2 Spice, 1 Stone.
+    /// A list of counted words: 2 Spice, 1 Stone.
     Terms(Vec<(Id, i64)>),
-    /// A sentence within a sentence.
+    /// A nested message.
     Phrase(Box<Phrase>),
 }
 

@@ -1,4 +1,4 @@
-//! A game as a file: how it was set up and every entry since. A record replays to the same state, for ever.
+//! The record of a game: its setup and every entry since. Replaying a record always gives the same state.
 
 use std::collections::BTreeSet;
 
@@ -10,14 +10,12 @@ use crate::{GameId, Seat, Seed};
 /// The version of the file format.
 pub const FORMAT: u32 = 1;
 
-/// A whole game.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
-    /// The version of this format.
     pub archipel: u32,
     pub game: GameId,
-    /// The version of the rules that it was played with.
+    /// The version of the rules used to play it.
     pub rules: String,
     pub options: Value,
     /// The players' names, in turn order.
@@ -26,45 +24,47 @@ pub struct Record {
     pub entries: Vec<Entry>,
 }
 
-/// One line of a record; numbered from 1, without gaps.
+/// One entry of a record; numbered from 1 without gaps.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
     pub n: u32,
     pub seat: Seat,
     #[serde(flatten)]
-    pub mark: Mark,
+    pub mark: EntryKind,
 }
 
-/// What an entry says: an action, or that an earlier one is taken back or done after all.
+/// An action, or the undo or redo of an earlier one.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Mark {
+pub enum EntryKind {
     Action(Value),
     Undo(u32),
     Redo(u32),
 }
 
-/// The entries that count: the actions that are not taken back. A pure function of the list.
+/// The effective actions: those that are not undone. A pure function of the list.
 pub fn effective(entries: &[Entry]) -> Vec<(&Entry, &Value)> {
     let undone = undone(entries);
     let actions = entries.iter().filter(|entry| !undone.contains(&entry.n));
     actions
-        .filter_map(|entry| if let Mark::Action(action) = &entry.mark { Some((entry, action)) } else { None })
+        .filter_map(
+            |entry| if let EntryKind::Action(action) = &entry.mark { Some((entry, action)) } else { None },
+        )
         .collect()
 }
 
-/// The numbers of the actions that stand taken back.
+/// The numbers of the actions that are undone.
 pub fn undone(entries: &[Entry]) -> BTreeSet<u32> {
     let mut undone = BTreeSet::new();
     for entry in entries {
         match entry.mark {
-            Mark::Undo(n) => {
+            EntryKind::Undo(n) => {
                 undone.insert(n);
             }
-            Mark::Redo(n) => {
+            EntryKind::Redo(n) => {
                 undone.remove(&n);
             }
-            Mark::Action(_) => {}
+            EntryKind::Action(_) => {}
         }
     }
     undone

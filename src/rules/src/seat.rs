@@ -6,10 +6,10 @@ use std::ops::{Index, IndexMut};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-/// No game of the house seats more than this many players.
+/// The largest number of players of any game.
 pub const MAX_SEATS: usize = 4;
 
-/// A place at the table, counted from 0 in turn order.
+/// A player's position at the table, counted from 0 in turn order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
@@ -29,7 +29,7 @@ impl Seat {
         (0..count).map(move |step| Seat(((self.index() + step) % count) as u8))
     }
 
-    /// The left neighbour.
+    /// The next seat in turn order.
     #[must_use]
     pub fn next(self, count: usize) -> Seat {
         Seat(((self.index() + 1) % count) as u8)
@@ -141,8 +141,7 @@ impl<T> BySeat<T> {
     }
 }
 
-/// Indexing with a seat that is not at the table is a fault of the program: seats from outside are checked
-/// once, at the door (`Table::act`, `Game::ask`).
+/// Panics if the seat is not at the table. `Table::act` and `Game::ask` check seats that come from outside.
 impl<T> Index<Seat> for BySeat<T> {
     type Output = T;
     fn index(&self, seat: Seat) -> &T {

@@ -1,4 +1,4 @@
-//! How random play of Anno 1800 goes: `cargo test --release -p archipel-rules --test anno1800_figures -- --ignored --nocapture`.
+//! Statistics of random play of Anno 1800: `cargo test --release -p archipel-rules --test anno1800_figures -- --ignored --nocapture`.
 #![allow(clippy::cast_precision_loss, clippy::unwrap_used, reason = "figures for people")]
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -39,7 +39,7 @@ fn random_games() {
     }
 }
 
-/// One number for many recorded games: a change that only makes things faster leaves it as it is.
+/// One hash over many recorded games: a pure optimization must not change it.
 #[test]
 #[ignore = "to be compared before and after a change"]
 fn digests() {

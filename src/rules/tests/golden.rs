@@ -1,10 +1,10 @@
-//! A finished game of each kind, kept for ever: it must replay to the very same end on every machine and with every
-//! later version of generator and rules. `GOLDEN=write cargo test -p archipel-rules --test golden` makes them anew.
+//! One finished game of each kind. It must replay to exactly the same end on every machine and with every later version of
+//! the generator and the rules. `GOLDEN=write cargo test -p archipel-rules --test golden` rewrites the files.
 #![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
 
 use std::path::PathBuf;
 
-use archipel_rules::laws::{Walk, random_action};
+use archipel_rules::laws::{Scratch, random_action};
 use archipel_rules::{Game, GameId, Record, Seat, Seed, Standing, Table, WithGame};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -40,7 +40,7 @@ fn of(table: &Table) -> Golden {
     }
 }
 
-/// Players at random need hundreds of rounds for Anno 1800: there the emergency end closes the game early.
+/// Random players need hundreds of rounds for Anno 1800, so a round limit ends its games early.
 fn options(game: GameId) -> Value {
     match game {
         GameId::Anno1800 => json!({ "round_limit": 30 }),
@@ -48,7 +48,7 @@ fn options(game: GameId) -> Value {
     }
 }
 
-/// A random game with the most players, asides, and an undo now and then.
+/// A random game with the largest number of players and an occasional undo.
 struct RandomRecord(u64);
 
 impl WithGame for RandomRecord {
@@ -58,12 +58,12 @@ impl WithGame for RandomRecord {
         let names = Seat::all(seats).map(|seat| format!("Player {}", seat.0 + 1)).collect();
         let mut table = Table::new(G::ID, options(G::ID), names, Seed::from_number(self.0)).unwrap();
         let mut dice = archipel_rules::Dice::new(Seed::from_number(self.0 + 1));
-        let mut walk = Walk::default();
+        let mut scratch = Scratch::default();
         let typed: G::Options = serde_json::from_value(options(G::ID)).unwrap();
         let mut game = G::set_up(&typed, seats, Seed::from_number(self.0), &mut Vec::new()).unwrap();
         while game.outcome().is_none() {
             let seat = game.due().iter().next().unwrap();
-            let action = random_action(&game, seat, false, &mut dice, &mut walk).unwrap();
+            let action = random_action(&game, seat, false, &mut dice, &mut scratch).unwrap();
             game.apply(seat, &action, &mut Vec::new()).unwrap();
             let encoded: Value = serde_json::to_value(&action).unwrap();
             table.act(seat, &G::ID.decode_action(&encoded).unwrap()).unwrap();

@@ -1,10 +1,10 @@
-//! The laws of the house, held against every game, every number of players and many options.
+//! The property tests of `archipel_rules::laws` for every game, every number of players and many options.
 
-use archipel_rules::laws::{self, Plan, Report};
+use archipel_rules::laws::{self, CheckPlan, Report};
 use archipel_rules::{GameId, Seed};
 use serde_json::{Value, json};
 
-/// Players at random need hundreds of rounds for Anno 1800: there the emergency end closes a game early.
+/// Random players need hundreds of rounds for Anno 1800, so a round limit ends its games early.
 fn base(game: GameId) -> Value {
     match game {
         GameId::Anno1800 => json!({ "round_limit": 30 }),
@@ -12,7 +12,7 @@ fn base(game: GameId) -> Value {
     }
 }
 
-/// The default, each single other value (of long lists only a few), and one mixture of all last values.
+/// The defaults, each other single value (only a few of long lists), and one mixture of all last values.
 fn variants(game: GameId) -> Vec<Value> {
     let parse = |text: &str| serde_json::from_str(text).unwrap_or_else(|_| Value::from(text));
     let base = base(game);
@@ -32,15 +32,15 @@ fn variants(game: GameId) -> Vec<Value> {
     variants
 }
 
-/// `LAWS=50 cargo test -p archipel-rules --test laws` for a long night; with `GAME=anno1800` for that game only.
+/// `LAWS=50 cargo test -p archipel-rules --test laws` for a long run; add `GAME=anno1800` for that game only.
 fn rounds() -> usize {
     std::env::var("LAWS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1)
 }
 
-/// Some games are played to the end, some with orders on the way, some with many orders and resignations.
+/// Some games without out-of-turn actions, some with a few, some with many orders and resignations.
 const ASIDES: [u32; 4] = [0, 300, 40, 3];
 
-/// So many more rounds at most.
+/// The largest number of additional rounds.
 const MORE: usize = 8;
 
 fn play(game: GameId, round: usize, report: &mut Report) {
@@ -49,7 +49,7 @@ fn play(game: GameId, round: usize, report: &mut Report) {
             for (kind, aside_every) in ASIDES.into_iter().enumerate() {
                 let kind = round * ASIDES.len() + kind;
                 let seed = Seed::from_number(((seats * 1000 + index) * 1000 + kind) as u64);
-                let plan = Plan { aside_every, ..Plan::default() };
+                let plan = CheckPlan { aside_every, ..CheckPlan::default() };
                 match laws::check(game, options, seats, seed, plan) {
                     Ok(one) => report.add(&one),
                     Err(violation) => panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}"),
@@ -70,7 +70,7 @@ fn every_game_keeps_the_laws() {
         GameId::ALL.iter().copied().filter(|game| only.as_deref().is_none_or(|only| game.as_str() == only))
     {
         let mut report = Report::default();
-        // Rare verbs need some luck: the games go on until each was used.
+        // Rare verbs need many games: play until each was used.
         for round in 0..rounds() + MORE {
             if round >= rounds() && unused(game, &report).is_empty() {
                 break;

@@ -1,10 +1,10 @@
-//! Mille Fiori by figures: random and simple players against the measurements of the specification (section 14).
+//! Statistics of Mille Fiori: random and simple players compared with the specification (section 14).
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::cast_precision_loss, reason = "figures of a test")]
 
 use archipel_rules::mille_fiori::{Action, Options, Phase, State};
 use archipel_rules::{Dice, Game, Seat, Seed, Viewer};
 
-/// Means over many games: final score and card rounds; and the share of games ended by the pile.
+/// Means over many games: final score, card rounds, and the share of games ended by an empty pile.
 struct Figures {
     score: f64,
     card_rounds: f64,
@@ -36,7 +36,7 @@ fn measure(
     }
 }
 
-/// Any card, any play, all equally likely.
+/// A random legal play, all equally likely.
 fn random(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     let view = state.view(Viewer::Seat(seat));
     let (cards, extra) = match view.phase {
@@ -55,9 +55,9 @@ fn random(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     *dice.pick(&plays).unwrap()
 }
 
-/// The play at a glance.
+/// The default action, as the simplest sensible player.
 fn simple(state: &State, seat: Seat, _: &mut Dice) -> Action {
-    state.absent(seat).unwrap()
+    state.default_action(seat).unwrap()
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Mille Fiori against the laws of the house: every number of players, every combination of options, many plans.
+//! The property tests for Mille Fiori: every number of players, every combination of options, many plans.
 
-use archipel_rules::laws::{self, Plan, Report};
+use archipel_rules::laws::{self, CheckPlan, Report};
 use archipel_rules::{GameId, Seed};
 use serde_json::{Value, json};
 
@@ -19,8 +19,8 @@ fn combinations() -> impl Iterator<Item = Value> {
 #[test]
 fn every_combination_of_options_keeps_the_laws() {
     let mut report = Report::default();
-    // Every third action is made beside the turn: changed picks and plans of all kinds.
-    let plan = Plan { most_actions: 5_000, check_every: 20, aside_every: 3 };
+    // Every third action is made outside the turn: changed picks and plans of all kinds.
+    let plan = CheckPlan { most_actions: 5_000, check_every: 20, aside_every: 3 };
     for seats in GameId::MilleFiori.seat_counts() {
         for (index, options) in combinations().enumerate() {
             let seed = Seed::from_number(2021 + 100 * seats as u64 + index as u64);

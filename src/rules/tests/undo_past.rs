@@ -1,4 +1,4 @@
-//! Taking back over the moves of those who do not mind: computer players.
+//! Undo across the moves of AI players.
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 use archipel_rules::{GameId, Seat, Seats, Seed, Table};
@@ -13,7 +13,7 @@ fn choose(table: &mut Table, seat: Seat, home: u8) {
     table.act(seat, &action).unwrap();
 }
 
-/// Homes are chosen the last first; the first rolls as soon as all have chosen.
+/// The last player chooses a home first; the first player rolls as soon as all have chosen.
 fn table() -> Table {
     let options = json!({ "home_island": "choose", "first_player": "seat_1" });
     let mut table =

@@ -1,4 +1,4 @@
-//! What comes from outside may be anything: it is read or refused, and nothing ever panics.
+//! Untrusted input is parsed or refused and never causes a panic.
 #![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
 
 use archipel_rules::{Answer, GameId, Id, Record, Seat, Seed, Table, VERB};
@@ -33,7 +33,7 @@ fn any_json() -> impl Strategy<Value = Value> {
     })
 }
 
-/// Replaces the n-th value of a document, counted in depth.
+/// Replaces the n-th value of a document in depth-first order.
 fn replace(document: &mut Value, n: &mut usize, with: &Value) {
     if *n == 0 {
         *document = with.clone();
@@ -51,14 +51,14 @@ fn replace(document: &mut Value, n: &mut usize, with: &Value) {
     }
 }
 
-/// The first moves of a game, as a document.
+/// The first actions of a game as a JSON document.
 fn opening(game: GameId, length: usize) -> Value {
     let seats = *game.seat_counts().end();
     let names = Seat::all(seats).map(|seat| seat.0.to_string()).collect();
     let mut table = Table::new(game, json!({}), names, Seed::from_number(3)).unwrap();
     for _ in 0..length {
         let Some(seat) = table.position().due().iter().next() else { break };
-        let Some(action) = table.position().absent(seat) else { break };
+        let Some(action) = table.position().default_action(seat) else { break };
         table.act(seat, &action).unwrap();
     }
     serde_json::to_value(table.record()).unwrap()
@@ -74,7 +74,7 @@ proptest! {
             let seats = *game.seat_counts().start();
             let mut table = Table::new(game, json!({}), vec![String::new(); seats], Seed::from_number(9)).unwrap();
             let before = table.position().clone();
-            let _ = action.spell();
+            let _ = action.to_answers();
             if table.act(Seat(seat), &action).is_err() {
                 prop_assert_eq!(table.position(), &before);
                 prop_assert!(table.record().entries.is_empty());
@@ -96,7 +96,7 @@ proptest! {
             let mut options = Vec::new();
             let _ = table.position().ask(Seat(seat), &answers, &mut options);
             let _ = table.position().describe(Seat(seat), &answers, Id::new("nonsense"));
-            let _ = game.read(&answers);
+            let _ = game.from_answers(&answers);
         }
     }
 

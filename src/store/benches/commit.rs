@@ -1,13 +1,13 @@
-//! How long an accepted action takes to be safe: `cargo bench -p archipel-store`.
+//! The duration of a commit: `cargo bench -p archipel-store`.
 #![allow(clippy::unwrap_used, reason = "a benchmark that fails may fail loudly")]
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-use archipel_rules::{Entry, GameId, Mark, Seat, Seed};
+use archipel_rules::{Entry, EntryKind, GameId, Seat, Seed};
 use archipel_store::{
-    Cause, ChannelId, Commit, GameNumber, GuildId, InteractionId, NewAlarm, NewGame, NewPost, Sitter, Start,
-    Store, UserId,
+    AlarmBody, ChangeContext, ChannelId, Commit, GameNumber, GuildId, InteractionId, Mentions, NewAlarm,
+    NewGame, NewPost, Occupancy, PlayedFor, PostBody, Start, Store, TurnPost, UserId,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// A running game in a database of its own, and a state of a likely size (about 14 kB of JSON).
+/// A running game in its own database, with a state of typical size (about 14 kB of JSON).
 struct Bench {
     runtime: Runtime,
     store: Store,
@@ -50,10 +50,10 @@ impl Bench {
                 pace: "daily".to_owned(),
                 options: json!({}),
                 clock: None,
-                seated: vec![Sitter::person(ADA, "Ada")],
+                seated: vec![Occupancy::user(ADA, "Ada")],
                 posts: Vec::new(),
             };
-            let number = store.create_lobby(&new, &Cause::clock(1)).await.unwrap().number;
+            let number = store.create_lobby(&new, &ChangeContext::clock(1)).await.unwrap().number;
             let start = Start {
                 number,
                 order: &new.seated,
@@ -65,7 +65,7 @@ impl Bench {
                 alarms: &[],
                 clocks: &[],
             };
-            store.start(&start, &Cause::clock(2)).await.unwrap();
+            store.start(&start, &ChangeContext::clock(2)).await.unwrap();
             (store, number)
         });
         Bench { runtime, store, number, state, next: AtomicU32::new(1), _folder: folder }
@@ -75,14 +75,15 @@ impl Bench {
     fn commit(&self) {
         let n = self.next.fetch_add(1, Ordering::Relaxed);
         let entries =
-            [Entry { n, seat: Seat(0), mark: Mark::Action(json!({ "build": "brewery", "at": n })) }];
-        let posts = [NewPost::new(ChannelId::new(5), "turn", json!({ "from": n, "to": n }))];
+            [Entry { n, seat: Seat(0), mark: EntryKind::Action(json!({ "build": "brewery", "at": n })) }];
+        let turn =
+            TurnPost { n, from: Some(n), caretaker: PlayedFor::default(), mentions: Mentions::default() };
+        let posts = [NewPost::new(ChannelId::new(5), PostBody::Turn(turn))];
         let alarms = [NewAlarm {
-            kind: "reminder".to_owned(),
+            body: AlarmBody::Reminder { count: 1 },
             user: Some(ADA),
-            about: n.to_string(),
+            dedup_key: n.to_string(),
             due_at: i64::from(n),
-            payload: json!({}),
         }];
         let commit = Commit {
             number: self.number,
@@ -95,17 +96,18 @@ impl Bench {
             cancel_alarms: &[],
             alarms: &alarms,
             clocks: &[],
-            consent: None,
-            told: None,
-            answers: None,
-            why: None,
+            vote: None,
+            announced_through: None,
+            ai_turn: None,
+            ai_reason: None,
         };
-        let cause = Cause::interaction(i64::from(n), InteractionId::new(u64::from(n))).answered("built");
-        self.runtime.block_on(self.store.commit(&commit, &cause)).unwrap();
+        let context =
+            ChangeContext::interaction(i64::from(n), InteractionId::new(u64::from(n))).answered("built");
+        self.runtime.block_on(self.store.commit(&commit, &context)).unwrap();
     }
 }
 
-/// The tail matters more than the mean: somebody waits for it.
+/// The tail matters more than the mean, because a user waits for each commit.
 fn percentiles() {
     const RUNS: u32 = 2_000;
     let bench = Bench::new();

@@ -1,4 +1,4 @@
-//! A copy of the database while it is in use: complete, consistent, and never half a file.
+//! Online backup: a complete and consistent copy of a database that is in use.
 
 use std::ffi::OsString;
 use std::fs::{self, File};
@@ -7,23 +7,23 @@ use std::path::{Path, PathBuf};
 
 use sqlx::Connection;
 
-use crate::open::create_private;
+use crate::connection::create_private;
 use crate::{Store, StoreError, sql};
 
-/// Copies a database that another process may be writing, as it is and without migrating it. Returns the size.
+/// Copies a database that another process may be using, without migrating it. Returns the size in bytes.
 pub async fn backup(url: &str, target: &Path) -> Result<u64, StoreError> {
-    let store = Store::open_as_it_is(url).await?;
+    let store = Store::open_without_migrating(url).await?;
     let size = store.backup(target).await;
     store.close().await;
     size
 }
 
 impl Store {
-    /// Copies the database as it is at this moment into a new file; nobody waits for it. Returns the size.
+    /// Copies the current state into a new file without blocking other connections. Returns the size in bytes.
     pub async fn backup(&self, target: &Path) -> Result<u64, StoreError> {
         let failed = |source: io::Error| StoreError::File { path: target.to_owned(), source };
-        // The name is taken first, and the finished copy moved onto it: there is no moment at which somebody
-        // else's file could be overwritten or half a backup be taken for a whole one.
+        // Reserve the name first, then move the finished copy onto it: this never overwrites an existing file, and an
+        // incomplete copy never has the final name.
         create_private(target).map_err(|error| match error.kind() {
             io::ErrorKind::AlreadyExists => StoreError::BackupExists(target.to_owned()),
             io::ErrorKind::NotFound => StoreError::NoFolder(folder_of(target).to_owned()),
@@ -36,7 +36,7 @@ impl Store {
             Err(error) => Err(error),
         };
         if let Err(error) = copied {
-            // Best effort: the error that matters is the first one.
+            // Best effort: the first error is the one to report.
             let _ = fs::remove_file(&partial);
             let _ = fs::remove_file(target);
             return Err(error);
@@ -51,10 +51,10 @@ impl Store {
             _ => create_private(file).map_err(failed)?,
         }
         let name = file.to_str().ok_or_else(|| failed(io::ErrorKind::InvalidFilename.into()))?;
-        // `VACUUM INTO` accepts an empty file, reads one consistent moment, and does not sync what it wrote.
-        let mut beside = self.connect_beside().await?;
-        sqlx::query(sql::COPY_INTO).bind(name).execute(&mut beside).await?;
-        beside.close().await?;
+        // `VACUUM INTO` accepts an empty file and reads a consistent snapshot, but does not sync the result.
+        let mut connection = self.connect_separately().await?;
+        sqlx::query(sql::COPY_INTO).bind(name).execute(&mut connection).await?;
+        connection.close().await?;
         File::open(file).and_then(|file| file.sync_all()).map_err(failed)
     }
 }
@@ -69,7 +69,7 @@ fn folder_of(target: &Path) -> &Path {
     target.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// The new name itself must survive a loss of power.
+/// Syncs the directory entry, so that the new name survives a power failure.
 fn sync_folder(target: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder_of(target))?.sync_all() } else { Ok(()) }
 }

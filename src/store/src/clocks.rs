@@ -1,54 +1,52 @@
-//! The time of each player at a table, and changes of time that no entry causes.
+//! The clocks of the players, and changes to time that are not caused by an entry.
 
 use archipel_rules::Seat;
 use serde_json::Value;
 
-use crate::games::read_seat;
-use crate::open::Tx;
+use crate::connection::Tx;
+use crate::seats::read_seat;
 use crate::{
-    BallotId, CancelAlarms, Cause, ConsentId, ConsentStatus, GameNumber, Millis, NewAlarm, NewPost, Store,
-    StoreError, UserId, alarms, ballots, consents, json, outbox, sql,
+    CancelAlarms, ChangeContext, GameNumber, Millis, NewAlarm, NewPost, Store, StoreError, UserId, VoteId,
+    VoteStatus, alarms, json, outbox, sql, votes,
 };
 
-/// How a clock is to stand.
+/// The new state of a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatClock {
     pub seat: Seat,
     /// Milliseconds left at `due_since`; `None`: no clock.
     pub bank: Option<Millis>,
-    /// It runs since then; `None`: it stands.
+    /// When it started to run; `None`: it is stopped.
     pub due_since: Option<Millis>,
 }
 
-/// The time of one player.
+/// The clock of one seat as stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatTime {
     pub seat: Seat,
-    /// `None`: a computer player, who needs no time.
+    /// `None`: an AI player, who has no clock.
     pub user: Option<UserId>,
     pub bank: Option<Millis>,
     pub due_since: Option<Millis>,
-    /// A caretaker plays since then.
+    /// Since when a caretaker plays the seat.
     pub caretaker_since: Option<Millis>,
 }
 
-/// What changes about the time of a running game, in one transaction.
+/// A change to the clocks, alarms and votes of a running game.
 #[derive(Clone, Debug)]
 pub struct TimeChange<'a> {
     pub number: GameNumber,
     pub clocks: &'a [SeatClock],
     /// Removed before the new ones are set.
-    pub cancel_alarms: &'a [CancelAlarms<'a>],
+    pub cancel_alarms: &'a [CancelAlarms],
     pub alarms: &'a [NewAlarm],
     pub posts: &'a [NewPost],
-    /// `Some(true)`: the game stops, `Some(false)`: it goes on.
+    /// `Some(true)` pauses the game, `Some(false)` resumes it.
     pub pause: Option<bool>,
     /// Whether a caretaker plays this seat.
     pub caretaker: Option<(Seat, bool)>,
-    /// The open vote that is closed by this, and what won.
-    pub ballot: Option<(BallotId, &'a str)>,
-    /// The open question that is granted by this.
-    pub consent: Option<ConsentId>,
+    /// The open vote that this closes, and its result.
+    pub vote: Option<(VoteId, VoteStatus)>,
 }
 
 impl TimeChange<'_> {
@@ -61,21 +59,20 @@ impl TimeChange<'_> {
             posts: &[],
             pause: None,
             caretaker: None,
-            ballot: None,
-            consent: None,
+            vote: None,
         }
     }
 }
 
 impl SeatTime {
-    /// Nobody waits for a person here: a computer player sits here, or a caretaker plays.
+    /// Whether an AI plays this seat: as an AI player or as a caretaker.
     pub fn plays_by_itself(&self) -> bool {
         self.user.is_none() || self.caretaker_since.is_some()
     }
 }
 
 impl Store {
-    /// How everybody's time stands, in turn order.
+    /// The clocks of all seats in turn order.
     pub async fn seat_times(&self, number: GameNumber) -> Result<Vec<SeatTime>, StoreError> {
         type Row = (i64, Option<UserId>, Option<Millis>, Option<Millis>, Option<Millis>);
         let rows: Vec<Row> = sqlx::query_as(sql::SEAT_TIMES).bind(number).fetch_all(self.readers()).await?;
@@ -86,32 +83,36 @@ impl Store {
             .collect()
     }
 
-    /// Carries changes of time out, all or none. Pausing what is paused is refused as [`StoreError::Paused`].
-    pub async fn change_time(&self, changes: &[TimeChange<'_>], cause: &Cause) -> Result<(), StoreError> {
+    /// Applies all changes in one transaction. Pausing a paused game fails with [`StoreError::Paused`].
+    pub async fn change_time(
+        &self,
+        changes: &[TimeChange<'_>],
+        context: &ChangeContext,
+    ) -> Result<(), StoreError> {
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
+        context.guard(&mut tx).await?;
         for change in changes {
-            apply(&mut tx, change, cause.now).await?;
+            apply(&mut tx, change, context.now).await?;
         }
-        cause.commit(tx, changes.first().map(|change| change.number)).await
+        context.commit(tx, changes.first().map(|change| change.number)).await
     }
 
-    /// New settings of a person who is known, with what they change at tables where this person's clock runs.
+    /// Replaces the settings of a known user, together with the changes to the games in which their clock runs.
     pub async fn change_settings(
         &self,
         user: UserId,
         settings: &Value,
         changes: &[TimeChange<'_>],
-        cause: &Cause,
+        context: &ChangeContext,
     ) -> Result<(), StoreError> {
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
+        context.guard(&mut tx).await?;
         let settings = json::write("settings", settings)?;
         sqlx::query(sql::SET_SETTINGS).bind(user).bind(settings).execute(&mut *tx).await?;
         for change in changes {
-            apply(&mut tx, change, cause.now).await?;
+            apply(&mut tx, change, context.now).await?;
         }
-        cause.commit(tx, changes.first().map(|change| change.number)).await
+        context.commit(tx, changes.first().map(|change| change.number)).await
     }
 }
 
@@ -123,20 +124,17 @@ async fn apply(tx: &mut Tx, change: &TimeChange<'_>, now: Millis) -> Result<(), 
             return Err(StoreError::Paused { number });
         }
     }
-    if let Some((seat, cared_for)) = change.caretaker {
+    if let Some((seat, has_caretaker)) = change.caretaker {
         let row = sqlx::query(sql::SET_CARETAKER).bind(number).bind(i64::from(seat.0));
-        row.bind(cared_for.then_some(now)).execute(&mut **tx).await?;
+        row.bind(has_caretaker.then_some(now)).execute(&mut **tx).await?;
     }
     set(tx, number, change.clocks).await?;
     for these in change.cancel_alarms {
         alarms::cancel(tx, number, these).await?;
     }
     alarms::set(tx, number, change.alarms).await?;
-    if let Some((id, result)) = change.ballot {
-        ballots::close(tx, number, id, result, now).await?;
-    }
-    if let Some(id) = change.consent {
-        consents::close(tx, number, id, ConsentStatus::Granted, now).await?;
+    if let Some((id, status)) = change.vote {
+        votes::close(tx, number, id, status, now).await?;
     }
     outbox::queue(tx, Some(number), change.posts, now).await
 }

@@ -1,51 +1,48 @@
-//! The record of a game: one transaction per accepted action, and the way back to a record and a state.
-
-use std::io::{Read, Write};
+//! The records of games. Each accepted action is one transaction.
 
 use archipel_rules::record::FORMAT;
-use archipel_rules::{Entry, Mark, Record};
-use flate2::Compression;
-use flate2::read::ZlibDecoder;
-use flate2::write::ZlibEncoder;
+use archipel_rules::{Entry, EntryKind, Record};
 
-use crate::games::{load, read_seat};
-use crate::open::Tx;
+use crate::connection::Tx;
+use crate::games::load;
+use crate::seats::read_seat;
 use crate::{
-    Alarm, CancelAlarms, Cause, ConsentId, ConsentStatus, GameNumber, Millis, NewAlarm, NewPost, SeatClock,
-    Status, Store, StoreError, UserId, alarms, clocks, consents, json, lobby, outbox, sql,
+    Alarm, CancelAlarms, ChangeContext, GameNumber, Millis, NewAlarm, NewPost, SeatClock, Status, Store,
+    StoreError, UserId, VoteId, VoteStatus, ai_turns, alarms, clocks, json, lifecycle, outbox, snapshots,
+    sql, votes,
 };
 
-/// An accepted action (or undo, or redo) with all that follows from it.
+/// An accepted action, undo or redo, with everything that is written together with it.
 #[derive(Clone, Debug)]
 pub struct Commit<'a> {
     pub number: GameNumber,
-    /// The new entries, numbered on from those that are there.
+    /// The new entries; their numbers continue those of the record.
     pub entries: &'a [Entry],
-    /// Who pressed; `None`: nobody did.
+    /// The user who acted; `None`: an AI or an alarm did.
     pub user: Option<UserId>,
-    /// The version of the rules that made `state`.
+    /// The version of the rules that produced `state`.
     pub rules: &'a str,
     /// The state after the last entry, as JSON.
     pub state: &'a [u8],
-    /// Whether the game is over now.
+    /// Whether the game is over.
     pub finished: bool,
     pub posts: &'a [NewPost],
-    /// Removed before the new ones are set.
-    pub cancel_alarms: &'a [CancelAlarms<'a>],
+    /// Deleted before `alarms` are set.
+    pub cancel_alarms: &'a [CancelAlarms],
     pub alarms: &'a [NewAlarm],
-    /// The clocks that it stops and starts.
+    /// The clocks that stop or start.
     pub clocks: &'a [SeatClock],
-    /// The open question that is granted by this.
-    pub consent: Option<ConsentId>,
-    /// Up to this entry the channel has been told, with these posts.
-    pub told: Option<u32>,
-    /// The call that a computer player answers by this. If somebody has cancelled it, nothing is written.
-    pub answers: Option<&'a Alarm>,
-    /// Why the computer player does it.
-    pub why: Option<&'a str>,
+    /// The open vote that this grants.
+    pub vote: Option<VoteId>,
+    /// The last entry that a post in the channel covers, including `posts`.
+    pub announced_through: Option<u32>,
+    /// The AI turn that this completes. If it was cancelled, nothing is written.
+    pub ai_turn: Option<&'a Alarm>,
+    /// How the AI chose the action.
+    pub ai_reason: Option<&'a str>,
 }
 
-/// What a commit did.
+/// The result of a commit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Committed {
     /// The number of the last entry.
@@ -53,83 +50,78 @@ pub struct Committed {
     pub status: Status,
 }
 
-/// The state of a game after entry `n`.
+/// An entry with its author and time.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Snapshot {
-    pub n: u32,
-    /// The version of the rules that wrote it.
-    pub rules: String,
-    /// JSON, for `GameId::decode_position`.
-    pub state: Vec<u8>,
-}
-
-/// An entry with who wrote it, and when.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Logged {
+pub struct EntryRow {
     pub entry: Entry,
     pub user: Option<UserId>,
     pub at: Millis,
 }
 
 impl Store {
-    /// Writes an accepted action: all of it or nothing. Of two writers with the same number one gets
+    /// Writes an accepted action in one transaction. Of two writers with the same entry number, one gets
     /// [`StoreError::Conflict`].
-    pub async fn commit(&self, commit: &Commit<'_>, cause: &Cause) -> Result<Committed, StoreError> {
+    pub async fn commit(
+        &self,
+        commit: &Commit<'_>,
+        context: &ChangeContext,
+    ) -> Result<Committed, StoreError> {
         let last = commit.entries.last().ok_or(StoreError::NoEntries)?.n;
         let number = commit.number;
-        // Compressed before the write lock is taken.
-        let state = compress(commit.state)?;
+        // Compress before taking the write lock.
+        let state = snapshots::compress(commit.state)?;
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
+        context.guard(&mut tx).await?;
         expect_next(&mut tx, commit).await?;
-        if let Some(call) = commit.answers {
-            alarms::answer(&mut tx, call).await?;
+        if let Some(ai_turn) = commit.ai_turn {
+            ai_turns::complete(&mut tx, ai_turn).await?;
         }
         for (index, entry) in commit.entries.iter().enumerate() {
-            append(&mut tx, commit, entry, cause, index == 0).await?;
+            append(&mut tx, commit, entry, context, index == 0).await?;
         }
-        write_snapshot(&mut tx, number, last, commit.rules, state).await?;
+        snapshots::put_compressed(&mut tx, number, last, commit.rules, state).await?;
         for cancel in commit.cancel_alarms {
             alarms::cancel(&mut tx, number, cancel).await?;
         }
         alarms::set(&mut tx, number, commit.alarms).await?;
         clocks::set(&mut tx, number, commit.clocks).await?;
-        sqlx::query(sql::SET_TOLD).bind(number).bind(commit.told.map(i64::from)).execute(&mut *tx).await?;
-        if let Some(id) = commit.consent {
-            consents::close(&mut tx, number, id, ConsentStatus::Granted, cause.now).await?;
+        let announced = commit.announced_through.map(i64::from);
+        sqlx::query(sql::SET_ANNOUNCED_THROUGH).bind(number).bind(announced).execute(&mut *tx).await?;
+        if let Some(id) = commit.vote {
+            votes::close(&mut tx, number, id, VoteStatus::Granted, context.now).await?;
         }
         let status = if commit.finished { Status::Over } else { Status::Running };
         if commit.finished {
-            lobby::close(&mut tx, number, status, cause).await?;
+            lifecycle::close(&mut tx, number, status, context).await?;
         }
-        outbox::queue(&mut tx, Some(number), commit.posts, cause.now).await?;
-        cause.commit(tx, Some(number)).await?;
+        outbox::queue(&mut tx, Some(number), commit.posts, context.now).await?;
+        context.commit(tx, Some(number)).await?;
         Ok(Committed { last, status })
     }
 
-    /// Carries a running game over to another version of the rules, by which its record replays to `state` after
-    /// entry `n`. False: it went on in the meantime or runs no more, and nothing was written.
-    pub async fn carry_over(
+    /// Migrates a running game to another version of the rules, with which its record replays to `state` after entry `n`.
+    /// Returns false and writes nothing if the game has new entries or is no longer running.
+    pub async fn migrate_rules(
         &self,
         number: GameNumber,
         n: u32,
         rules: &str,
         state: &[u8],
     ) -> Result<bool, StoreError> {
-        let state = compress(state)?;
+        let state = snapshots::compress(state)?;
         let mut tx = self.write().await?;
         let row = sqlx::query(sql::SET_RULES).bind(number).bind(i64::from(n)).bind(rules);
         if row.execute(&mut *tx).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        write_snapshot(&mut tx, number, n, rules, state).await?;
+        snapshots::put_compressed(&mut tx, number, n, rules, state).await?;
         tx.commit().await?;
         Ok(true)
     }
 
-    /// The whole record of a game that was started.
+    /// The complete record of a started game.
     pub async fn load_record(&self, number: GameNumber) -> Result<Record, StoreError> {
-        // One transaction: an entry that arrives in between is in the record or not, but never half.
+        // One read transaction, so that the game row and the entries are consistent.
         let mut tx = self.readers().begin().await?;
         let game = load(&mut tx, number).await?;
         let entries = read_entries(&mut tx, number, 0).await?;
@@ -147,43 +139,35 @@ impl Store {
         })
     }
 
-    /// The entries after number `n`, with who and when.
-    pub async fn entries_since(&self, number: GameNumber, n: u32) -> Result<Vec<Logged>, StoreError> {
+    /// The entries after number `n`, with authors and times.
+    pub async fn entries_since(&self, number: GameNumber, n: u32) -> Result<Vec<EntryRow>, StoreError> {
         read_entries(&mut self.readers().begin().await?, number, n).await
     }
 
-    /// Why computer players did what they did in these entries.
-    pub async fn reasons(
+    /// How the AI chose its actions among these entries: entry number and reason.
+    pub async fn ai_reasons(
         &self,
         number: GameNumber,
         from: u32,
         to: u32,
     ) -> Result<Vec<(u32, String)>, StoreError> {
-        let rows: Vec<(i64, String)> = sqlx::query_as(sql::REASONS)
+        let rows: Vec<(i64, String)> = sqlx::query_as(sql::AI_REASONS)
             .bind(number)
             .bind(i64::from(from))
             .bind(i64::from(to))
             .fetch_all(self.readers())
             .await?;
-        rows.into_iter().map(|(n, why)| Ok((read_number(n)?, why))).collect()
+        rows.into_iter().map(|(n, reason)| Ok((read_number(n)?, reason))).collect()
     }
 
-    /// The number of the last entry; 0: there is none.
+    /// The number of the last entry; 0 if there is none.
     pub async fn last_entry(&self, number: GameNumber) -> Result<u32, StoreError> {
         let last = sqlx::query_scalar(sql::LAST_ENTRY).bind(number).fetch_one(self.readers()).await?;
         read_number(last)
     }
-
-    /// Where a game stands; `None`: it was never started.
-    pub async fn snapshot(&self, number: GameNumber) -> Result<Option<Snapshot>, StoreError> {
-        let row: Option<(i64, String, Vec<u8>)> =
-            sqlx::query_as(sql::SNAPSHOT).bind(number).fetch_optional(self.readers()).await?;
-        row.map(|(n, rules, state)| Ok(Snapshot { n: read_number(n)?, rules, state: decompress(&state)? }))
-            .transpose()
-    }
 }
 
-/// The game runs, and the new entries continue those that are there.
+/// Checks that the game is running and that the new entries continue its record.
 async fn expect_next(tx: &mut Tx, commit: &Commit<'_>) -> Result<(), StoreError> {
     let number = commit.number;
     let row: Option<(String, i64, Option<Millis>)> =
@@ -208,7 +192,7 @@ async fn append(
     tx: &mut Tx,
     commit: &Commit<'_>,
     entry: &Entry,
-    cause: &Cause,
+    context: &ChangeContext,
     first: bool,
 ) -> Result<(), StoreError> {
     sqlx::query(sql::APPEND_ENTRY)
@@ -217,18 +201,18 @@ async fn append(
         .bind(i64::from(entry.seat.0))
         .bind(commit.user)
         .bind(json::write("an entry", &entry.mark)?)
-        .bind(cause.interaction.filter(|_| first))
-        .bind(cause.now)
-        .bind(commit.why)
+        .bind(context.interaction.filter(|_| first))
+        .bind(context.now)
+        .bind(commit.ai_reason)
         .execute(&mut **tx)
         .await
-        .map_err(|error| lost(error, commit.number, entry.n))?;
+        .map_err(|error| write_conflict(error, commit.number, entry.n))?;
     Ok(())
 }
 
-/// The keys of the table have the last word, whatever was read before: the number is taken, or the interaction
-/// is so old that only the record remembers it.
-fn lost(error: sqlx::Error, game: GameNumber, n: u32) -> StoreError {
+/// Translates violations of the unique keys: the entry number is taken, or the interaction was handled so long ago that
+/// its row in `interactions` has been pruned.
+fn write_conflict(error: sqlx::Error, game: GameNumber, n: u32) -> StoreError {
     match error.as_database_error() {
         Some(refused) if refused.is_unique_violation() && refused.message().contains("interaction_id") => {
             StoreError::Repeated { game: Some(game), outcome: String::new() }
@@ -240,40 +224,13 @@ fn lost(error: sqlx::Error, game: GameNumber, n: u32) -> StoreError {
     }
 }
 
-pub(crate) async fn put_snapshot(
-    tx: &mut Tx,
-    number: GameNumber,
-    n: u32,
-    rules: &str,
-    state: &[u8],
-) -> Result<(), StoreError> {
-    write_snapshot(tx, number, n, rules, compress(state)?).await
-}
-
-async fn write_snapshot(
-    tx: &mut Tx,
-    number: GameNumber,
-    n: u32,
-    rules: &str,
-    state: Vec<u8>,
-) -> Result<(), StoreError> {
-    sqlx::query(sql::PUT_SNAPSHOT)
-        .bind(number)
-        .bind(i64::from(n))
-        .bind(rules)
-        .bind(state)
-        .execute(&mut **tx)
-        .await?;
-    Ok(())
-}
-
-async fn read_entries(tx: &mut Tx, number: GameNumber, after: u32) -> Result<Vec<Logged>, StoreError> {
+async fn read_entries(tx: &mut Tx, number: GameNumber, after: u32) -> Result<Vec<EntryRow>, StoreError> {
     let rows: Vec<(i64, i64, Option<UserId>, String, Millis)> =
         sqlx::query_as(sql::ENTRIES).bind(number).bind(i64::from(after)).fetch_all(&mut **tx).await?;
     rows.into_iter()
         .map(|(n, seat, user, body, at)| {
-            let mark: Mark = json::read("an entry", &body)?;
-            Ok(Logged { entry: Entry { n: read_number(n)?, seat: read_seat(seat)?, mark }, user, at })
+            let mark: EntryKind = json::read("an entry", &body)?;
+            Ok(EntryRow { entry: Entry { n: read_number(n)?, seat: read_seat(seat)?, mark }, user, at })
         })
         .collect()
 }
@@ -281,20 +238,4 @@ async fn read_entries(tx: &mut Tx, number: GameNumber, after: u32) -> Result<Vec
 pub(crate) fn read_number(n: i64) -> Result<u32, StoreError> {
     u32::try_from(n)
         .map_err(|_| StoreError::Unreadable { what: "the number of an entry", reason: n.to_string() })
-}
-
-fn compress(state: &[u8]) -> Result<Vec<u8>, StoreError> {
-    let unwritable =
-        |error: std::io::Error| StoreError::Unreadable { what: "a state", reason: error.to_string() };
-    let mut encoder = ZlibEncoder::new(Vec::with_capacity(state.len() / 4), Compression::fast());
-    encoder.write_all(state).map_err(unwritable)?;
-    encoder.finish().map_err(unwritable)
-}
-
-fn decompress(bytes: &[u8]) -> Result<Vec<u8>, StoreError> {
-    let mut state = Vec::with_capacity(bytes.len() * 8);
-    ZlibDecoder::new(bytes)
-        .read_to_end(&mut state)
-        .map_err(|error| StoreError::Unreadable { what: "a state", reason: error.to_string() })?;
-    Ok(state)
 }

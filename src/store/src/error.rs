@@ -1,19 +1,19 @@
-//! What can go wrong with the memory, each with what to do about it.
+//! Storage errors. The messages for operators say what to do.
 
 use std::io;
 use std::path::PathBuf;
 
 use sqlx::migrate::MigrateError;
 
-use crate::{BallotId, ConsentId, GameNumber, Status, UserId};
+use crate::{GameNumber, Status, UserId, VoteId};
 
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum StoreError {
-    // What a person at the table meets.
-    #[error("this interaction was carried out already: {outcome}")]
+    // Errors that users can cause.
+    #[error("this interaction was already handled: {outcome}")]
     Repeated { game: Option<GameNumber>, outcome: String },
-    #[error("game {game} went on: entry {expected} was to be written, but {found} entries are there")]
+    #[error("game {game} has changed: cannot write entry {expected} after entry {found}")]
     Conflict { game: GameNumber, expected: u32, found: u32 },
     #[error("game {number} is open in this channel; end it or use a thread")]
     ChannelBusy { number: GameNumber },
@@ -21,30 +21,28 @@ pub enum StoreError {
     NoGame(GameNumber),
     #[error("game {number} is {status}")]
     WrongStatus { number: GameNumber, status: Status },
-    #[error("user {user} sits in game {number} already")]
+    #[error("user {user} is already seated in game {number}")]
     AlreadySeated { number: GameNumber, user: UserId },
-    #[error("user {user} does not sit in game {number}")]
+    #[error("user {user} is not seated in game {number}")]
     NotSeated { number: GameNumber, user: UserId },
     #[error("game {number} is full")]
     Full { number: GameNumber },
-    #[error("no computer player of this name sits in game {number}")]
-    NoComputer { number: GameNumber },
-    #[error("a computer player of game {number} was called off")]
-    CalledOff { number: GameNumber },
-    #[error("somebody joined or left game {number} in the meantime")]
+    #[error("game {number} has no AI player of this name")]
+    NoAiPlayer { number: GameNumber },
+    #[error("the AI turn in game {number} was cancelled or claimed by another worker")]
+    AiTurnCancelled { number: GameNumber },
+    #[error("the seats of game {number} have changed")]
     SeatsChanged { number: GameNumber },
-    #[error("game {number} has an open question of this kind already: {open}")]
-    AlreadyAsked { number: GameNumber, open: ConsentId },
-    #[error("question {0} is closed or never was asked")]
-    NoConsent(ConsentId),
+    #[error("vote {open} of this kind is open in game {number}")]
+    VoteIsOpen { number: GameNumber, open: VoteId },
+    #[error("vote {0} is closed or does not exist")]
+    NoVote(VoteId),
     #[error("game {number} is paused")]
     Paused { number: GameNumber },
-    #[error("vote {0} is closed or never was held")]
-    NoBallot(BallotId),
     #[error("there is no entry to write")]
     NoEntries,
 
-    // What an operator meets.
+    // Errors for the operator.
     #[error(
         "{0:?} is no database that this program can use; give a path or sqlite:PATH, for example sqlite:archipel.db"
     )]
@@ -86,7 +84,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// Whether the same call may well succeed a little later.
+    /// Whether a retry may succeed.
     pub fn is_passing(&self) -> bool {
         matches!(
             self,

@@ -1,4 +1,4 @@
-//! Games as rows: which there are, where, who sits at them.
+//! Games as stored, without their records.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,11 +7,13 @@ use archipel_rules::{GameId, Seat, Seed};
 use serde_json::Value;
 use sqlx::SqliteConnection;
 
+use crate::seats::read_seat;
 use crate::{
-    ChannelId, GameNumber, GuildId, MessageId, Millis, NewPost, Store, StoreError, UserId, entries, json, sql,
+    ChannelId, GameNumber, GuildId, MessageId, Millis, NewPost, Occupancy, Occupant, SeatRow, Store,
+    StoreError, UserId, entries, json, sql,
 };
 
-/// Where a game is in its life.
+/// The stages of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Status {
     Lobby,
@@ -30,7 +32,7 @@ impl Status {
         }
     }
 
-    /// Whether it still occupies its channel.
+    /// Whether the game occupies its channel.
     pub const fn is_open(self) -> bool {
         matches!(self, Status::Lobby | Status::Running)
     }
@@ -51,7 +53,7 @@ impl FromStr for Status {
     }
 }
 
-/// A game that is to be opened.
+/// A lobby to be opened.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
     pub guild: GuildId,
@@ -62,17 +64,17 @@ pub struct NewGame {
     pub language: String,
     pub pace: String,
     pub options: Value,
-    /// Time bank and increment, if there is a clock.
+    /// Time bank and increment; `None`: no clocks.
     pub clock: Option<String>,
-    /// Who sits down at once: the host; in a rematch everybody.
-    pub seated: Vec<Sitter>,
-    /// What is posted with it.
+    /// Who is seated at once: the host, or everyone in a rematch.
+    pub seated: Vec<Occupancy>,
+    /// Posts that announce it.
     pub posts: Vec<NewPost>,
 }
 
 /// A game without its record.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Game {
+pub struct StoredGame {
     pub number: GameNumber,
     pub guild: GuildId,
     pub channel: ChannelId,
@@ -85,102 +87,47 @@ pub struct Game {
     pub options: Value,
     /// Secret until the game is over; `None` in the lobby.
     pub seed: Option<Seed>,
-    /// The version of the rules that it is played with; `None` in the lobby.
+    /// The version of the rules; `None` in the lobby.
     pub rules: Option<String>,
     pub lobby_message: Option<MessageId>,
-    /// Why its record no longer replays.
-    pub parked: Option<String>,
-    /// Time bank and increment as the host spelt them; `None`: no clock runs.
+    /// Why the record no longer replays.
+    pub replay_error: Option<String>,
+    /// Time bank and increment as the host wrote them; `None`: no clocks.
     pub clock: Option<String>,
-    /// Since when nobody acts and nothing runs.
+    /// Since when the game is paused.
     pub paused_at: Option<Millis>,
-    /// Why its channel takes no posts; they wait.
-    pub unreachable: Option<String>,
-    /// Up to this entry the channel has been told; `None`: up to the last turn that was finished.
-    pub told: Option<u32>,
+    /// Why the channel rejects posts, which wait.
+    pub channel_error: Option<String>,
+    /// The last entry that a post in the channel covers; `None`: the last finished turn.
+    pub announced_through: Option<u32>,
     pub created_at: Millis,
     pub started_at: Option<Millis>,
     pub ended_at: Option<Millis>,
-    /// In the lobby in order of joining, then in turn order.
-    pub seats: Vec<Seated>,
+    /// In order of joining in the lobby, in turn order afterwards.
+    pub seats: Vec<SeatRow>,
 }
 
-/// Who plays a seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Occupant {
-    Person(UserId),
-    /// A computer player of this level: `easy`, `medium`, `hard`.
-    Computer(String),
-}
-
-/// Somebody who sits down.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sitter {
-    pub who: Occupant,
-    pub name: String,
-}
-
-impl Sitter {
-    pub fn person(user: UserId, name: impl Into<String>) -> Sitter {
-        Sitter { who: Occupant::Person(user), name: name.into() }
-    }
-
-    pub fn computer(level: &str, name: impl Into<String>) -> Sitter {
-        Sitter { who: Occupant::Computer(level.to_owned()), name: name.into() }
-    }
-}
-
-/// Somebody at the table.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Seated {
-    pub seat: Seat,
-    pub who: Occupant,
-    pub name: String,
-}
-
-impl Seated {
-    /// The person on this seat; `None`: a computer player.
-    pub fn user(&self) -> Option<UserId> {
-        match self.who {
-            Occupant::Person(user) => Some(user),
-            Occupant::Computer(_) => None,
-        }
-    }
-
-    /// How well the computer player on this seat plays; `None`: a person.
-    pub fn level(&self) -> Option<&str> {
-        match &self.who {
-            Occupant::Person(_) => None,
-            Occupant::Computer(level) => Some(level),
-        }
-    }
-
-    pub fn sitter(&self) -> Sitter {
-        Sitter { who: self.who.clone(), name: self.name.clone() }
-    }
-}
-
-impl Game {
+impl StoredGame {
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
         self.seats.iter().find(|seated| seated.user() == Some(user)).map(|seated| seated.seat)
     }
 
-    /// The people at the table, in order.
-    pub fn people(&self) -> impl Iterator<Item = UserId> {
-        self.seats.iter().filter_map(Seated::user)
+    /// The users among the players, in order.
+    pub fn users(&self) -> impl Iterator<Item = UserId> {
+        self.seats.iter().filter_map(SeatRow::user)
     }
 
-    /// Everybody who sits here.
-    pub fn sitters(&self) -> Vec<Sitter> {
-        self.seats.iter().map(Seated::sitter).collect()
+    /// All occupants, in order.
+    pub fn occupancies(&self) -> Vec<Occupancy> {
+        self.seats.iter().map(SeatRow::occupancy).collect()
     }
 
-    pub fn seated(&self, seat: Seat) -> Option<&Seated> {
+    pub fn seated(&self, seat: Seat) -> Option<&SeatRow> {
         self.seats.get(seat.index())
     }
 
-    /// The game if it has the status that a change needs.
-    pub(crate) fn expect(self, status: Status) -> Result<Game, StoreError> {
+    /// The game if it has the required status.
+    pub(crate) fn expect(self, status: Status) -> Result<StoredGame, StoreError> {
         if self.status == status {
             Ok(self)
         } else {
@@ -190,12 +137,12 @@ impl Game {
 }
 
 impl Store {
-    pub async fn game(&self, number: GameNumber) -> Result<Game, StoreError> {
+    pub async fn game(&self, number: GameNumber) -> Result<StoredGame, StoreError> {
         load(&mut *self.readers().acquire().await?, number).await
     }
 
     /// The open game of a channel or thread.
-    pub async fn game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+    pub async fn game_in_channel(&self, channel: ChannelId) -> Result<Option<StoredGame>, StoreError> {
         let mut connection = self.readers().acquire().await?;
         match open_in(&mut connection, channel).await? {
             Some(number) => load(&mut connection, number).await.map(Some),
@@ -203,15 +150,15 @@ impl Store {
         }
     }
 
-    /// The last game of a channel, open or not: what `/score` speaks of when the game has just ended.
-    pub async fn last_game_in_channel(&self, channel: ChannelId) -> Result<Option<Game>, StoreError> {
+    /// The latest game of a channel, open or not; `/score` shows it after the game has ended.
+    pub async fn last_game_in_channel(&self, channel: ChannelId) -> Result<Option<StoredGame>, StoreError> {
         match self.last_number_in_channel(channel).await? {
             Some((number, _)) => self.game(number).await.map(Some),
             None => Ok(None),
         }
     }
 
-    /// Only its number and that of its last entry, in one query: for those who have the game itself at hand.
+    /// The number of the latest game of a channel and of its last entry, in one query. For callers with a cache.
     pub async fn last_number_in_channel(
         &self,
         channel: ChannelId,
@@ -220,24 +167,25 @@ impl Store {
         Ok(last.await?)
     }
 
-    /// The open games at which a person sits, the oldest first.
-    pub async fn games_of_user(&self, user: UserId) -> Result<Vec<Game>, StoreError> {
+    /// The open games of a user, the oldest first.
+    pub async fn games_of_user(&self, user: UserId) -> Result<Vec<StoredGame>, StoreError> {
         let mut connection = self.readers().acquire().await?;
         let numbers =
             sqlx::query_scalar(sql::OPEN_GAMES_OF_USER).bind(user).fetch_all(&mut *connection).await?;
         load_all(&mut connection, numbers).await
     }
 
-    /// All games in play, the oldest first.
-    pub async fn running_games(&self) -> Result<Vec<Game>, StoreError> {
+    /// All running games, the oldest first.
+    pub async fn running_games(&self) -> Result<Vec<StoredGame>, StoreError> {
         let mut connection = self.readers().acquire().await?;
         let numbers = sqlx::query_scalar(sql::RUNNING_GAMES).fetch_all(&mut *connection).await?;
         load_all(&mut connection, numbers).await
     }
 
-    /// Notes that a game's record no longer replays and it stays on its stored state, or that all is well again.
-    pub async fn set_parked(&self, number: GameNumber, reason: Option<&str>) -> Result<(), StoreError> {
-        let done = sqlx::query(sql::SET_PARKED).bind(number).bind(reason).execute(self.writer()).await?;
+    /// Sets or clears the reason why the record of a game no longer replays. Meanwhile its snapshot is shown.
+    pub async fn set_replay_error(&self, number: GameNumber, reason: Option<&str>) -> Result<(), StoreError> {
+        let done =
+            sqlx::query(sql::SET_REPLAY_ERROR).bind(number).bind(reason).execute(self.writer()).await?;
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoGame(number)) }
     }
 }
@@ -257,14 +205,14 @@ struct GameRow {
     seed: Option<String>,
     rules: Option<String>,
     lobby_message_id: Option<MessageId>,
-    parked: Option<String>,
+    replay_error: Option<String>,
     created_at: Millis,
     started_at: Option<Millis>,
     ended_at: Option<Millis>,
     clock: Option<String>,
     paused_at: Option<Millis>,
-    unreachable: Option<String>,
-    told: Option<i64>,
+    channel_error: Option<String>,
+    announced_through: Option<i64>,
 }
 
 /// The open game of a channel.
@@ -278,7 +226,7 @@ pub(crate) async fn open_in(
 async fn load_all(
     connection: &mut SqliteConnection,
     numbers: Vec<GameNumber>,
-) -> Result<Vec<Game>, StoreError> {
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut games = Vec::with_capacity(numbers.len());
     for number in numbers {
         games.push(load(connection, number).await?);
@@ -286,7 +234,10 @@ async fn load_all(
     Ok(games)
 }
 
-pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) -> Result<Game, StoreError> {
+pub(crate) async fn load(
+    connection: &mut SqliteConnection,
+    number: GameNumber,
+) -> Result<StoredGame, StoreError> {
     let row: GameRow = sqlx::query_as(sql::GAME)
         .bind(number)
         .fetch_optional(&mut *connection)
@@ -295,12 +246,12 @@ pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) 
     let seats: Vec<(i64, Option<UserId>, String, Option<String>)> =
         sqlx::query_as(sql::SEATS).bind(number).fetch_all(connection).await?;
     let seats = seats.into_iter().map(|(seat, user, name, level)| {
-        // The schema lets no seat be both or neither.
-        let who = user.map_or_else(|| Occupant::Computer(level.unwrap_or_default()), Occupant::Person);
-        Ok(Seated { seat: read_seat(seat)?, who, name })
+        // A CHECK of the schema ensures that exactly one of the two is set.
+        let who = user.map_or_else(|| Occupant::Ai(level.unwrap_or_default()), Occupant::User);
+        Ok(SeatRow { seat: read_seat(seat)?, who, name })
     });
     let unreadable = |what, reason: String| StoreError::Unreadable { what, reason };
-    Ok(Game {
+    Ok(StoredGame {
         number: row.number,
         guild: row.guild_id,
         channel: row.channel_id,
@@ -318,19 +269,14 @@ pub(crate) async fn load(connection: &mut SqliteConnection, number: GameNumber) 
             .map_err(|_| unreadable("a seed", String::new()))?,
         rules: row.rules,
         lobby_message: row.lobby_message_id,
-        parked: row.parked,
+        replay_error: row.replay_error,
         clock: row.clock,
         paused_at: row.paused_at,
-        unreachable: row.unreachable,
-        told: row.told.map(entries::read_number).transpose()?,
+        channel_error: row.channel_error,
+        announced_through: row.announced_through.map(entries::read_number).transpose()?,
         created_at: row.created_at,
         started_at: row.started_at,
         ended_at: row.ended_at,
         seats: seats.collect::<Result<_, StoreError>>()?,
     })
-}
-
-pub(crate) fn read_seat(seat: i64) -> Result<Seat, StoreError> {
-    let unreadable = |_| StoreError::Unreadable { what: "a seat", reason: seat.to_string() };
-    u8::try_from(seat).map(Seat).map_err(unreadable)
 }

@@ -1,10 +1,10 @@
-//! The ids that cross the border: one type each, so that a channel is never taken for a user.
+//! Ids, one type each, so that the compiler tells a channel from a user.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A time: milliseconds since 1970, UTC.
+/// A point in time, or a duration: milliseconds (since 1970, UTC).
 pub type Millis = i64;
 
 macro_rules! ids {
@@ -16,7 +16,7 @@ macro_rules! ids {
         pub struct $name(i64);
 
         impl $name {
-            /// Databases count in `i64`; Discord's ids need 63 of the 64 bits.
+            /// SQLite stores `i64`; the ids of Discord fit into 63 bits.
             pub const fn new(id: u64) -> $name {
                 $name(id.cast_signed())
             }
@@ -43,7 +43,7 @@ macro_rules! ids {
 ids! {
     /// The public number of a game.
     GameNumber;
-    /// A server of Discord.
+    /// A Discord server.
     GuildId;
     /// A channel or a thread.
     ChannelId;
@@ -53,6 +53,5 @@ ids! {
     /// A row of the outbox.
     PostId;
     AlarmId;
-    ConsentId;
-    BallotId;
+    VoteId;
 }

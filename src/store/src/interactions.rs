@@ -1,33 +1,33 @@
-//! Why something changed: when, and by which interaction. A repeated delivery is answered, not carried out.
+//! Idempotency: an interaction that Discord delivers twice is handled once.
 
-use crate::open::Tx;
+use crate::connection::Tx;
 use crate::{GameNumber, InteractionId, Millis, Store, StoreError, sql};
 
-/// What brings a change about.
+/// When a change is made, and by which interaction.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Cause {
+pub struct ChangeContext {
     pub now: Millis,
-    /// The interaction of Discord; `None`: a clock, an operator, a test.
+    /// The Discord interaction; `None`: the change is made by an alarm, an operator or a test.
     pub interaction: Option<InteractionId>,
-    /// What a repeated delivery of the interaction is told.
+    /// Returned as [`StoreError::Repeated`] if the interaction is delivered again.
     pub outcome: String,
 }
 
-impl Cause {
-    pub fn interaction(now: Millis, id: InteractionId) -> Cause {
-        Cause { now, interaction: Some(id), outcome: String::new() }
+impl ChangeContext {
+    pub fn interaction(now: Millis, id: InteractionId) -> ChangeContext {
+        ChangeContext { now, interaction: Some(id), outcome: String::new() }
     }
 
-    pub fn clock(now: Millis) -> Cause {
-        Cause { now, interaction: None, outcome: String::new() }
+    pub fn clock(now: Millis) -> ChangeContext {
+        ChangeContext { now, interaction: None, outcome: String::new() }
     }
 
     #[must_use]
-    pub fn answered(self, outcome: impl Into<String>) -> Cause {
-        Cause { outcome: outcome.into(), ..self }
+    pub fn answered(self, outcome: impl Into<String>) -> ChangeContext {
+        ChangeContext { outcome: outcome.into(), ..self }
     }
 
-    /// First in every transaction: refuses what was carried out already.
+    /// Called first in every transaction: fails if the interaction was handled before.
     pub(crate) async fn guard(&self, tx: &mut Tx) -> Result<(), StoreError> {
         let Some(id) = self.interaction else { return Ok(()) };
         let known: Option<(Option<GameNumber>, String)> =
@@ -35,10 +35,10 @@ impl Cause {
         known.map_or(Ok(()), |(game, outcome)| Err(StoreError::Repeated { game, outcome }))
     }
 
-    /// Last in every transaction: remembers the interaction and commits.
+    /// Called last in every transaction: saves the interaction and commits.
     pub(crate) async fn commit(&self, mut tx: Tx, game: Option<GameNumber>) -> Result<(), StoreError> {
         if let Some(id) = self.interaction {
-            sqlx::query(sql::REMEMBER_INTERACTION)
+            sqlx::query(sql::SAVE_INTERACTION)
                 .bind(id)
                 .bind(game)
                 .bind(&self.outcome)
@@ -50,7 +50,7 @@ impl Cause {
     }
 }
 
-/// How many old rows were removed.
+/// The number of rows that were deleted.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Pruned {
     pub interactions: u64,
@@ -59,7 +59,7 @@ pub struct Pruned {
 }
 
 impl Store {
-    /// What became of an interaction that changed something.
+    /// The game and outcome of an interaction that was handled.
     pub async fn outcome_of(
         &self,
         id: InteractionId,
@@ -67,7 +67,7 @@ impl Store {
         Ok(sqlx::query_as(sql::INTERACTION).bind(id).fetch_optional(self.readers()).await?)
     }
 
-    /// Removes interactions and delivered posts from before a time, and done alarms of games that ended before it.
+    /// Deletes interactions and delivered posts from before a time, and completed alarms of games that ended before it.
     pub async fn prune(&self, before: Millis) -> Result<Pruned, StoreError> {
         let mut tx = self.write().await?;
         let interactions =

@@ -1,18 +1,26 @@
-//! Games, records, reminders and posts in SQLite: what Archipel remembers, and nothing that it thinks.
+//! Storage of Archipel in SQLite: games and their records, lobbies, votes, users, the outbox of posts, and alarms.
 //!
-//! The schema is documented in `migrations/sqlite`. Everything that changes a game is one transaction, and says
-//! by a [`Cause`] when it happened and which interaction brought it. Time is handed in, never read.
+//! The schema is documented in `migrations/sqlite`. Every change to a game is one transaction and takes a
+//! [`ChangeContext`], which carries the current time and the Discord interaction that caused the change; the store itself
+//! never reads the clock. An interaction that is delivered twice fails with [`StoreError::Repeated`] the second time.
+//!
+//! Where to find what:
+//! - [`Store::commit`] writes the entries of an accepted action, with its posts ([`PostBody`]) and alarms ([`AlarmBody`]).
+//! - [`Store::claim_posts`], [`Store::claim_alarms`] and [`Store::claim_ai_turns`] hand out work to one worker at a time.
+//! - [`Store::open_vote`], [`Store::cast_ballot`] and [`Store::close_vote`] hold votes about a [`Motion`].
 //!
 //! ```
 //! use archipel_rules::GameId;
-//! use archipel_store::{Cause, ChannelId, GuildId, InteractionId, NewGame, Sitter, Store, StoreError, UserId};
+//! use archipel_store::{
+//!     ChangeContext, ChannelId, GuildId, InteractionId, NewGame, Occupancy, Store, StoreError, UserId,
+//! };
 //!
 //! # #[tokio::main(flavor = "current_thread")]
 //! # async fn main() -> Result<(), StoreError> {
 //! # let folder = tempfile::tempdir().unwrap();
 //! # let file = folder.path().join("archipel.db");
 //! let store = Store::open(&format!("sqlite:{}", file.display())).await?;
-//! let press = Cause::interaction(1_700_000_000_000, InteractionId::new(9)).answered("created");
+//! let press = ChangeContext::interaction(1_700_000_000_000, InteractionId::new(9)).answered("created");
 //! let new = NewGame {
 //!     guild: GuildId::new(1),
 //!     channel: ChannelId::new(2),
@@ -23,7 +31,7 @@
 //!     pace: "daily".to_owned(),
 //!     options: serde_json::json!({}),
 //!     clock: None,
-//!     seated: vec![Sitter::person(UserId::new(3), "Ada")],
+//!     seated: vec![Occupancy::user(UserId::new(3), "Ada")],
 //!     posts: Vec::new(),
 //! };
 //! let game = store.create_lobby(&new, &press).await?;
@@ -34,11 +42,12 @@
 //! # }
 //! ```
 
+mod ai_turns;
+mod alarm_body;
 mod alarms;
 mod backup;
-mod ballots;
 mod clocks;
-mod consents;
+mod connection;
 mod entries;
 mod error;
 mod games;
@@ -46,29 +55,37 @@ mod health;
 mod ids;
 mod interactions;
 mod json;
+mod lifecycle;
 mod lobby;
-mod open;
 mod outbox;
-mod people;
+mod post_body;
+mod seats;
+mod snapshots;
 mod sql;
+mod users;
+mod vote;
+mod votes;
 mod workers;
 
-pub use alarms::{Alarm, COMPUTER, CancelAlarms, NewAlarm, Rung};
+pub use alarm_body::{AlarmBody, AlarmKind};
+pub use alarms::{Alarm, CancelAlarms, FiredAlarms, NewAlarm};
 pub use backup::backup;
-pub use ballots::{Ballot, LAPSED};
 pub use clocks::{SeatClock, SeatTime, TimeChange};
-pub use consents::{Consent, ConsentStatus, NewConsent};
-pub use entries::{Commit, Committed, Logged, Snapshot};
+pub use connection::{Store, path_of};
+pub use entries::{Commit, Committed, EntryRow};
 pub use error::StoreError;
-pub use games::{Game, NewGame, Occupant, Seated, Sitter, Status};
+pub use games::{NewGame, Status, StoredGame};
 pub use health::{Health, check};
 pub use ids::{
-    AlarmId, BallotId, ChannelId, ConsentId, GameNumber, GuildId, InteractionId, MessageId, Millis, PostId,
-    UserId,
+    AlarmId, ChannelId, GameNumber, GuildId, InteractionId, MessageId, Millis, PostId, UserId, VoteId,
 };
-pub use interactions::{Cause, Pruned};
-pub use lobby::{LobbyChange, Start};
-pub use open::{Store, path_of};
-pub use outbox::{Backlog, FILM, NewPost, Post};
-pub use people::Person;
-pub use workers::Badge;
+pub use interactions::{ChangeContext, Pruned};
+pub use lifecycle::Start;
+pub use lobby::LobbyChange;
+pub use outbox::{Backlog, NewPost, Post};
+pub use post_body::{DuePost, Mentions, OfferPost, PlayedFor, PostBody, ReminderPost, TurnPost, UndoPost};
+pub use seats::{Occupancy, Occupant, SeatRow};
+pub use snapshots::Snapshot;
+pub use users::UserProfile;
+pub use vote::{Absence, AbsenceChoice, Choice, Motion, NewVote, UndoRange, Vote, VoteKind, VoteStatus};
+pub use workers::ProcessLock;

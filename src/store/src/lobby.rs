@@ -1,17 +1,16 @@
-//! A game before its first entry: opened, joined, changed, started or given up.
+//! Lobbies: opening, joining, leaving, changing options.
 
-use archipel_rules::{Seat, Seed};
+use archipel_rules::Seat;
 use serde_json::Value;
 
+use crate::connection::Tx;
 use crate::games::{load, open_in};
-use crate::open::Tx;
 use crate::{
-    BallotId, Cause, ChannelId, Game, GameNumber, MessageId, NewAlarm, NewGame, NewPost, Occupant, SeatClock,
-    Seated, Sitter, Status, Store, StoreError, UserId, alarms, ballots, clocks, consents, entries, json,
-    outbox, sql,
+    ChangeContext, GameNumber, MessageId, NewGame, Occupancy, Occupant, SeatRow, Status, Store, StoreError,
+    StoredGame, UserId, json, outbox, sql,
 };
 
-/// What is to be different in a lobby; `None`: as it was.
+/// Changes to a lobby; `None` keeps the value.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct LobbyChange {
     pub title: Option<String>,
@@ -19,33 +18,19 @@ pub struct LobbyChange {
     pub pace: Option<String>,
     pub options: Option<Value>,
     pub host: Option<UserId>,
-    /// Time bank and increment; an empty text takes the clock away.
+    /// Time bank and increment; an empty string removes the clocks.
     pub clock: Option<String>,
 }
 
-/// What turns a lobby into a game.
-#[derive(Clone, Debug)]
-pub struct Start<'a> {
-    pub number: GameNumber,
-    /// Everybody who sits in the lobby, in turn order.
-    pub order: &'a [Sitter],
-    pub seed: Seed,
-    /// The version of the rules.
-    pub rules: &'a str,
-    pub options: &'a Value,
-    /// The state after the setup, as JSON.
-    pub state: &'a [u8],
-    pub posts: &'a [NewPost],
-    pub alarms: &'a [NewAlarm],
-    /// The clocks as they stand at the start.
-    pub clocks: &'a [SeatClock],
-}
-
 impl Store {
-    /// Opens a lobby, unless its channel has an open game.
-    pub async fn create_lobby(&self, new: &NewGame, cause: &Cause) -> Result<Game, StoreError> {
+    /// Opens a lobby. Fails with [`StoreError::ChannelBusy`] if its channel has an open game.
+    pub async fn create_lobby(
+        &self,
+        new: &NewGame,
+        context: &ChangeContext,
+    ) -> Result<StoredGame, StoreError> {
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
+        context.guard(&mut tx).await?;
         if let Some(number) = open_in(&mut tx, new.channel).await? {
             return Err(StoreError::ChannelBusy { number });
         }
@@ -59,114 +44,120 @@ impl Store {
             .bind(&new.pace)
             .bind(json::write("the options", &new.options)?)
             .bind(&new.clock)
-            .bind(cause.now)
+            .bind(context.now)
             .fetch_one(&mut *tx)
             .await?;
         if new.seated.len() > *new.game.seat_counts().end() {
             return Err(StoreError::Full { number });
         }
         seat(&mut tx, number, &new.seated).await?;
-        outbox::queue(&mut tx, Some(number), &new.posts, cause.now).await?;
+        outbox::queue(&mut tx, Some(number), &new.posts, context.now).await?;
         let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
+        context.commit(tx, Some(number)).await?;
         Ok(game)
     }
 
-    /// Takes the next free seat of a lobby.
+    /// Gives a user the next free seat of a lobby.
     pub async fn join(
         &self,
         number: GameNumber,
         user: UserId,
         name: &str,
-        cause: &Cause,
-    ) -> Result<Game, StoreError> {
-        self.seat_anew(number, cause, |game| {
+        context: &ChangeContext,
+    ) -> Result<StoredGame, StoreError> {
+        self.change_seats(number, context, |game| {
             if game.seat_of(user).is_some() {
                 return Err(StoreError::AlreadySeated { number, user });
             }
-            let mut sitters = with_room(game)?;
-            sitters.push(Sitter::person(user, name));
-            Ok(sitters)
+            let mut occupancies = with_room(game)?;
+            occupancies.push(Occupancy::user(user, name));
+            Ok(occupancies)
         })
         .await
     }
 
-    /// Seats a computer player on the next free seat of a lobby, under the first of these names that nobody has.
-    pub async fn add_computer(
+    /// Gives an AI player the next free seat of a lobby, with the first of these names that is not taken.
+    pub async fn add_ai_player(
         &self,
         number: GameNumber,
         level: &str,
         names: &[&str],
-        cause: &Cause,
-    ) -> Result<Game, StoreError> {
-        self.seat_anew(number, cause, |game| {
+        context: &ChangeContext,
+    ) -> Result<StoredGame, StoreError> {
+        self.change_seats(number, context, |game| {
             let taken = |name: &&&str| game.seats.iter().any(|seated| seated.name.eq_ignore_ascii_case(name));
             let name = names.iter().find(|name| !taken(name)).ok_or(StoreError::Full { number })?;
-            let mut sitters = with_room(game)?;
-            sitters.push(Sitter::computer(level, *name));
-            Ok(sitters)
+            let mut occupancies = with_room(game)?;
+            occupancies.push(Occupancy::ai(level, *name));
+            Ok(occupancies)
         })
         .await
     }
 
-    /// Sends the computer player of this name away from a lobby; whoever joined later moves up.
-    pub async fn remove_computer(
+    /// Removes the AI player of this name from a lobby; later seats move up.
+    pub async fn remove_ai_player(
         &self,
         number: GameNumber,
         name: &str,
-        cause: &Cause,
-    ) -> Result<Game, StoreError> {
-        self.seat_anew(number, cause, |game| {
+        context: &ChangeContext,
+    ) -> Result<StoredGame, StoreError> {
+        self.change_seats(number, context, |game| {
             let stays =
-                |seated: &&Seated| seated.level().is_none() || !seated.name.eq_ignore_ascii_case(name);
-            let sitters: Vec<Sitter> = game.seats.iter().filter(stays).map(Seated::sitter).collect();
-            if sitters.len() == game.seats.len() {
-                return Err(StoreError::NoComputer { number });
+                |seated: &&SeatRow| seated.level().is_none() || !seated.name.eq_ignore_ascii_case(name);
+            let occupancies: Vec<Occupancy> =
+                game.seats.iter().filter(stays).map(SeatRow::occupancy).collect();
+            if occupancies.len() == game.seats.len() {
+                return Err(StoreError::NoAiPlayer { number });
             }
-            Ok(sitters)
+            Ok(occupancies)
         })
         .await
     }
 
-    /// Gives a seat of a lobby up; whoever joined later moves up.
-    pub async fn leave(&self, number: GameNumber, user: UserId, cause: &Cause) -> Result<Game, StoreError> {
-        self.seat_anew(number, cause, |game| {
+    /// Removes a user from a lobby; later seats move up.
+    pub async fn leave(
+        &self,
+        number: GameNumber,
+        user: UserId,
+        context: &ChangeContext,
+    ) -> Result<StoredGame, StoreError> {
+        self.change_seats(number, context, |game| {
             if game.seat_of(user).is_none() {
                 return Err(StoreError::NotSeated { number, user });
             }
-            let mut sitters = game.sitters();
-            sitters.retain(|sitter| sitter.who != Occupant::Person(user));
-            Ok(sitters)
+            let mut occupancies = game.occupancies();
+            occupancies.retain(|occupancy| occupancy.who != Occupant::User(user));
+            Ok(occupancies)
         })
         .await
     }
 
-    /// Changes who sits in a lobby; one of the people there is its host.
-    async fn seat_anew(
+    /// Replaces the occupants of a lobby and ensures that the host is one of them.
+    async fn change_seats(
         &self,
         number: GameNumber,
-        cause: &Cause,
-        sitters: impl FnOnce(&Game) -> Result<Vec<Sitter>, StoreError>,
-    ) -> Result<Game, StoreError> {
+        context: &ChangeContext,
+        occupancies: impl FnOnce(&StoredGame) -> Result<Vec<Occupancy>, StoreError>,
+    ) -> Result<StoredGame, StoreError> {
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
+        context.guard(&mut tx).await?;
         let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        seat(&mut tx, number, &sitters(&game)?).await?;
-        sqlx::query(sql::CROWN).bind(number).execute(&mut *tx).await?;
+        seat(&mut tx, number, &occupancies(&game)?).await?;
+        sqlx::query(sql::PROMOTE_HOST).bind(number).execute(&mut *tx).await?;
         let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
+        context.commit(tx, Some(number)).await?;
         Ok(game)
     }
 
-    /// Changes what a lobby says of the game to come.
+    /// Changes the settings of a lobby.
     pub async fn change_lobby(
         &self,
         number: GameNumber,
         change: &LobbyChange,
-        cause: &Cause,
-    ) -> Result<Game, StoreError> {
+        context: &ChangeContext,
+    ) -> Result<StoredGame, StoreError> {
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
+        context.guard(&mut tx).await?;
         load(&mut tx, number).await?.expect(Status::Lobby)?;
         let options =
             change.options.as_ref().map(|options| json::write("the options", options)).transpose()?;
@@ -181,127 +172,35 @@ impl Store {
             .execute(&mut *tx)
             .await?;
         let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
+        context.commit(tx, Some(number)).await?;
         Ok(game)
     }
 
-    /// Remembers which message shows the lobby.
+    /// Saves the message that shows the lobby.
     pub async fn set_lobby_message(&self, number: GameNumber, message: MessageId) -> Result<(), StoreError> {
         let done =
             sqlx::query(sql::SET_LOBBY_MESSAGE).bind(number).bind(message).execute(self.writer()).await?;
         if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoGame(number)) }
     }
-
-    /// Starts a game with exactly those who sit in its lobby.
-    pub async fn start(&self, start: &Start<'_>, cause: &Cause) -> Result<Game, StoreError> {
-        let number = start.number;
-        let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        let game = load(&mut tx, number).await?.expect(Status::Lobby)?;
-        if !same(&game.sitters(), start.order) {
-            return Err(StoreError::SeatsChanged { number });
-        }
-        seat(&mut tx, number, start.order).await?;
-        sqlx::query(sql::START_GAME)
-            .bind(number)
-            .bind(start.seed.to_string())
-            .bind(start.rules)
-            .bind(json::write("the options", start.options)?)
-            .bind(cause.now)
-            .execute(&mut *tx)
-            .await?;
-        entries::put_snapshot(&mut tx, number, 0, start.rules, start.state).await?;
-        outbox::queue(&mut tx, Some(number), start.posts, cause.now).await?;
-        alarms::set(&mut tx, number, start.alarms).await?;
-        clocks::set(&mut tx, number, start.clocks).await?;
-        let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
-        Ok(game)
-    }
-
-    /// Ends an open game without a result. Where the others have voted for it, that vote is won by this, with these
-    /// words; every other one lapses.
-    pub async fn abandon(
-        &self,
-        number: GameNumber,
-        vote: Option<(BallotId, &str)>,
-        posts: &[NewPost],
-        cause: &Cause,
-    ) -> Result<Game, StoreError> {
-        let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        expect_open(&mut tx, number).await?;
-        if let Some((ballot, result)) = vote {
-            ballots::close(&mut tx, number, ballot, result, cause.now).await?;
-        }
-        close(&mut tx, number, Status::Abandoned, cause).await?;
-        outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
-        let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
-        Ok(game)
-    }
 }
 
-impl Store {
-    /// Lets an open game go on in another channel of its server; what was still to be posted is posted there.
-    pub async fn move_game(
-        &self,
-        number: GameNumber,
-        channel: ChannelId,
-        posts: &[NewPost],
-        cause: &Cause,
-    ) -> Result<Game, StoreError> {
-        let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        expect_open(&mut tx, number).await?;
-        if let Some(number) = open_in(&mut tx, channel).await? {
-            return Err(StoreError::ChannelBusy { number });
-        }
-        sqlx::query(sql::MOVE_GAME).bind(number).bind(channel).execute(&mut *tx).await?;
-        sqlx::query(sql::MOVE_POSTS).bind(number).bind(channel).bind(cause.now).execute(&mut *tx).await?;
-        outbox::queue(&mut tx, Some(number), posts, cause.now).await?;
-        let game = load(&mut tx, number).await?;
-        cause.commit(tx, Some(number)).await?;
-        Ok(game)
-    }
-}
-
-/// Who sits in a lobby that has a seat left.
-fn with_room(game: &Game) -> Result<Vec<Sitter>, StoreError> {
+/// The occupants of a lobby that has a free seat.
+fn with_room(game: &StoredGame) -> Result<Vec<Occupancy>, StoreError> {
     let full = game.seats.len() >= *game.game.seat_counts().end();
-    if full { Err(StoreError::Full { number: game.number }) } else { Ok(game.sitters()) }
+    if full { Err(StoreError::Full { number: game.number }) } else { Ok(game.occupancies()) }
 }
 
-async fn expect_open(tx: &mut Tx, number: GameNumber) -> Result<(), StoreError> {
-    let game = load(tx, number).await?;
-    if game.status.is_open() { Ok(()) } else { Err(StoreError::WrongStatus { number, status: game.status }) }
-}
-
-/// Closes a game: nobody is reminded of it or asked about it any more.
-pub(crate) async fn close(
+/// Replaces all seats of a game, in this order.
+pub(crate) async fn seat(
     tx: &mut Tx,
     number: GameNumber,
-    status: Status,
-    cause: &Cause,
+    occupancies: &[Occupancy],
 ) -> Result<(), StoreError> {
-    sqlx::query(sql::CLOSE_GAME)
-        .bind(number)
-        .bind(status.as_str())
-        .bind(cause.now)
-        .execute(&mut **tx)
-        .await?;
-    alarms::cancel_all(tx, number).await?;
-    ballots::lapse_all(tx, number, cause.now).await?;
-    consents::withdraw_all(tx, number, cause.now).await
-}
-
-/// Seats these anew, in this order.
-async fn seat(tx: &mut Tx, number: GameNumber, sitters: &[Sitter]) -> Result<(), StoreError> {
     sqlx::query(sql::CLEAR_SEATS).bind(number).execute(&mut **tx).await?;
-    for (Sitter { who, name }, Seat(seat)) in sitters.iter().zip(Seat::all(sitters.len())) {
+    for (Occupancy { who, name }, Seat(seat)) in occupancies.iter().zip(Seat::all(occupancies.len())) {
         let (user, level) = match who {
-            Occupant::Person(user) => (Some(*user), None),
-            Occupant::Computer(level) => (None, Some(level)),
+            Occupant::User(user) => (Some(*user), None),
+            Occupant::Ai(level) => (None, Some(level)),
         };
         let row = sqlx::query(sql::SEAT).bind(number).bind(i64::from(seat)).bind(user).bind(name).bind(level);
         row.execute(&mut **tx).await.map_err(|error| match (error.as_database_error(), user) {
@@ -312,9 +211,4 @@ async fn seat(tx: &mut Tx, number: GameNumber, sitters: &[Sitter]) -> Result<(),
         })?;
     }
     Ok(())
-}
-
-/// The same in whatever order.
-fn same(sitters: &[Sitter], order: &[Sitter]) -> bool {
-    sitters.len() == order.len() && sitters.iter().all(|sitter| order.contains(sitter))
 }

@@ -1,85 +1,80 @@
-//! What is to be posted: queued with what caused it, claimed by one worker at a time, in order per channel.
+//! The outbox: posts are queued in the transaction that causes them and delivered by one worker at a time, in order per
+//! channel.
 
-use serde_json::Value;
-
-use crate::open::Tx;
+use crate::connection::Tx;
 use crate::{
-    Cause, ChannelId, GameNumber, GuildId, MessageId, Millis, PostId, Store, StoreError, UserId, json, sql,
+    ChangeContext, ChannelId, GameNumber, GuildId, MessageId, Millis, PostBody, PostId, Store, StoreError,
+    UserId, json, sql,
 };
 
-/// The kind of post that later ones do not wait for.
-pub const FILM: &str = "film";
-
-/// A post that is to be delivered.
+/// A post to be delivered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPost {
     pub channel: ChannelId,
-    /// The reader of a direct message; `None`: everybody in the channel.
+    /// The recipient of a direct message; `None`: the post is for the channel.
     pub user: Option<UserId>,
-    pub kind: String,
-    pub payload: Value,
+    pub body: PostBody,
 }
 
 impl NewPost {
-    pub fn new(channel: ChannelId, kind: &str, payload: Value) -> NewPost {
-        NewPost { channel, user: None, kind: kind.to_owned(), payload }
+    pub fn new(channel: ChannelId, body: PostBody) -> NewPost {
+        NewPost { channel, user: None, body }
     }
 
-    /// A direct message. Its reader's id takes the place of a channel's: so each reader's come in order.
-    pub fn direct(user: UserId, kind: &str, payload: Value) -> NewPost {
-        NewPost { channel: ChannelId::new(user.get()), user: Some(user), kind: kind.to_owned(), payload }
+    /// A direct message. The recipient's id also serves as the channel id, which keeps each user's messages in order.
+    pub fn direct(user: UserId, body: PostBody) -> NewPost {
+        NewPost { channel: ChannelId::new(user.get()), user: Some(user), body }
     }
 }
 
-/// A post that a worker holds until its lease ends.
+/// A post that a worker has claimed until its lease expires.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Post {
     pub id: PostId,
     pub game: Option<GameNumber>,
     pub channel: ChannelId,
-    /// The reader of a direct message.
+    /// The recipient of a direct message.
     pub user: Option<UserId>,
-    pub kind: String,
-    pub payload: Value,
+    pub body: PostBody,
     pub created_at: Millis,
-    /// Which attempt this is, from 1. A claim by somebody else raises it, and then this one is void.
+    /// The number of claims so far. A later claim by another worker increases it, which voids this one.
     pub attempts: i64,
 }
 
 impl Post {
-    /// What Discord recognises the post by, however often it is sent (with `enforce_nonce`); at most 25
-    /// characters. The time is in it so that a database begun anew does not repeat the nonces of the old one.
+    /// With `enforce_nonce`, Discord uses this to recognise a post that is sent again; at most 25 characters. It
+    /// contains the time so that a recreated database does not reuse the nonces of the old one.
     pub fn nonce(&self) -> String {
         format!("{:x}-{:x}", self.id.get(), self.created_at)
     }
 }
 
-/// How much waits to be delivered.
+/// The number of undelivered posts.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, sqlx::FromRow)]
 pub struct Backlog {
     pub waiting: i64,
-    /// Given up, for an operator to look at.
+    /// Given up; the column `error` tells the operator why.
     pub parked: i64,
-    /// When the oldest of the waiting was queued.
+    /// When the oldest waiting post was queued.
     pub oldest: Option<Millis>,
 }
 
 impl Store {
-    /// Queues posts that no entry causes.
+    /// Queues posts without an entry.
     pub async fn post(
         &self,
         game: Option<GameNumber>,
         posts: &[NewPost],
-        cause: &Cause,
+        context: &ChangeContext,
     ) -> Result<(), StoreError> {
         let mut tx = self.write().await?;
-        cause.guard(&mut tx).await?;
-        queue(&mut tx, game, posts, cause.now).await?;
-        cause.commit(tx, game).await
+        context.guard(&mut tx).await?;
+        queue(&mut tx, game, posts, context.now).await?;
+        context.commit(tx, game).await
     }
 
-    /// Claims up to `limit` posts for `lease` milliseconds, of each channel only the first that waits: its next
-    /// one is handed out when that is delivered or parked.
+    /// Claims up to `limit` posts for `lease` milliseconds: of each channel only the first one, because the next must wait
+    /// until that is delivered or parked. Posts that cannot be decoded are logged and parked.
     pub async fn claim_posts(
         &self,
         worker: &str,
@@ -87,7 +82,7 @@ impl Store {
         limit: u32,
         lease: Millis,
     ) -> Result<Vec<Post>, StoreError> {
-        // An idle look at the queue takes no write lock.
+        // Polling an empty queue must not take the write lock.
         let due: Option<i64> =
             sqlx::query_scalar(sql::POST_DUE).bind(now).fetch_optional(self.readers()).await?;
         if due.is_none() {
@@ -101,13 +96,24 @@ impl Store {
             .bind(i64::from(limit))
             .fetch_all(&mut *tx)
             .await?;
+        let mut posts = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (id, attempts) = (row.id, row.attempts);
+            match row.read() {
+                Ok(post) => posts.push(post),
+                Err(error) => {
+                    tracing::error!(%error, post = id.get(), "parked a post that cannot be decoded");
+                    let row = sqlx::query(sql::PARK_POST).bind(id).bind(attempts);
+                    row.bind(error.to_string()).bind(now).execute(&mut *tx).await?;
+                }
+            }
+        }
         tx.commit().await?;
-        let mut posts = rows.into_iter().map(PostRow::read).collect::<Result<Vec<_>, _>>()?;
         posts.sort_by_key(|post| post.id);
         Ok(posts)
     }
 
-    /// The post is there. A fact is a fact: this also holds for a worker whose lease has ended.
+    /// Marks a post as delivered. This is recorded even if the lease has expired, because the message exists.
     pub async fn mark_delivered(
         &self,
         post: &Post,
@@ -117,7 +123,8 @@ impl Store {
         self.mark_all_delivered(&[(post, message)], now).await
     }
 
-    /// The same for several at once. Where a game's channel had not taken posts, it does now.
+    /// Like [`Store::mark_delivered`], for several posts. Also clears the channel error of a game whose post arrived after
+    /// a retry.
     pub async fn mark_all_delivered(
         &self,
         posts: &[(&Post, Option<MessageId>)],
@@ -128,44 +135,42 @@ impl Store {
             let row = sqlx::query(sql::MARK_DELIVERED).bind(post.id).bind(message).bind(now);
             row.execute(&mut *tx).await?;
             if post.attempts > 1 && post.user.is_none() && message.is_some() {
-                sqlx::query(sql::SET_REACHABLE).bind(post.game).execute(&mut *tx).await?;
+                sqlx::query(sql::CLEAR_CHANNEL_ERROR).bind(post.game).execute(&mut *tx).await?;
             }
         }
         Ok(tx.commit().await?)
     }
 
-    /// The delivered message of a game's post of this kind whose payload has this value; the last one of several.
-    pub async fn message_of(
+    /// The message that announced the trade offer with this number; the last one if there are several.
+    pub async fn offer_message(
         &self,
         game: GameNumber,
-        kind: &str,
-        field: &str,
-        value: u32,
+        number: u32,
     ) -> Result<Option<MessageId>, StoreError> {
-        let row = sqlx::query_scalar(sql::MESSAGE_OF).bind(game).bind(kind).bind(field).bind(value);
+        let row = sqlx::query_scalar(sql::OFFER_MESSAGE).bind(game).bind(number);
         Ok(row.fetch_optional(self.readers()).await?)
     }
 
-    /// Posts that wait for a later time than this are tried then: the clock was put back.
-    pub async fn hasten_posts(&self, latest: Millis) -> Result<(), StoreError> {
-        sqlx::query(sql::HASTEN_POSTS).bind(latest).execute(self.writer()).await?;
+    /// Makes posts that wait for a time after `latest` due at `latest`. Used after a backwards clock jump.
+    pub async fn cap_post_times(&self, latest: Millis) -> Result<(), StoreError> {
+        sqlx::query(sql::CAP_POST_TIMES).bind(latest).execute(self.writer()).await?;
         Ok(())
     }
 
-    /// The post did not arrive and is tried again at `at`. False: somebody else holds it by now.
+    /// Schedules another attempt at `at`. Returns false if another worker has claimed the post since.
     pub async fn retry_later(&self, post: &Post, at: Millis, error: &str) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::RETRY_LATER).bind(post.id).bind(post.attempts).bind(at).bind(error);
         Ok(row.execute(self.writer()).await?.rows_affected() == 1)
     }
 
-    /// The post cannot arrive and is given up; the channel's later ones go on. False: somebody else holds it.
+    /// Gives a post up; later posts of the channel are delivered. Returns false if another worker has claimed it since.
     pub async fn park(&self, post: &Post, error: &str, now: Millis) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::PARK_POST).bind(post.id).bind(post.attempts).bind(error).bind(now);
         Ok(row.execute(self.writer()).await?.rows_affected() == 1)
     }
 
-    /// The channel takes no posts, perhaps for long: the post waits until `at`, and those behind it too. Where this is
-    /// news, `notice` goes out with it. False: somebody else holds the post.
+    /// Records that the channel rejects posts: this post and those behind it wait until `at`. The first time, `notice` is
+    /// queued as well. Returns false if another worker has claimed the post since.
     pub async fn hold(
         &self,
         post: &Post,
@@ -179,26 +184,26 @@ impl Store {
         if row.execute(&mut *tx).await?.rows_affected() == 0 {
             return Ok(false);
         }
-        let news = sqlx::query(sql::SET_UNREACHABLE).bind(post.game).bind(error).execute(&mut *tx).await?;
-        if news.rows_affected() == 1 {
+        let first = sqlx::query(sql::SET_CHANNEL_ERROR).bind(post.game).bind(error).execute(&mut *tx).await?;
+        if first.rows_affected() == 1 {
             queue(&mut tx, post.game, notice.map(std::slice::from_ref).unwrap_or_default(), now).await?;
         }
         tx.commit().await?;
         Ok(true)
     }
 
-    /// Something changed in a channel or a server: what waits for it is tried at once. How many posts.
+    /// Retries posts that wait for a channel or a server now, because it has changed. Returns the number of posts.
     pub async fn wake(
         &self,
         channel: Option<ChannelId>,
         guild: Option<GuildId>,
         now: Millis,
     ) -> Result<u64, StoreError> {
-        let row = sqlx::query(sql::WAKE_POSTS).bind(channel).bind(guild).bind(now);
+        let row = sqlx::query(sql::RETRY_NOW).bind(channel).bind(guild).bind(now);
         Ok(row.execute(self.writer()).await?.rows_affected())
     }
 
-    /// A direct message that its reader does not take: these posts go out in its place.
+    /// Replaces a direct message that the recipient does not accept by these posts.
     pub async fn divert(&self, post: &Post, instead: &[NewPost], now: Millis) -> Result<(), StoreError> {
         let mut tx = self.write().await?;
         let none: Option<MessageId> = None;
@@ -224,11 +229,12 @@ pub(crate) async fn queue(
     now: Millis,
 ) -> Result<(), StoreError> {
     for post in posts {
+        let (kind, payload) = json::write_tagged("a post", &post.body)?;
         sqlx::query(sql::QUEUE_POST)
             .bind(game)
             .bind(post.channel)
-            .bind(&post.kind)
-            .bind(json::write("a post", &post.payload)?)
+            .bind(kind)
+            .bind(payload)
             .bind(now)
             .bind(post.user)
             .execute(&mut **tx)
@@ -256,8 +262,7 @@ impl PostRow {
             game: self.game,
             channel: self.channel_id,
             user: self.user_id,
-            kind: self.kind,
-            payload: json::read("a post", &self.payload)?,
+            body: json::read_tagged("a post", self.id.get(), &self.kind, &self.payload)?,
             created_at: self.created_at,
             attempts: self.attempts,
         })

@@ -1,10 +1,9 @@
-//! Every statement that the program speaks, in one place. `$1` and `RETURNING` are understood by SQLite and
-//! PostgreSQL alike; what only SQLite understands stands at the end.
+//! All SQL statements. `$1` and `RETURNING` work in SQLite and PostgreSQL; SQLite-only statements are at the end.
 
 // Interactions
 
 pub(crate) const INTERACTION: &str = "SELECT game, outcome FROM interactions WHERE id = $1";
-pub(crate) const REMEMBER_INTERACTION: &str =
+pub(crate) const SAVE_INTERACTION: &str =
     "INSERT INTO interactions (id, game, outcome, at) VALUES ($1, $2, $3, $4)";
 pub(crate) const PRUNE_INTERACTIONS: &str = "DELETE FROM interactions WHERE at < $1";
 pub(crate) const PRUNE_OUTBOX: &str = "DELETE FROM outbox WHERE delivered_at < $1";
@@ -15,8 +14,8 @@ pub(crate) const PRUNE_ALARMS: &str = "\
 
 pub(crate) const GAME: &str = "\
     SELECT number, guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
-           lobby_message_id, parked, created_at, started_at, ended_at, clock, paused_at, unreachable,
-           told
+           lobby_message_id, replay_error, created_at, started_at, ended_at, clock, paused_at, channel_error,
+           announced_through
     FROM games WHERE number = $1";
 pub(crate) const SEATS: &str =
     "SELECT seat, user_id, name, computer FROM seats WHERE game = $1 ORDER BY seat";
@@ -30,13 +29,13 @@ pub(crate) const OPEN_GAMES_OF_USER: &str = "\
     WHERE user_id = $1 AND status IN ('lobby', 'running') ORDER BY number";
 pub(crate) const RUNNING_GAMES: &str = "SELECT number FROM games WHERE status = 'running' ORDER BY number";
 pub(crate) const COUNT_OPEN_GAMES: &str = "SELECT count(*) FROM games WHERE status IN ('lobby', 'running')";
-pub(crate) const COUNT_PARKED_GAMES: &str =
-    "SELECT count(*) FROM games WHERE status = 'running' AND parked IS NOT NULL";
+pub(crate) const COUNT_REPLAY_ERRORS: &str =
+    "SELECT count(*) FROM games WHERE status = 'running' AND replay_error IS NOT NULL";
 pub(crate) const CREATE_GAME: &str = "\
     INSERT INTO games (guild_id, channel_id, game, title, host_id, language, pace, options, clock, created_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number";
-/// A host who has left the table hands the crown to whoever has sat there longest; computer players wear none.
-pub(crate) const CROWN: &str = "\
+/// If the host has left, the longest-seated user becomes host.
+pub(crate) const PROMOTE_HOST: &str = "\
     UPDATE games SET host_id = (SELECT user_id FROM seats WHERE game = $1 AND user_id IS NOT NULL ORDER BY seat LIMIT 1)
     WHERE number = $1 AND EXISTS (SELECT 1 FROM seats WHERE game = $1 AND user_id IS NOT NULL)
                       AND NOT EXISTS (SELECT 1 FROM seats WHERE game = $1 AND user_id = host_id)";
@@ -46,12 +45,12 @@ pub(crate) const CHANGE_LOBBY: &str = "\
                      clock = CASE $7 WHEN '' THEN NULL ELSE coalesce($7, clock) END
     WHERE number = $1";
 pub(crate) const SET_LOBBY_MESSAGE: &str = "UPDATE games SET lobby_message_id = $2 WHERE number = $1";
-pub(crate) const SET_PARKED: &str = "UPDATE games SET parked = $2 WHERE number = $1";
+pub(crate) const SET_REPLAY_ERROR: &str = "UPDATE games SET replay_error = $2 WHERE number = $1";
 pub(crate) const START_GAME: &str = "\
     UPDATE games SET status = 'running', seed = $2, rules = $3, options = $4, started_at = $5 WHERE number = $1";
 pub(crate) const CLOSE_GAME: &str = "UPDATE games SET status = $2, ended_at = $3 WHERE number = $1";
 pub(crate) const MOVE_GAME: &str =
-    "UPDATE games SET channel_id = $2, unreachable = NULL, lobby_message_id = NULL WHERE number = $1";
+    "UPDATE games SET channel_id = $2, channel_error = NULL, lobby_message_id = NULL WHERE number = $1";
 pub(crate) const MOVE_POSTS: &str = "\
     UPDATE outbox SET channel_id = $2, next_try_at = $3, claimed_by = NULL, claimed_until = NULL
     WHERE game = $1 AND delivered_at IS NULL AND parked_at IS NULL AND user_id IS NULL";
@@ -68,13 +67,12 @@ pub(crate) const LAST_ENTRY: &str = "SELECT coalesce(max(n), 0) FROM entries WHE
 pub(crate) const ENTRIES: &str =
     "SELECT n, seat, user_id, body, at FROM entries WHERE game = $1 AND n > $2 ORDER BY n";
 pub(crate) const APPEND_ENTRY: &str = "\
-    INSERT INTO entries (game, n, seat, user_id, body, interaction_id, at, why)
+    INSERT INTO entries (game, n, seat, user_id, body, interaction_id, at, ai_reason)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8)";
-pub(crate) const SET_TOLD: &str = "UPDATE games SET told = $2 WHERE number = $1";
-pub(crate) const REASONS: &str =
-    "SELECT n, why FROM entries WHERE game = $1 AND n BETWEEN $2 AND $3 AND why IS NOT NULL ORDER BY n";
+pub(crate) const SET_ANNOUNCED_THROUGH: &str = "UPDATE games SET announced_through = $2 WHERE number = $1";
+pub(crate) const AI_REASONS: &str = "SELECT n, ai_reason FROM entries WHERE game = $1 AND n BETWEEN $2 AND $3 AND ai_reason IS NOT NULL ORDER BY n";
 pub(crate) const SET_RULES: &str = "\
-    UPDATE games SET rules = $3, parked = NULL WHERE number = $1 AND status = 'running'
+    UPDATE games SET rules = $3, replay_error = NULL WHERE number = $1 AND status = 'running'
       AND (SELECT coalesce(max(n), 0) FROM entries WHERE entries.game = games.number) = $2";
 pub(crate) const SNAPSHOT: &str = "SELECT n, rules, state FROM snapshots WHERE game = $1";
 pub(crate) const PUT_SNAPSHOT: &str = "\
@@ -83,7 +81,7 @@ pub(crate) const PUT_SNAPSHOT: &str = "\
 
 // Outbox
 
-/// What is new waits for no time at all: the clock may be put back before it is sent.
+/// `next_try_at` is 0, so that a backwards clock jump cannot delay a new post.
 pub(crate) const QUEUE_POST: &str = "\
     INSERT INTO outbox (game, channel_id, kind, payload, created_at, next_try_at, user_id)
     VALUES ($1, $2, $3, $4, $5, 0, $6)";
@@ -91,8 +89,8 @@ pub(crate) const POST_DUE: &str = "\
     SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL
       AND next_try_at NOT BETWEEN $1 + 1 AND $1 + 43200000
       AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
-/// A time to try again more than twelve hours ahead, or a lease of more than an hour, was written by a clock that has
-/// been put back since; nobody waits for it. A film takes seconds to make: whatever comes after it does not wait.
+/// A retry more than twelve hours ahead, or a lease of more than an hour, was written before a backwards clock jump and
+/// is ignored. Posts do not wait for an earlier film, which takes seconds to render.
 pub(crate) const CLAIM_POSTS: &str = "\
     UPDATE outbox SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE id IN (
@@ -108,11 +106,12 @@ pub(crate) const CLAIM_POSTS: &str = "\
 pub(crate) const MARK_DELIVERED: &str = "\
     UPDATE outbox SET delivered_at = $3, message_id = $2, parked_at = NULL, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND delivered_at IS NULL";
-pub(crate) const HASTEN_POSTS: &str = "\
+pub(crate) const CAP_POST_TIMES: &str = "\
     UPDATE outbox SET next_try_at = $1 WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at > $1";
-pub(crate) const MESSAGE_OF: &str = "\
+pub(crate) const OFFER_MESSAGE: &str = "\
     SELECT message_id FROM outbox
-    WHERE game = $1 AND kind = $2 AND payload ->> $3 = $4 AND message_id IS NOT NULL ORDER BY id DESC LIMIT 1";
+    WHERE game = $1 AND kind = 'invitation' AND payload ->> 'number' = $2 AND message_id IS NOT NULL
+    ORDER BY id DESC LIMIT 1";
 pub(crate) const RETRY_LATER: &str = "\
     UPDATE outbox SET next_try_at = $3, error = $4, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND delivered_at IS NULL AND parked_at IS NULL";
@@ -124,17 +123,17 @@ pub(crate) const RELEASE_POSTS: &str = "\
 pub(crate) const CLAIMANTS: &str = "\
     SELECT claimed_by FROM outbox WHERE claimed_by IS NOT NULL AND delivered_at IS NULL
     UNION SELECT claimed_by FROM alarms WHERE claimed_by IS NOT NULL AND done_at IS NULL";
-pub(crate) const SET_UNREACHABLE: &str =
-    "UPDATE games SET unreachable = $2 WHERE number = $1 AND unreachable IS NULL";
-pub(crate) const SET_REACHABLE: &str =
-    "UPDATE games SET unreachable = NULL WHERE number = $1 AND unreachable IS NOT NULL";
-pub(crate) const WAKE_POSTS: &str = "\
+pub(crate) const SET_CHANNEL_ERROR: &str =
+    "UPDATE games SET channel_error = $2 WHERE number = $1 AND channel_error IS NULL";
+pub(crate) const CLEAR_CHANNEL_ERROR: &str =
+    "UPDATE games SET channel_error = NULL WHERE number = $1 AND channel_error IS NOT NULL";
+pub(crate) const RETRY_NOW: &str = "\
     UPDATE outbox SET next_try_at = $3
     WHERE delivered_at IS NULL AND parked_at IS NULL AND claimed_by IS NULL AND user_id IS NULL AND next_try_at > $3
-      AND game IN (SELECT number FROM games WHERE unreachable IS NOT NULL
+      AND game IN (SELECT number FROM games WHERE channel_error IS NOT NULL
                      AND (channel_id = coalesce($1, channel_id) AND guild_id = coalesce($2, guild_id)))";
 pub(crate) const COUNT_UNREACHABLE: &str =
-    "SELECT count(*) FROM games WHERE status IN ('lobby', 'running') AND unreachable IS NOT NULL";
+    "SELECT count(*) FROM games WHERE status IN ('lobby', 'running') AND channel_error IS NOT NULL";
 pub(crate) const BACKLOG: &str = "\
     SELECT (SELECT count(*) FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL) AS waiting,
            (SELECT count(*) FROM outbox WHERE parked_at IS NOT NULL) AS parked,
@@ -143,28 +142,28 @@ pub(crate) const BACKLOG: &str = "\
 // Alarms
 
 pub(crate) const SET_ALARM: &str = "\
-    INSERT INTO alarms (game, kind, user_id, about, due_at, payload) VALUES ($1, $2, $3, $4, $5, $6)
-    ON CONFLICT (game, kind, user_id, about) DO NOTHING";
-/// The calls of computer players are claimed apart, as many as can be thought about at once.
+    INSERT INTO alarms (game, kind, user_id, dedup_key, due_at, payload) VALUES ($1, $2, $3, $4, $5, $6)
+    ON CONFLICT (game, kind, user_id, dedup_key) DO NOTHING";
+/// AI turns are claimed separately, as many as the AI worker can handle at once.
 pub(crate) const ALARM_DUE: &str = "\
-    SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1 AND (kind = 'computer') = $2
+    SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1 AND (kind = 'ai_turn') = $2
       AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
 pub(crate) const CLAIM_ALARMS: &str = "\
     UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE id IN (
         SELECT id FROM alarms
-        WHERE done_at IS NULL AND due_at <= $2 AND (kind = 'computer') = $5
+        WHERE done_at IS NULL AND due_at <= $2 AND (kind = 'ai_turn') = $5
           AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
         ORDER BY due_at, id LIMIT $4)
-    RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
-/// The other alarms of this kind of everybody of whom the worker has just claimed one.
-pub(crate) const CLAIM_COMPANIONS: &str = "\
+    RETURNING id, game, kind, user_id, dedup_key, due_at, payload, attempts";
+/// The other alarms of this kind of the users whose alarm the worker has just claimed.
+pub(crate) const CLAIM_RELATED_ALARMS: &str = "\
     UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE done_at IS NULL AND kind = $4 AND due_at <= $5
       AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
       AND user_id IN (SELECT mine.user_id FROM alarms AS mine
                       WHERE mine.claimed_by = $1 AND mine.claimed_until = $3 AND mine.kind = $4 AND mine.user_id <> 0)
-    RETURNING id, game, kind, user_id, about, due_at, payload, attempts";
+    RETURNING id, game, kind, user_id, dedup_key, due_at, payload, attempts";
 pub(crate) const RELEASE_ALARMS: &str =
     "UPDATE alarms SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1 AND done_at IS NULL";
 pub(crate) const FINISH_ALARM: &str = "\
@@ -173,40 +172,40 @@ pub(crate) const FINISH_ALARM: &str = "\
 pub(crate) const POSTPONE_ALARM: &str = "\
     UPDATE alarms SET due_at = $3, claimed_by = NULL, claimed_until = NULL
     WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
-pub(crate) const HASTEN_CALLS: &str =
-    "UPDATE alarms SET due_at = $1 WHERE kind = 'computer' AND done_at IS NULL AND due_at > $1";
+pub(crate) const CAP_AI_TURN_TIMES: &str =
+    "UPDATE alarms SET due_at = $1 WHERE kind = 'ai_turn' AND done_at IS NULL AND due_at > $1";
 pub(crate) const CANCEL_ALARMS: &str = "\
     DELETE FROM alarms WHERE game = $1 AND done_at IS NULL AND kind = coalesce($2, kind)
       AND user_id = coalesce($3, user_id)";
 pub(crate) const ALARMS_OF_GAME: &str = "\
-    SELECT id, game, kind, user_id, about, due_at, payload, attempts FROM alarms
+    SELECT id, game, kind, user_id, dedup_key, due_at, payload, attempts FROM alarms
     WHERE game = $1 AND done_at IS NULL ORDER BY due_at, id";
-pub(crate) const NEXT_ALARM: &str = "SELECT min(coalesce(claimed_until, due_at)) FROM alarms WHERE done_at IS NULL AND (kind = 'computer') = $1";
-pub(crate) const ALARM_STANDS: &str =
+pub(crate) const NEXT_ALARM: &str = "SELECT min(coalesce(claimed_until, due_at)) FROM alarms WHERE done_at IS NULL AND (kind = 'ai_turn') = $1";
+pub(crate) const ALARM_IS_CLAIMED: &str =
     "SELECT EXISTS (SELECT 1 FROM alarms WHERE id = $1 AND attempts = $2 AND done_at IS NULL)";
-pub(crate) const ANSWER_ALARM: &str =
+pub(crate) const DELETE_CLAIMED_ALARM: &str =
     "DELETE FROM alarms WHERE id = $1 AND attempts = $2 AND done_at IS NULL";
 
-// People
+// Users
 
-pub(crate) const PERSON: &str = "\
-    SELECT user_id, locale, settings, seen_at, dm_channel_id, dm_closed_at FROM people WHERE user_id = $1";
-pub(crate) const PEOPLE_OF_GAME: &str = "\
-    SELECT user_id, locale, settings, seen_at, dm_channel_id, dm_closed_at FROM people
+pub(crate) const USER: &str = "\
+    SELECT user_id, locale, settings, seen_at, dm_channel_id, dm_closed_at FROM users WHERE user_id = $1";
+pub(crate) const USERS_OF_GAME: &str = "\
+    SELECT user_id, locale, settings, seen_at, dm_channel_id, dm_closed_at FROM users
     WHERE user_id IN (SELECT seats.user_id FROM seats WHERE game = $1)";
 pub(crate) const SET_DM_CHANNEL: &str = "\
-    INSERT INTO people (user_id, locale, seen_at, dm_channel_id) VALUES ($1, '', 0, $2)
+    INSERT INTO users (user_id, locale, seen_at, dm_channel_id) VALUES ($1, '', 0, $2)
     ON CONFLICT (user_id) DO UPDATE SET dm_channel_id = excluded.dm_channel_id, dm_closed_at = NULL";
 pub(crate) const SET_DM_CLOSED: &str = "\
-    INSERT INTO people (user_id, locale, seen_at, dm_closed_at) VALUES ($1, '', 0, $2)
+    INSERT INTO users (user_id, locale, seen_at, dm_closed_at) VALUES ($1, '', 0, $2)
     ON CONFLICT (user_id) DO UPDATE SET dm_closed_at = excluded.dm_closed_at";
-pub(crate) const REMEMBER_PERSON: &str = "\
-    INSERT INTO people (user_id, locale, seen_at) VALUES ($1, $2, $3)
+pub(crate) const SAVE_LOCALE: &str = "\
+    INSERT INTO users (user_id, locale, seen_at) VALUES ($1, $2, $3)
     ON CONFLICT (user_id) DO UPDATE SET locale = excluded.locale, seen_at = excluded.seen_at";
 pub(crate) const SET_SETTINGS: &str =
-    "UPDATE people SET settings = $2, dm_closed_at = NULL WHERE user_id = $1";
+    "UPDATE users SET settings = $2, dm_closed_at = NULL WHERE user_id = $1";
 
-// Clocks, pauses, caretakers, votes
+// Clocks, pauses, caretakers
 
 pub(crate) const SEAT_TIMES: &str =
     "SELECT seat, user_id, bank, due_since, caretaker_since FROM seats WHERE game = $1 ORDER BY seat";
@@ -215,44 +214,41 @@ pub(crate) const SET_SEAT_CLOCK: &str =
 pub(crate) const SET_CARETAKER: &str = "UPDATE seats SET caretaker_since = $3 WHERE game = $1 AND seat = $2";
 pub(crate) const SET_PAUSED: &str = "\
     UPDATE games SET paused_at = $2 WHERE number = $1 AND status = 'running' AND (paused_at IS NULL) <> ($2 IS NULL)";
-pub(crate) const OPEN_BALLOT: &str = "\
-    INSERT INTO ballots (game, user_id, about, created_at) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (game, user_id, about) DO NOTHING";
-pub(crate) const BALLOT: &str = "\
-    SELECT id, game, user_id, about, votes, result, created_at FROM ballots WHERE id = $1";
-pub(crate) const BALLOT_ABOUT: &str = "\
-    SELECT id, game, user_id, about, votes, result, created_at FROM ballots
-    WHERE game = $1 AND user_id = $2 AND about = $3";
-pub(crate) const VOTE: &str = "UPDATE ballots SET votes = $2 WHERE id = $1 AND result IS NULL";
-pub(crate) const CLOSE_BALLOT: &str = "\
-    UPDATE ballots SET result = $3, closed_at = $4 WHERE id = $1 AND game = $2 AND result IS NULL";
 
-pub(crate) const LAPSE_BALLOTS: &str =
-    "UPDATE ballots SET result = $2, closed_at = $3 WHERE game = $1 AND result IS NULL";
+// Votes
 
-// Consents
+pub(crate) const VOTE: &str = "\
+    SELECT id, game, kind, subject_user, dedup_key, started_by, payload, ballots, status, created_at
+    FROM votes WHERE id = $1";
+pub(crate) const OPEN_VOTE_OF_KIND: &str = "\
+    SELECT id, game, kind, subject_user, dedup_key, started_by, payload, ballots, status, created_at
+    FROM votes WHERE game = $1 AND kind = $2 AND status = 'open' ORDER BY id LIMIT 1";
+/// `ballot_id` is the id in buttons that were posted before schema 4.
+pub(crate) const ABSENCE_VOTE: &str = "\
+    SELECT id, game, kind, subject_user, dedup_key, started_by, payload, ballots, status, created_at
+    FROM votes WHERE kind = 'absence' AND (id = $1 OR ballot_id = $1)";
+pub(crate) const ABSENCE_VOTE_ABOUT: &str = "\
+    SELECT id, game, kind, subject_user, dedup_key, started_by, payload, ballots, status, created_at
+    FROM votes WHERE kind = 'absence' AND game = $1 AND subject_user = $2 AND dedup_key = $3";
+pub(crate) const INSERT_VOTE: &str = "\
+    INSERT INTO votes (game, kind, subject_user, dedup_key, started_by, payload, created_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (game, subject_user, dedup_key) WHERE kind = 'absence' DO NOTHING";
+pub(crate) const SET_BALLOTS: &str = "UPDATE votes SET ballots = $2 WHERE id = $1 AND status = 'open'";
+pub(crate) const CLOSE_VOTE: &str =
+    "UPDATE votes SET status = $3, closed_at = $4 WHERE id = $1 AND game = $2 AND status = 'open'";
+pub(crate) const WITHDRAW_VOTES: &str =
+    "UPDATE votes SET status = 'withdrawn', closed_at = $2 WHERE game = $1 AND status = 'open'";
 
-pub(crate) const CONSENT: &str = "\
-    SELECT game, kind, asked_by, payload, answers, status, created_at FROM consents WHERE id = $1";
-pub(crate) const OPEN_CONSENT: &str =
-    "SELECT id FROM consents WHERE game = $1 AND kind = $2 AND status = 'open'";
-pub(crate) const ASK_CONSENT: &str = "\
-    INSERT INTO consents (game, kind, asked_by, payload, created_at) VALUES ($1, $2, $3, $4, $5) RETURNING id";
-pub(crate) const ANSWER_CONSENT: &str = "UPDATE consents SET answers = $2 WHERE id = $1 AND status = 'open'";
-pub(crate) const CLOSE_CONSENT: &str = "\
-    UPDATE consents SET status = $3, closed_at = $4 WHERE id = $1 AND game = $2 AND status = 'open'";
-pub(crate) const WITHDRAW_CONSENTS: &str =
-    "UPDATE consents SET status = 'withdrawn', closed_at = $2 WHERE game = $1 AND status = 'open'";
-
-// The migrations' own table
+// Table of the migrator
 
 pub(crate) const SCHEMA_VERSION: &str = "SELECT coalesce(max(version), 0) FROM _sqlx_migrations";
 
 // SQLite only
 
-/// Takes the write lock at once: a transaction that reads first and writes then could be refused in the middle.
+/// Takes the write lock at once; a deferred transaction could fail at its first write.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
-pub(crate) const LOG_AHEAD: &str = "PRAGMA journal_mode = WAL";
+pub(crate) const ENABLE_WAL: &str = "PRAGMA journal_mode = WAL";
 pub(crate) const COUNT_TABLES: &str = "SELECT count(*), count(*) FILTER (WHERE name = '_sqlx_migrations') FROM sqlite_schema WHERE type = 'table'";
 pub(crate) const COPY_INTO: &str = "VACUUM INTO $1";
 pub(crate) const INTEGRITY: &str = "SELECT integrity_check FROM pragma_integrity_check";

@@ -1,41 +1,43 @@
-//! Seats without a person, the calls of computer players, and an older database that knew neither.
+//! AI players: their seats, their turns, and databases from before they existed.
 #![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
 
 mod common;
 
 use archipel_store::*;
 use common::*;
-use serde_json::json;
 
-fn call(about: &str, due_at: Millis) -> NewAlarm {
-    NewAlarm { kind: COMPUTER.to_owned(), user: None, about: about.to_owned(), due_at, payload: json!({}) }
+fn ai_turn(dedup_key: &str, due_at: Millis) -> NewAlarm {
+    NewAlarm { body: AlarmBody::AiTurn {}, user: None, dedup_key: dedup_key.to_owned(), due_at }
 }
 
 #[tokio::test]
-async fn computers_sit_under_names_of_their_own_and_go_again() {
+async fn ai_players_get_unused_names_and_can_be_removed() {
     let home = Home::new().await;
     let store = &home.store;
     let number = store.create_lobby(&new_game(5), &at(1)).await.unwrap().number;
     let names = ["Ada", "Tjerk", "Odalys", "Corvin", "Lorenz"];
     let added = press(2, 70, "added");
-    store.add_computer(number, "hard", &names, &added).await.unwrap();
-    let twice = store.add_computer(number, "hard", &names, &added).await;
-    assert!(matches!(twice, Err(StoreError::Repeated { .. })), "one press, one computer");
-    store.add_computer(number, "easy", &names, &at(3)).await.unwrap();
-    let game = store.add_computer(number, "easy", &names, &at(4)).await.unwrap();
+    store.add_ai_player(number, "hard", &names, &added).await.unwrap();
+    let twice = store.add_ai_player(number, "hard", &names, &added).await;
+    assert!(matches!(twice, Err(StoreError::Repeated { .. })), "one press adds one AI player");
+    store.add_ai_player(number, "easy", &names, &at(3)).await.unwrap();
+    let game = store.add_ai_player(number, "easy", &names, &at(4)).await.unwrap();
     let seated: Vec<_> = game.seats.iter().map(|seat| (seat.name.as_str(), seat.level())).collect();
     let expected =
         [("Ada", None), ("Tjerk", Some("hard")), ("Odalys", Some("easy")), ("Corvin", Some("easy"))];
     assert_eq!(seated, expected, "Ada's name is taken");
-    assert_eq!(game.people().collect::<Vec<_>>(), [ADA]);
-    assert!(matches!(store.add_computer(number, "easy", &names, &at(5)).await, Err(StoreError::Full { .. })));
+    assert_eq!(game.users().collect::<Vec<_>>(), [ADA]);
+    assert!(matches!(
+        store.add_ai_player(number, "easy", &names, &at(5)).await,
+        Err(StoreError::Full { .. })
+    ));
     assert!(matches!(store.join(number, BEN, "Ben", &at(5)).await, Err(StoreError::Full { .. })));
-    // A person is not sent away like a computer.
-    let person = store.remove_computer(number, "Ada", &at(6)).await;
-    assert!(matches!(person, Err(StoreError::NoComputer { .. })));
-    store.remove_computer(number, "tjerk", &at(6)).await.unwrap();
+    // Users cannot be removed as AI players.
+    let person = store.remove_ai_player(number, "Ada", &at(6)).await;
+    assert!(matches!(person, Err(StoreError::NoAiPlayer { .. })));
+    store.remove_ai_player(number, "tjerk", &at(6)).await.unwrap();
     let game = store.join(number, BEN, "Ben", &at(7)).await.unwrap();
-    let mut order = game.sitters();
+    let mut order = game.occupancies();
     order.reverse();
     let start = Start {
         number,
@@ -45,11 +47,11 @@ async fn computers_sit_under_names_of_their_own_and_go_again() {
         options: &game.options,
         state: b"{}",
         posts: &[],
-        alarms: &[call("1", 20)],
+        alarms: &[ai_turn("1", 20)],
         clocks: &[],
     };
     let game = store.start(&start, &at(8)).await.unwrap();
-    assert_eq!(game.sitters(), order, "levels and names move with their owners");
+    assert_eq!(game.occupancies(), order, "levels and names move with the occupants");
     let times = store.seat_times(number).await.unwrap();
     let by_itself: Vec<bool> = times.iter().map(SeatTime::plays_by_itself).collect();
     assert_eq!(by_itself, [false, true, true, false]);
@@ -57,88 +59,91 @@ async fn computers_sit_under_names_of_their_own_and_go_again() {
 }
 
 #[tokio::test]
-async fn a_level_that_nobody_plays_is_refused() {
+async fn an_unknown_level_is_rejected() {
     let home = Home::new().await;
     let number = home.store.create_lobby(&new_game(5), &at(1)).await.unwrap().number;
-    assert!(home.store.add_computer(number, "godlike", &["Tjerk"], &at(2)).await.is_err());
+    assert!(home.store.add_ai_player(number, "godlike", &["Tjerk"], &at(2)).await.is_err());
     assert_eq!(home.store.game(number).await.unwrap().seats.len(), 1);
 }
 
-/// A game with a call that is due.
-async fn called(home: &Home) -> (Game, Alarm) {
+/// A game with an AI turn that a worker has claimed.
+async fn with_claimed_turn(home: &Home) -> (StoredGame, Alarm) {
     let store = &home.store;
     let game = running(store, 5).await;
-    let alarms = [call("2", 10), alarm("1", 10)];
+    let alarms = [ai_turn("2", 10), alarm("1", 10)];
     store.commit(&Commit { alarms: &alarms, ..bare(game.number, &[entry(1)], b"{}") }, &at(1)).await.unwrap();
-    assert_eq!(store.next_call().await.unwrap(), Some(10));
-    assert_eq!(store.claim_calls("thinker", 9, 9, 100).await.unwrap(), []);
-    let swept = store.claim_alarms("sweep", 10, 9, 100).await.unwrap();
-    assert_eq!(swept.len(), 1, "the sweep leaves it to those who think");
-    let mut claimed = store.claim_calls("thinker", 10, 9, 100).await.unwrap();
-    assert_eq!(store.claim_calls("other", 11, 9, 100).await.unwrap(), [], "one thinks at a time");
+    assert_eq!(store.next_ai_turn().await.unwrap(), Some(10));
+    assert_eq!(store.claim_ai_turns("ai", 9, 9, 100).await.unwrap(), []);
+    let others = store.claim_alarms("alarms", 10, 9, 100).await.unwrap();
+    assert_eq!(others.len(), 1, "the alarm worker ignores AI turns");
+    let mut claimed = store.claim_ai_turns("ai", 10, 9, 100).await.unwrap();
+    assert_eq!(store.claim_ai_turns("other", 11, 9, 100).await.unwrap(), [], "one worker has it");
     (game, claimed.remove(0))
 }
 
 #[tokio::test]
-async fn a_call_is_answered_once_with_its_entry() {
+async fn an_ai_turn_is_completed_once_by_its_entry() {
     let home = Home::new().await;
-    let (game, held) = called(&home).await;
+    let (game, held) = with_claimed_turn(&home).await;
     let store = &home.store;
     let entries = [entry(2)];
-    let next = [call("3", 12)];
+    let next = [ai_turn("3", 12)];
     let answer = Commit {
         user: None,
-        answers: Some(&held),
-        why: Some("imagined 63"),
-        told: Some(2),
+        ai_turn: Some(&held),
+        ai_reason: Some("imagined 63"),
+        announced_through: Some(2),
         alarms: &next,
         ..bare(game.number, &entries, b"{}")
     };
-    assert!(store.call_stands(&held).await.unwrap());
+    assert!(store.ai_turn_is_pending(&held).await.unwrap());
     store.commit(&answer, &at(12)).await.unwrap();
-    assert!(!store.call_stands(&held).await.unwrap(), "it is answered");
-    assert_eq!(store.game(game.number).await.unwrap().told, Some(2));
-    assert_eq!(store.reasons(game.number, 1, 9).await.unwrap(), [(2, "imagined 63".to_owned())]);
+    assert!(!store.ai_turn_is_pending(&held).await.unwrap(), "it is completed");
+    assert_eq!(store.game(game.number).await.unwrap().announced_through, Some(2));
+    assert_eq!(store.ai_reasons(game.number, 1, 9).await.unwrap(), [(2, "imagined 63".to_owned())]);
     let entries = [entry(3)];
-    let again = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
-    assert!(matches!(store.commit(&again, &at(13)).await, Err(StoreError::CalledOff { .. })));
-    assert_eq!(store.last_entry(game.number).await.unwrap(), 2, "nothing of it is written");
-    assert!(!store.drop_call(&held).await.unwrap());
-    assert_eq!(store.next_call().await.unwrap(), Some(12));
+    let again = Commit { ai_turn: Some(&held), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(store.commit(&again, &at(13)).await, Err(StoreError::AiTurnCancelled { .. })));
+    assert_eq!(store.last_entry(game.number).await.unwrap(), 2, "nothing was written");
+    assert!(!store.delete_ai_turn(&held).await.unwrap());
+    assert_eq!(store.next_ai_turn().await.unwrap(), Some(12));
 }
 
 #[tokio::test]
-async fn whoever_acts_or_pauses_calls_it_off() {
+async fn an_ai_turn_can_be_cancelled() {
     let home = Home::new().await;
-    let (game, held) = called(&home).await;
+    let (game, held) = with_claimed_turn(&home).await;
     let store = &home.store;
-    let cancel = [CancelAlarms { kind: Some(COMPUTER), user: None }];
+    let cancel = [CancelAlarms { kind: Some(AlarmKind::AiTurn), user: None }];
     let change = TimeChange { cancel_alarms: &cancel, ..TimeChange::of(game.number) };
     store.change_time(&[change], &at(11)).await.unwrap();
     let entries = [entry(2)];
-    let late = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
-    assert!(matches!(store.commit(&late, &at(12)).await, Err(StoreError::CalledOff { .. })));
+    let late = Commit { ai_turn: Some(&held), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(store.commit(&late, &at(12)).await, Err(StoreError::AiTurnCancelled { .. })));
     assert_eq!(store.alarms_of(game.number).await.unwrap().len(), 1, "the reminder stays");
 }
 
 #[tokio::test]
-async fn a_killed_run_leaves_its_call_to_the_next() {
+async fn the_ai_turn_of_a_crashed_process_is_released() {
     let home = Home::new().await;
-    let (game, held) = called(&home).await;
-    let (_badge, dead) = home.store.enlist("next").await.unwrap();
-    assert_eq!(dead, 2, "the sweep and the thinker of a run that is no more");
-    let again = home.store.claim_calls("next", 11, 9, 100).await.unwrap().remove(0);
+    let (game, held) = with_claimed_turn(&home).await;
+    let (_lock, dead) = home.store.register_worker("next").await.unwrap();
+    assert_eq!(dead, 2, "the two workers of the crashed process");
+    let again = home.store.claim_ai_turns("next", 11, 9, 100).await.unwrap().remove(0);
     assert_eq!(again.id, held.id);
-    assert!(!home.store.call_stands(&held).await.unwrap() && home.store.call_stands(&again).await.unwrap());
+    assert!(
+        !home.store.ai_turn_is_pending(&held).await.unwrap()
+            && home.store.ai_turn_is_pending(&again).await.unwrap()
+    );
     let entries = [entry(2)];
-    let late = Commit { answers: Some(&held), ..bare(game.number, &entries, b"{}") };
-    assert!(matches!(home.store.commit(&late, &at(12)).await, Err(StoreError::CalledOff { .. })));
-    let answer = Commit { answers: Some(&again), ..bare(game.number, &entries, b"{}") };
+    let late = Commit { ai_turn: Some(&held), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(home.store.commit(&late, &at(12)).await, Err(StoreError::AiTurnCancelled { .. })));
+    let answer = Commit { ai_turn: Some(&again), ..bare(game.number, &entries, b"{}") };
     home.store.commit(&answer, &at(12)).await.unwrap();
 }
 
 #[tokio::test]
-async fn a_database_from_before_computers_keeps_its_seats_and_caretakers() {
+async fn a_database_from_before_ai_players_keeps_its_seats_and_caretakers() {
     let folder = tempfile::tempdir().unwrap();
     let older = tempfile::tempdir().unwrap();
     for name in ["0001_first.sql", "0002_time.sql"] {
@@ -166,7 +171,7 @@ async fn a_database_from_before_computers_keeps_its_seats_and_caretakers() {
     let kept: Vec<_> = times.iter().map(|time| (time.user, time.bank, time.due_since)).collect();
     assert_eq!(kept, [(Some(ADA), Some(500), None), (Some(BEN), Some(700), Some(3))]);
     assert!(times[1].plays_by_itself() && !times[0].plays_by_itself());
-    let calls = store.claim_calls("thinker", 10, 9, 100).await.unwrap();
-    assert_eq!(calls.len(), 1, "the caretaker is called as before");
-    assert_eq!(calls[0].user, None);
+    let turns = store.claim_ai_turns("ai", 10, 9, 100).await.unwrap();
+    assert_eq!(turns.len(), 1, "the caretaker still acts");
+    assert_eq!(turns[0].user, None);
 }

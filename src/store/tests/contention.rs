@@ -1,5 +1,5 @@
-//! Several processes on one database: alarms and posts are each one's alone, and what the dead had in hand is taken
-//! over while the living keep theirs.
+//! Several processes on one database: each alarm and post is handled by one of them, and the claims of crashed processes
+//! are released.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
@@ -14,64 +14,61 @@ use std::process::{Child, Command, Stdio};
 
 use archipel_store::*;
 use common::*;
-use serde_json::json;
 
 const URL: &str = "ARCHIPEL_CONTENTION_TEST_URL";
 const READY: &str = "ready";
 const PROCESSES: usize = 3;
 const PEOPLE: u64 = 120;
 const GAMES: u64 = 3;
-/// Reminders due within this time go together.
+/// Reminders due within this time are claimed together.
 const WITHIN: Millis = 300;
 
 fn reminder(user: u64, due_at: Millis) -> NewAlarm {
-    NewAlarm { user: Some(UserId::new(1000 + user)), kind: "remind".to_owned(), ..alarm("1", due_at) }
+    NewAlarm { user: Some(UserId::new(1000 + user)), ..alarm("1", due_at) }
 }
 
-/// One of the processes: this test file, run again by the test below. It sweeps and delivers until nothing is left,
-/// and says each post that it delivered.
+/// One of the processes, started by the test below. It fires alarms and delivers posts until nothing is left, and prints
+/// each delivery.
 #[tokio::test]
 #[ignore = "a worker of the contention test, which starts it"]
 async fn worker() {
     let Ok(url) = std::env::var(URL) else { return };
     let store = Store::open(&url).await.unwrap();
     let name = std::process::id().to_string();
-    let (_badge, _) = store.enlist(&name).await.unwrap();
-    // Nobody begins before all are there.
+    let (_lock, _) = store.register_worker(&name).await.unwrap();
+    // Wait until all processes are ready.
     println!("\n{READY}");
     std::io::stdin().read_line(&mut String::new()).unwrap();
     let mut idle = 0;
     while idle < 20 {
-        let alarms = store.claim_alarms_together(&name, 10_000, 7, 60_000, "remind", WITHIN).await.unwrap();
+        let alarms =
+            store.claim_alarms_together(&name, 10_000, 7, 60_000, AlarmKind::Reminder, WITHIN).await.unwrap();
         let posts = store.claim_posts(&name, 20_000, 5, 60_000).await.unwrap();
         idle = if alarms.is_empty() && posts.is_empty() { idle + 1 } else { 0 };
         let mut people: BTreeMap<UserId, Vec<Alarm>> = BTreeMap::new();
         for alarm in alarms {
             people.entry(alarm.user.unwrap()).or_default().push(alarm);
         }
-        let rung: Vec<Rung> = people
+        let rung: Vec<FiredAlarms> = people
             .into_iter()
             .map(|(user, alarms)| {
                 let games: Vec<GameNumber> = alarms.iter().map(|alarm| alarm.game).collect();
-                let payload = json!({ "user": user, "games": games });
-                Rung {
-                    posts: vec![(games[0], NewPost::direct(user, "remind", payload))],
+                let body = PostBody::Reminder(ReminderPost { user, games: games.clone() });
+                FiredAlarms {
+                    posts: vec![(games[0], NewPost::direct(user, body))],
                     alarms: alarms.into_iter().map(|alarm| (alarm, Vec::new())).collect(),
-                    ..Rung::default()
+                    ..FiredAlarms::default()
                 }
             })
             .collect();
         store.finish_alarms(&rung, 10_001).await.unwrap();
         let delivered: Vec<(&Post, Option<MessageId>)> = posts.iter().map(|post| (post, None)).collect();
         for post in &posts {
-            println!(
-                "\ndelivered {} {}",
-                post.user.unwrap(),
-                post.payload["games"].as_array().unwrap().len()
-            );
+            let PostBody::Reminder(reminder) = &post.body else { panic!("{post:?}") };
+            println!("\ndelivered {} {}", post.user.unwrap(), reminder.games.len());
         }
         store.mark_all_delivered(&delivered, 20_001).await.unwrap();
-        // A worker waits for Discord in between, which gives the others their chance.
+        // A real worker waits for Discord here, so that others get their share.
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
 }
@@ -103,45 +100,45 @@ async fn processes_remind_everybody_once_and_of_everything_together() {
         .map(|worker| BufReader::new(worker.stdout.take().unwrap()).lines().map_while(Result::ok))
         .collect();
     for lines in &mut says {
-        assert!(lines.any(|line| line == READY), "a worker is there");
+        assert!(lines.any(|line| line == READY), "the worker is ready");
     }
     for worker in &mut workers {
         worker.stdin.take().unwrap().write_all(b"go\n").unwrap();
     }
-    let mut told: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
+    let mut reminded: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
     let mut busy = 0;
     for (mut worker, lines) in workers.into_iter().zip(says) {
         let mut own = 0;
         for line in lines {
             if let Some((user, games)) = line.strip_prefix("delivered ").and_then(|rest| rest.split_once(' '))
             {
-                told.entry(user.parse().unwrap()).or_default().push(games.parse().unwrap());
+                reminded.entry(user.parse().unwrap()).or_default().push(games.parse().unwrap());
                 own += 1;
             }
         }
         busy += usize::from(own > 0);
         assert!(worker.wait().unwrap().success());
     }
-    assert_eq!(told.len() as u64, PEOPLE, "everybody is told");
-    for (user, messages) in told {
-        assert_eq!(messages, [GAMES], "{user} is told once, of all games");
+    assert_eq!(reminded.len() as u64, PEOPLE, "every user is reminded");
+    for (user, messages) in reminded {
+        assert_eq!(messages, [GAMES], "{user} is reminded once, of all games");
     }
     assert!(busy > 1, "more than one process worked");
     assert_eq!(home.store.backlog().await.unwrap().waiting, 0);
 }
 
 #[tokio::test]
-async fn the_dead_are_relieved_and_the_living_are_not() {
+async fn claims_of_crashed_processes_are_released() {
     let home = Home::new().await;
     let store = &home.store;
     store.post(None, &[post(5, "a"), post(6, "b"), post(7, "c")], &at(1)).await.unwrap();
-    let (_living, _) = store.enlist("living").await.unwrap();
+    let (_living, _) = store.register_worker("living").await.unwrap();
     let held = store.claim_posts("living", 10, 1, 60_000).await.unwrap();
-    let (badge, _) = store.enlist("dying").await.unwrap();
+    let (lock, _) = store.register_worker("dying").await.unwrap();
     let lost = store.claim_posts("dying", 10, 1, 60_000).await.unwrap();
-    // In the moment of death the system lets go of the lock; the file may stay.
-    drop(badge);
-    let (_next, dead) = store.enlist("next").await.unwrap();
+    // The operating system releases the lock when a process ends.
+    drop(lock);
+    let (_next, dead) = store.register_worker("next").await.unwrap();
     assert_eq!(dead, 1);
     let claimed = store.claim_posts("next", 10, 9, 60_000).await.unwrap();
     let ids: Vec<PostId> = claimed.iter().map(|post| post.id).collect();
@@ -150,7 +147,7 @@ async fn the_dead_are_relieved_and_the_living_are_not() {
 }
 
 #[tokio::test]
-async fn leases_of_a_clock_that_was_wrong_do_not_last() {
+async fn leases_from_before_a_backwards_clock_jump_are_ignored() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -172,11 +169,11 @@ async fn posts_for_a_closed_channel_wait_in_order_until_it_opens() {
     let game = running(store, 5).await;
     store.post(Some(game.number), &[post(5, "a"), post(5, "b")], &at(1)).await.unwrap();
     let first = store.claim_posts("one", 10, 9, 100).await.unwrap().remove(0);
-    let note = NewPost::direct(ADA, "unreachable", json!({}));
+    let note = NewPost::direct(ADA, PostBody::Unreachable {});
     assert!(store.hold(&first, 3_600_000, "403", Some(&note), 11).await.unwrap());
-    assert_eq!(store.game(game.number).await.unwrap().unreachable.as_deref(), Some("403"));
+    assert_eq!(store.game(game.number).await.unwrap().channel_error.as_deref(), Some("403"));
     assert_eq!(store.unreachable_games().await.unwrap(), 1);
-    // The note goes out; what is for the channel waits.
+    // The notice is delivered; the posts for the channel wait.
     let noted = store.claim_posts("one", 20, 9, 100).await.unwrap();
     assert_eq!(noted.iter().map(|post| post.user).collect::<Vec<_>>(), [Some(ADA)]);
     store.mark_delivered(&noted[0], None, 21).await.unwrap();
@@ -184,12 +181,12 @@ async fn posts_for_a_closed_channel_wait_in_order_until_it_opens() {
     assert_eq!(store.wake(None, Some(GuildId::new(1)), 30).await.unwrap(), 1);
     let again = store.claim_posts("one", 31, 9, 100).await.unwrap();
     assert_eq!(again[0].id, first.id, "in order");
-    // Held once more, the host is not told again.
+    // The host is notified only once.
     assert!(store.hold(&again[0], 3_600_000, "403", Some(&note), 32).await.unwrap());
     assert_eq!(store.claim_posts("one", 33, 9, 100).await.unwrap(), []);
     store.wake(Some(ChannelId::new(5)), None, 34).await.unwrap();
     let last = store.claim_posts("one", 35, 9, 100).await.unwrap();
     store.mark_delivered(&last[0], Some(MessageId::new(1)), 36).await.unwrap();
-    assert_eq!(store.game(game.number).await.unwrap().unreachable, None, "it is open again");
+    assert_eq!(store.game(game.number).await.unwrap().channel_error, None, "it is open again");
     assert_eq!(store.claim_posts("one", 37, 9, 100).await.unwrap().len(), 1, "and the next one follows");
 }

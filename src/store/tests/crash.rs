@@ -1,4 +1,4 @@
-//! A program that is killed in the middle of writing has kept everything that it acknowledged, and nothing by half.
+//! A process that is killed while writing loses nothing that it acknowledged and leaves no partial action.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
@@ -19,7 +19,7 @@ use common::*;
 const KILLS: u32 = 15;
 const URL: &str = "ARCHIPEL_CRASH_TEST_URL";
 
-/// The program that is killed: this test file, run again by the test below. It says each number that is committed.
+/// The process that is killed, started by the test below. It prints each entry number that it has committed.
 #[tokio::test]
 #[ignore = "the victim of the crash test, which starts it"]
 async fn victim() {
@@ -42,7 +42,7 @@ enum Moment {
     AfterFirstCommit(Duration),
 }
 
-/// Lets the victim write, kills it without warning, and tells the last number that it acknowledged.
+/// Lets the process write, kills it, and returns the last number that it acknowledged.
 fn write_and_be_killed(url: &str, moment: Moment) -> u32 {
     let mut victim = Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "victim", "--nocapture"])
@@ -94,8 +94,12 @@ async fn what_was_acknowledged_survives_a_kill() {
         let record = store.load_record(game.number).await.unwrap();
         let last = u32::try_from(record.entries.len()).unwrap();
         assert!(last >= acknowledged, "{acknowledged} were acknowledged, {last} are there");
-        assert_eq!(record.entries, (1..=last).map(entry).collect::<Vec<_>>(), "none is doubled or missing");
-        // The entry, the state, the posts, the alarms and the memory of the press agree.
+        assert_eq!(
+            record.entries,
+            (1..=last).map(entry).collect::<Vec<_>>(),
+            "no entry is duplicated or missing"
+        );
+        // Entry, snapshot, posts, alarms and interaction agree.
         let snapshot = store.snapshot(game.number).await.unwrap().unwrap();
         assert_eq!((snapshot.n, snapshot.state), (last, format!("{{\"n\":{last}}}").into_bytes()));
         assert_eq!(store.backlog().await.unwrap().waiting, i64::from(last));

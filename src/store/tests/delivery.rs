@@ -1,4 +1,4 @@
-//! Outbox and alarms: in order, by one worker at a time, never twice; consents and people.
+//! Outbox and alarms: in order, by one worker at a time, never twice. Also votes that need everyone, and users.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
@@ -15,7 +15,7 @@ use common::*;
 use serde_json::json;
 
 fn texts(posts: &[Post]) -> Vec<&str> {
-    posts.iter().map(|post| post.payload["text"].as_str().unwrap()).collect()
+    posts.iter().map(text).collect()
 }
 
 #[tokio::test]
@@ -26,13 +26,13 @@ async fn a_channel_gets_its_posts_in_order() {
     let first = store.claim_posts("one", 10, 9, 100).await.unwrap();
     assert_eq!(texts(&first), ["a", "x"]);
     assert_eq!(store.claim_posts("two", 10, 9, 100).await.unwrap(), [], "b waits for a");
-    // A failed post holds its channel up until it is tried again.
+    // A failed post blocks its channel until the retry.
     assert!(store.retry_later(&first[0], 50, "500").await.unwrap());
     assert_eq!(store.claim_posts("two", 49, 9, 100).await.unwrap(), []);
     let again = store.claim_posts("two", 50, 9, 100).await.unwrap();
     assert_eq!((texts(&again), again[0].attempts), (vec!["a"], 2));
     store.mark_delivered(&again[0], Some(MessageId::new(1)), 51).await.unwrap();
-    // One that can never arrive is put aside, and the channel goes on.
+    // A parked post does not block its channel.
     let next = store.claim_posts("two", 52, 9, 100).await.unwrap();
     assert_eq!(texts(&next), ["b"]);
     assert!(store.park(&next[0], "no permission", 53).await.unwrap());
@@ -44,7 +44,7 @@ async fn a_channel_gets_its_posts_in_order() {
 async fn a_film_waits_for_what_comes_before_and_holds_nothing_up() {
     let home = Home::new().await;
     let store = &home.store;
-    let film = NewPost::new(ChannelId::new(5), FILM, json!({ "text": "film" }));
+    let film = NewPost::new(ChannelId::new(5), PostBody::Film {});
     store.post(None, &[post(5, "score"), film, post(5, "rematch")], &at(1)).await.unwrap();
     let first = store.claim_posts("one", 10, 9, 100).await.unwrap();
     assert_eq!(texts(&first), ["score"]);
@@ -54,7 +54,7 @@ async fn a_film_waits_for_what_comes_before_and_holds_nothing_up() {
 }
 
 #[tokio::test]
-async fn a_lease_that_ran_out_is_worth_nothing() {
+async fn an_expired_lease_is_void() {
     let home = Home::new().await;
     let store = &home.store;
     store.post(None, &[post(5, "a")], &at(1)).await.unwrap();
@@ -64,7 +64,7 @@ async fn a_lease_that_ran_out_is_worth_nothing() {
     assert_eq!(slow.nonce(), quick.nonce(), "Discord takes it for the same post");
     assert!(!store.retry_later(&slow, 500, "too late").await.unwrap());
     assert!(!store.park(&slow, "too late", 111).await.unwrap());
-    // But if the slow one did deliver, it is delivered.
+    // If the slow worker did deliver the post, that is recorded.
     store.mark_delivered(&slow, Some(MessageId::new(1)), 112).await.unwrap();
     assert!(!store.park(&quick, "duplicate", 113).await.unwrap());
     assert_eq!(store.backlog().await.unwrap(), Backlog::default());
@@ -77,8 +77,7 @@ async fn a_nonce_fits_discord() {
         game: None,
         channel: ChannelId::new(1),
         user: None,
-        kind: String::new(),
-        payload: json!({}),
+        body: PostBody::Film {},
         created_at: 4_102_444_800_000, // the year 2100
         attempts: 1,
     };
@@ -98,7 +97,7 @@ async fn two_processes_deliver_each_post_once_and_in_order() {
             tokio::spawn(async move {
                 while store.backlog().await.unwrap().waiting > 0 {
                     for post in store.claim_posts(&worker.to_string(), 10, 3, 1_000).await.unwrap() {
-                        let n = post.payload["text"].as_str().unwrap().parse().unwrap();
+                        let n = text(&post).parse().unwrap();
                         seen.lock().unwrap().entry(post.channel).or_default().push(n);
                         store.mark_delivered(&post, None, 11).await.unwrap();
                     }
@@ -116,7 +115,7 @@ async fn two_processes_deliver_each_post_once_and_in_order() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn two_processes_ring_each_alarm_once() {
+async fn two_processes_fire_each_alarm_once() {
     let home = Home::new().await;
     let game = running(&home.store, 5).await;
     let alarms: Vec<_> = (0..100).map(|n| alarm(&n.to_string(), n)).collect();
@@ -135,9 +134,9 @@ async fn two_processes_ring_each_alarm_once() {
                         return rung;
                     }
                     for alarm in claimed {
-                        let reminder = [post(5, &alarm.about)];
+                        let reminder = [post(5, &alarm.dedup_key)];
                         assert!(store.finish_alarm(&alarm, &reminder, &[], 1_001).await.unwrap());
-                        rung.push(alarm.about.parse::<u64>().unwrap());
+                        rung.push(alarm.dedup_key.parse::<u64>().unwrap());
                     }
                 }
             })
@@ -170,12 +169,12 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
     assert!(store.postpone_alarm(&claimed[1], 60).await.unwrap());
     let coming: Vec<_> = store.alarms_of(game.number).await.unwrap();
     assert_eq!(
-        coming.iter().map(|alarm| (alarm.about.as_str(), alarm.due_at)).collect::<Vec<_>>(),
+        coming.iter().map(|alarm| (alarm.dedup_key.as_str(), alarm.due_at)).collect::<Vec<_>>(),
         [("2", 40), ("1", 60)]
     );
-    // Ada acted: her reminders are void, also one that a worker holds.
+    // Ada acted: her reminders are cancelled, even one that a worker has claimed.
     let held = store.claim_alarms("one", 40, 9, 100).await.unwrap().remove(0);
-    let cancel = [CancelAlarms { kind: Some("reminder"), user: Some(ADA) }];
+    let cancel = [CancelAlarms { kind: Some(AlarmKind::Reminder), user: Some(ADA) }];
     store
         .commit(&Commit { cancel_alarms: &cancel, ..bare(game.number, &[entry(2)], b"{}") }, &at(41))
         .await
@@ -187,33 +186,33 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
     let twice = store.change_alarms(game.number, &[], &[alarm("4", 80)], &snooze).await;
     assert!(matches!(twice, Err(StoreError::Repeated { .. })));
     let coming = store.alarms_of(game.number).await.unwrap();
-    assert_eq!(coming.iter().map(|alarm| alarm.about.as_str()).collect::<Vec<_>>(), ["3"]);
+    assert_eq!(coming.iter().map(|alarm| alarm.dedup_key.as_str()).collect::<Vec<_>>(), ["3"]);
     assert_eq!(store.backlog().await.unwrap().waiting, 0);
 }
 
 #[tokio::test]
-async fn what_waits_by_another_clock_is_hastened() {
+async fn posts_and_ai_turns_are_capped_after_a_backwards_clock_jump() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
-    let call = NewAlarm { kind: COMPUTER.to_owned(), user: None, ..alarm("1", 10_000) };
-    store.change_alarms(game.number, &[], &[call, alarm("2", 10_000)], &at(9_000)).await.unwrap();
+    let ai_turn = NewAlarm { body: AlarmBody::AiTurn {}, user: None, ..alarm("1", 10_000) };
+    store.change_alarms(game.number, &[], &[ai_turn, alarm("2", 10_000)], &at(9_000)).await.unwrap();
     act(store, &game, 1, &at(9_000)).await.unwrap();
-    // A post that was not tried yet waits for no clock.
+    // A post that was not tried yet is always due.
     let tried = store.claim_posts("one", 1_000, 9, 10).await.unwrap().remove(0);
     store.retry_later(&tried, 9_100, "busy").await.unwrap();
-    // The clock is put back by eight seconds: post and call wait for a time that was meant by the old one.
+    // The clock jumps back by eight seconds: post and AI turn are due too late.
     assert!(store.claim_posts("one", 1_000, 9, 10).await.unwrap().is_empty());
-    assert!(store.claim_calls("one", 1_000, 9, 10).await.unwrap().is_empty());
-    store.hasten_posts(1_000).await.unwrap();
-    store.hasten_calls(1_000).await.unwrap();
+    assert!(store.claim_ai_turns("one", 1_000, 9, 10).await.unwrap().is_empty());
+    store.cap_post_times(1_000).await.unwrap();
+    store.cap_ai_turn_times(1_000).await.unwrap();
     assert_eq!(store.claim_posts("one", 1_000, 9, 10).await.unwrap().len(), 1);
-    assert_eq!(store.claim_calls("one", 1_000, 9, 10).await.unwrap().len(), 1);
-    assert!(store.claim_alarms("one", 1_000, 9, 10).await.unwrap().is_empty(), "people have their time");
+    assert_eq!(store.claim_ai_turns("one", 1_000, 9, 10).await.unwrap().len(), 1);
+    assert!(store.claim_alarms("one", 1_000, 9, 10).await.unwrap().is_empty(), "reminders keep their time");
 }
 
 #[tokio::test]
-async fn the_past_is_pruned_and_the_present_kept() {
+async fn old_rows_are_pruned() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -236,48 +235,49 @@ async fn the_past_is_pruned_and_the_present_kept() {
 }
 
 #[tokio::test]
-async fn consent_is_asked_answered_and_used_once() {
+async fn a_vote_is_opened_answered_and_used_once() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
     act(store, &game, 1, &at(10)).await.unwrap();
-    let payload = json!({ "from": 1 });
+    let motion = Motion::Undo(UndoRange { from: 1, entry: 2 });
     let posts = [post(5, "may I?")];
-    let ask = NewConsent { game: game.number, kind: "undo", asked_by: ADA, payload: &payload, posts: &posts };
-    let asked = store.ask_consent(&ask, &press(11, 900, "asked")).await.unwrap();
-    let twice = store.ask_consent(&ask, &at(12)).await;
-    assert!(matches!(twice, Err(StoreError::AlreadyAsked { open, .. }) if open == asked.id));
-    store.answer_consent(asked.id, BEN, false, &at(13)).await.unwrap();
-    let answered = store.answer_consent(asked.id, BEN, true, &at(14)).await.unwrap();
-    assert_eq!(answered.answers.into_iter().collect::<Vec<_>>(), [(BEN, true)]);
-    assert!(store.open_consent(game.number, "undo").await.unwrap().unwrap().answers[&BEN]);
+    let ask = NewVote { game: game.number, motion, started_by: ADA, posts: &posts };
+    let asked = store.open_vote(&ask, &press(11, 900, "asked")).await.unwrap();
+    let twice = store.open_vote(&ask, &at(12)).await;
+    assert!(matches!(twice, Err(StoreError::VoteIsOpen { open, .. }) if open == asked.id));
+    store.cast_ballot(asked.id, BEN, Choice::Refuse, &at(13)).await.unwrap();
+    let answered = store.cast_ballot(asked.id, BEN, Choice::Agree, &at(14)).await.unwrap();
+    assert_eq!(answered.ballots.into_iter().collect::<Vec<_>>(), [(BEN, Choice::Agree)]);
+    let open = store.open_vote_of(game.number, VoteKind::Undo).await.unwrap().unwrap();
+    assert_eq!(open.ballots[&BEN], Choice::Agree);
     let entries = [entry(2)];
-    let granted = Commit { consent: Some(asked.id), ..bare(game.number, &entries, b"{}") };
+    let granted = Commit { vote: Some(asked.id), ..bare(game.number, &entries, b"{}") };
     store.commit(&granted, &at(15)).await.unwrap();
-    assert_eq!(store.consent(asked.id).await.unwrap().status, ConsentStatus::Granted);
+    assert_eq!(store.vote(asked.id).await.unwrap().status, VoteStatus::Granted);
     let entries = [entry(3)];
-    let again = Commit { consent: Some(asked.id), ..bare(game.number, &entries, b"{}") };
-    assert!(matches!(store.commit(&again, &at(16)).await, Err(StoreError::NoConsent(_))));
+    let again = Commit { vote: Some(asked.id), ..bare(game.number, &entries, b"{}") };
+    assert!(matches!(store.commit(&again, &at(16)).await, Err(StoreError::NoVote(_))));
     assert_eq!(store.last_entry(game.number).await.unwrap(), 2, "nothing of it was written");
-    let late = store.answer_consent(asked.id, BEN, true, &at(17)).await;
-    assert!(matches!(late, Err(StoreError::NoConsent(_))));
-    // The next question may be refused, and the game's end withdraws what is open.
-    let second = store.ask_consent(&ask, &at(18)).await.unwrap();
-    store.close_consent(second.id, ConsentStatus::Refused, &[], &at(19)).await.unwrap();
-    let third = store.ask_consent(&ask, &at(20)).await.unwrap();
+    let late = store.cast_ballot(asked.id, BEN, Choice::Agree, &at(17)).await;
+    assert!(matches!(late, Err(StoreError::NoVote(_))));
+    // A later vote may be refused, and the end of the game withdraws open votes.
+    let second = store.open_vote(&ask, &at(18)).await.unwrap();
+    store.close_vote(second.id, VoteStatus::Refused, &[], &at(19)).await.unwrap();
+    let third = store.open_vote(&ask, &at(20)).await.unwrap();
     store.abandon(game.number, None, &[], &at(21)).await.unwrap();
-    assert_eq!(store.consent(third.id).await.unwrap().status, ConsentStatus::Withdrawn);
+    assert_eq!(store.vote(third.id).await.unwrap().status, VoteStatus::Withdrawn);
 }
 
 #[tokio::test]
-async fn a_person_is_remembered() {
+async fn a_user_is_saved() {
     let home = Home::new().await;
     let store = &home.store;
-    assert_eq!(store.person(ADA).await.unwrap(), None);
+    assert_eq!(store.user(ADA).await.unwrap(), None);
     assert!(!store.set_settings(ADA, &json!({})).await.unwrap());
-    store.remember_person(ADA, "en-GB", 1).await.unwrap();
+    store.save_locale(ADA, "en-GB", 1).await.unwrap();
     assert!(store.set_settings(ADA, &json!({ "zone": "Europe/Berlin" })).await.unwrap());
-    store.remember_person(ADA, "de", 2).await.unwrap();
-    let ada = store.person(ADA).await.unwrap().unwrap();
+    store.save_locale(ADA, "de", 2).await.unwrap();
+    let ada = store.user(ADA).await.unwrap().unwrap();
     assert_eq!((ada.locale.as_str(), ada.seen_at, &ada.settings["zone"]), ("de", 2, &json!("Europe/Berlin")));
 }

@@ -1,4 +1,4 @@
-//! The record: numbered without gaps, one winner per number, all of an action or nothing of it.
+//! Records: entry numbers without gaps, one writer per number, one transaction per action.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
@@ -7,27 +7,27 @@
 
 mod common;
 
-use archipel_rules::{Entry, Mark, Seat};
+use archipel_rules::{Entry, EntryKind, Seat};
 use archipel_store::*;
 use common::*;
 
 #[tokio::test]
-async fn an_action_is_written_with_all_that_follows() {
+async fn an_action_is_written_with_posts_and_alarms() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
     let done = act(store, &game, 1, &press(10, 900, "built")).await.unwrap();
     assert_eq!(done, Committed { last: 1, status: Status::Running });
     let undo = [
-        Entry { n: 2, seat: Seat(0), mark: Mark::Undo(1) },
-        Entry { n: 3, seat: Seat(0), mark: Mark::Redo(1) },
+        Entry { n: 2, seat: Seat(0), mark: EntryKind::Undo(1) },
+        Entry { n: 3, seat: Seat(0), mark: EntryKind::Redo(1) },
     ];
     store.commit(&bare(game.number, &undo, b"[]"), &press(11, 901, "undone")).await.unwrap();
     let record = store.load_record(game.number).await.unwrap();
     assert_eq!(record.entries, [entry(1), undo[0].clone(), undo[1].clone()]);
     let logged = store.entries_since(game.number, 1).await.unwrap();
     assert_eq!(logged.len(), 2);
-    assert_eq!(logged[1], Logged { entry: undo[1].clone(), user: Some(ADA), at: 11 });
+    assert_eq!(logged[1], EntryRow { entry: undo[1].clone(), user: Some(ADA), at: 11 });
     let snapshot = store.snapshot(game.number).await.unwrap().unwrap();
     assert_eq!((snapshot.n, snapshot.state.as_slice()), (3, b"[]".as_slice()));
     assert_eq!(store.last_entry(game.number).await.unwrap(), 3);
@@ -59,16 +59,16 @@ async fn a_press_delivered_twice_acts_once() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
-    let cause = press(10, 900, "built");
-    act(store, &game, 1, &cause).await.unwrap();
-    // Also when the program, having read the new state, takes it for the next action.
+    let context = press(10, 900, "built");
+    act(store, &game, 1, &context).await.unwrap();
+    // Even if the second delivery is taken for the next action.
     for n in [1, 2] {
-        let repeated = act(store, &game, n, &cause).await;
+        let repeated = act(store, &game, n, &context).await;
         assert!(matches!(repeated, Err(StoreError::Repeated { outcome, .. }) if outcome == "built"));
     }
-    // Also after the memory of interactions is pruned: the record itself knows.
+    // Even after the table of interactions is pruned, because the entry has the id as well.
     assert_eq!(store.prune(100).await.unwrap().interactions, 1);
-    let repeated = act(store, &game, 2, &cause).await;
+    let repeated = act(store, &game, 2, &context).await;
     assert!(matches!(repeated, Err(StoreError::Repeated { .. })), "{repeated:?}");
     assert_eq!(store.last_entry(game.number).await.unwrap(), 1);
 }
@@ -90,8 +90,8 @@ async fn of_two_writers_exactly_one_wins_each_number() {
                     if n > LAST {
                         return won;
                     }
-                    let cause = press(10, 1_000 * (writer + 1) + u64::from(n), "built");
-                    match act(&store, &game, n, &cause).await {
+                    let context = press(10, 1_000 * (writer + 1) + u64::from(n), "built");
+                    match act(&store, &game, n, &context).await {
                         Ok(done) => won.push(done.last),
                         Err(StoreError::Conflict { .. }) => {}
                         Err(error) => panic!("{error}"),
@@ -113,7 +113,7 @@ async fn of_two_writers_exactly_one_wins_each_number() {
 }
 
 #[tokio::test]
-async fn the_end_frees_the_channel_and_silences_the_alarms() {
+async fn the_end_frees_the_channel_and_cancels_the_alarms() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -133,18 +133,18 @@ async fn the_end_frees_the_channel_and_silences_the_alarms() {
 }
 
 #[tokio::test]
-async fn a_game_is_carried_over_to_new_rules_only_where_it_stands() {
+async fn rules_are_migrated_only_at_the_last_entry() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
-    store.set_parked(game.number, Some("entry 1 is refused")).await.unwrap();
+    store.set_replay_error(game.number, Some("entry 1 is refused")).await.unwrap();
     act(store, &game, 1, &at(10)).await.unwrap();
-    assert!(!store.carry_over(game.number, 0, "2", b"old").await.unwrap());
-    assert!(store.carry_over(game.number, 1, "2", b"new").await.unwrap());
+    assert!(!store.migrate_rules(game.number, 0, "2", b"old").await.unwrap());
+    assert!(store.migrate_rules(game.number, 1, "2", b"new").await.unwrap());
     let snapshot = store.snapshot(game.number).await.unwrap().unwrap();
     assert_eq!(snapshot, Snapshot { n: 1, rules: "2".to_owned(), state: b"new".to_vec() });
     let game = store.game(game.number).await.unwrap();
-    assert_eq!((game.rules.as_deref(), game.parked), (Some("2"), None));
+    assert_eq!((game.rules.as_deref(), game.replay_error), (Some("2"), None));
 }
 
 #[tokio::test]

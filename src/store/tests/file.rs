@@ -1,4 +1,4 @@
-//! The file itself: created, migrated, refused with a reason, copied while in use, checked.
+//! The database file: creation, migration, errors, backups, checks.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
@@ -34,7 +34,7 @@ async fn opening_twice_migrates_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn many_programs_may_start_at_once() {
+async fn several_processes_may_start_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let tasks: Vec<_> = (0..8)
         .map(|_| {
@@ -66,7 +66,7 @@ async fn a_database_of_another_build_is_refused() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_opened_says_why() {
+async fn errors_of_opening_say_why() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
     assert!(refusal(&format!("sqlite:{}", place.display())).await.contains("is a folder"));
@@ -90,7 +90,7 @@ async fn what_cannot_be_opened_says_why() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_file_is_its_owners_alone() {
+async fn only_the_owner_can_read_the_file() {
     use std::os::unix::fs::PermissionsExt;
     let home = Home::new().await;
     running(&home.store, 5).await;
@@ -116,9 +116,9 @@ async fn the_schema_rejects_what_is_wrong() {
     act(&home.store, &game, 1, &at(10)).await.unwrap();
     let raw = home.raw().await;
     let wrong = [
-        "INSERT INTO people (user_id, locale, seen_at) VALUES ('Ada', 'en', 1)",
-        "INSERT INTO people (user_id, locale, seen_at) VALUES (1, 'en', 'yesterday')",
-        "INSERT INTO people (user_id, locale, settings, seen_at) VALUES (1, 'en', 'not json', 1)",
+        "INSERT INTO users (user_id, locale, seen_at) VALUES ('Ada', 'en', 1)",
+        "INSERT INTO users (user_id, locale, seen_at) VALUES (1, 'en', 'yesterday')",
+        "INSERT INTO users (user_id, locale, settings, seen_at) VALUES (1, 'en', 'not json', 1)",
         "UPDATE snapshots SET state = 'text'",
         "UPDATE games SET status = 'paused'",
         "UPDATE games SET seed = 'short'",
@@ -163,14 +163,14 @@ async fn a_backup_while_writing_is_whole() {
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         let before = home.store.last_entry(game.number).await.unwrap();
         let target = home.folder.path().join(format!("copy{copy}.db"));
-        // As another process would do it.
+        // Through the file, like another process.
         assert!(backup(&home.url(), &target).await.unwrap() > 0);
         let url = format!("sqlite:{}", target.display());
         let health = check(&url).await.unwrap();
         assert!(health.is_good(), "{health:?}");
         let store = Store::open(&url).await.unwrap();
         let last = store.last_entry(game.number).await.unwrap();
-        assert!(last >= before, "all that was acknowledged before is in it");
+        assert!(last >= before, "it contains every acknowledged entry");
         assert_eq!(store.snapshot(game.number).await.unwrap().unwrap().n, last);
         assert_eq!(store.backlog().await.unwrap().waiting, i64::from(last));
         assert!(store.load_record(game.number).await.unwrap().entries.len() == last as usize);
@@ -184,16 +184,16 @@ async fn a_backup_while_writing_is_whole() {
 async fn a_backup_never_overwrites() {
     let home = Home::new().await;
     let target = home.folder.path().join("copy.db");
-    fs::write(&target, "dear to somebody").unwrap();
+    fs::write(&target, "precious").unwrap();
     let refused = home.store.backup(&target).await;
     assert!(matches!(refused, Err(StoreError::BackupExists(_))));
-    assert_eq!(fs::read_to_string(&target).unwrap(), "dear to somebody");
+    assert_eq!(fs::read_to_string(&target).unwrap(), "precious");
     let nowhere = home.store.backup(&home.folder.path().join("none/copy.db")).await;
     assert!(matches!(nowhere, Err(StoreError::NoFolder(_))));
     let mut files: Vec<_> =
         fs::read_dir(home.folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
     files.retain(|name| !name.to_string_lossy().starts_with("archipel.db"));
-    assert_eq!(files, ["copy.db"], "nothing is left behind");
+    assert_eq!(files, ["copy.db"], "no other files remain");
 }
 
 #[tokio::test]
@@ -217,7 +217,7 @@ async fn a_damaged_file_is_reported() {
 }
 
 #[tokio::test]
-async fn the_frequent_questions_use_an_index() {
+async fn frequent_queries_use_an_index() {
     let home = Home::new().await;
     let raw: SqlitePool = home.raw().await;
     let questions = [

@@ -1,4 +1,4 @@
-//! Lobbies: one open game per channel, seats in order of joining, a start with exactly those who sit there.
+//! Lobbies: one open game per channel, seats in order of joining, starting the game.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
@@ -28,7 +28,7 @@ async fn one_open_game_per_channel() {
     );
     let second = store.create_lobby(&new_game(5), &at(4)).await.unwrap();
     assert!(second.number > first.number);
-    // The index holds even where the program would not ask first.
+    // The unique index enforces it even without the check.
     let raw = home.raw().await;
     let reopened = sqlx::query("UPDATE games SET status = 'lobby', ended_at = NULL WHERE channel_id = 5");
     assert!(reopened.execute(&raw).await.unwrap_err().as_database_error().unwrap().is_unique_violation());
@@ -55,7 +55,7 @@ async fn of_many_who_open_a_lobby_at_once_one_does() {
 }
 
 #[tokio::test]
-async fn people_sit_in_order_of_joining_and_move_up() {
+async fn seats_are_in_order_of_joining_and_move_up() {
     let home = Home::new().await;
     let store = &home.store;
     let number = store.create_lobby(&new_game(5), &at(1)).await.unwrap().number;
@@ -78,18 +78,18 @@ async fn people_sit_in_order_of_joining_and_move_up() {
 async fn a_lobby_has_its_clock_and_its_card_at_once_and_always_a_host() {
     let home = Home::new().await;
     let store = &home.store;
-    let card = NewPost::new(ChannelId::new(5), "lobby", json!({}));
+    let card = NewPost::new(ChannelId::new(5), PostBody::Lobby {});
     let new = NewGame { clock: Some("24h+1h".to_owned()), posts: vec![card], ..new_game(5) };
     let opened = store.create_lobby(&new, &at(1)).await.unwrap();
     assert_eq!(opened.clock.as_deref(), Some("24h+1h"));
-    let posts = store.claim_posts("courier", 2, 5, 60_000).await.unwrap();
+    let posts = store.claim_posts("outbox", 2, 5, 60_000).await.unwrap();
     assert_eq!(
-        posts.iter().map(|post| (post.kind.as_str(), post.game)).collect::<Vec<_>>(),
-        [("lobby", Some(opened.number))]
+        posts.iter().map(|post| (&post.body, post.game)).collect::<Vec<_>>(),
+        [(&PostBody::Lobby {}, Some(opened.number))]
     );
-    store.add_computer(opened.number, "easy", &["Odalys"], &at(2)).await.unwrap();
+    store.add_ai_player(opened.number, "easy", &["Odalys"], &at(2)).await.unwrap();
     store.join(opened.number, BEN, "Ben", &at(3)).await.unwrap();
-    assert_eq!(store.leave(opened.number, ADA, &at(4)).await.unwrap().host, BEN, "no computer");
+    assert_eq!(store.leave(opened.number, ADA, &at(4)).await.unwrap().host, BEN, "not an AI player");
     assert_eq!(store.leave(opened.number, BEN, &at(5)).await.unwrap().host, BEN, "nobody else is there");
     assert_eq!(store.join(opened.number, CAT, "Cat", &at(6)).await.unwrap().host, CAT);
 }
@@ -106,7 +106,7 @@ async fn a_lobby_changes_until_it_starts() {
     store.set_lobby_message(number, MessageId::new(77)).await.unwrap();
     assert_eq!(store.game(number).await.unwrap().lobby_message, Some(MessageId::new(77)));
     store.join(number, BEN, "Ben", &at(3)).await.unwrap();
-    let (ada, ben) = (Sitter::person(ADA, "Ada"), Sitter::person(BEN, "Ben"));
+    let (ada, ben) = (Occupancy::user(ADA, "Ada"), Occupancy::user(BEN, "Ben"));
     let start = Start {
         number,
         order: &[ben, ada.clone()],
@@ -163,7 +163,7 @@ async fn a_press_delivered_twice_acts_once() {
         store.outcome_of(InteractionId::new(902)).await.unwrap(),
         Some((Some(number), "left".to_owned()))
     );
-    // What was refused is not remembered: the same press may be tried again.
+    // A failed interaction is not saved, so the same press may be tried again.
     let refused = store.leave(number, BEN, &press(4, 903, "left")).await;
     assert!(matches!(refused, Err(StoreError::NotSeated { .. })));
     assert_eq!(store.outcome_of(InteractionId::new(903)).await.unwrap(), None);

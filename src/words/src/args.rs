@@ -1,14 +1,14 @@
-//! The facts of a sentence.
+//! Arguments of a message.
 
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// Facts by name: `Args::new().with("name", &name).with("count", 3)`.
+/// Arguments by name: `Args::new().with("name", &name).with("count", 3)`.
 #[derive(Debug, Default)]
 pub struct Args<'a>(FluentArgs<'a>);
 
-/// One fact: a text that is shown as it is, or a number that is grouped and chooses the plural.
+/// The value of an argument: text shown unchanged, or a number, which is formatted and selects the plural.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value<'a> {
     Text(Cow<'a, str>),

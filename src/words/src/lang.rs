@@ -1,10 +1,10 @@
-//! The languages that are spoken here.
+//! The supported languages.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the reader.
+/// A supported language.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
@@ -17,13 +17,13 @@ pub enum Lang {
 impl Lang {
     pub const ALL: [Lang; 3] = [Lang::En, Lang::De, Lang::Nl];
 
-    /// The language for a locale of Discord (`de`, `en-GB`, `nl`); English for those that are not spoken here.
+    /// The language for a Discord locale (`de`, `en-GB`, `nl`); English for locales that are not supported.
     pub fn from_locale(locale: &str) -> Lang {
         let language = locale.split(['-', '_']).next().unwrap_or_default();
         Lang::ALL.into_iter().find(|lang| lang.code().eq_ignore_ascii_case(language)).unwrap_or_default()
     }
 
-    /// The code by which the language is stored and by which its locale files are found.
+    /// The code in the database, and the name of the folder in `assets/locales`.
     pub const fn code(self) -> &'static str {
         match self {
             Lang::En => "en",
@@ -32,7 +32,7 @@ impl Lang {
         }
     }
 
-    /// The language's name for itself.
+    /// The name of the language in that language.
     pub const fn own_name(self) -> &'static str {
         match self {
             Lang::En => "English",
@@ -41,7 +41,7 @@ impl Lang {
         }
     }
 
-    /// The locales of Discord that read this language.
+    /// The Discord locales that get this language.
     pub const fn discord_locales(self) -> &'static [&'static str] {
         match self {
             Lang::En => &["en-GB", "en-US"],

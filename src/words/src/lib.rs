@@ -1,47 +1,48 @@
-//! Every sentence that a person reads, in English, German and Dutch.
+//! All user-visible text, in English, German and Dutch.
 //!
-//! The rules say things as a key with facts (`Phrase`); here they become sentences. The bot says its own with `say`.
+//! The rules return untranslated messages, a key plus arguments (`Phrase`); `Translator` turns them into text. The bot
+//! translates its own messages with `tr`.
 //!
 //! ```
-//! use archipel_words::{Args, Lang, say};
+//! use archipel_words::{Args, Lang, tr};
 //!
-//! assert_eq!(say(Lang::De, "more-lines", &Args::new().with("count", 3)), "… und 3 weitere");
+//! assert_eq!(tr(Lang::De, "more-lines", &Args::new().with("count", 3)), "… und 3 weitere");
 //! ```
 //!
-//! Keys that nobody spells out in the source are built by these patterns. Each is looked up with the game's id in
-//! front (`anno1503-verb-sell`) and then without it; first in the reader's language, then in English.
+//! Keys that do not appear literally in the source are built from these patterns. Each is looked up with the game's id
+//! in front (`anno1503-verb-sell`) and then without it; first in the reader's language, then in English.
 //!
-//! | what | key | besides |
+//! | what | key | variables and attributes |
 //! | --- | --- | --- |
 //! | phrase, outcome | `<key>` | |
-//! | term, part of a score | `<id>` | `$pieces` where it is counted; `.one`: a single piece, without a number |
+//! | term, part of a score | `<id>` | `$pieces`: the count; `.one`: text for a count of one, without a number |
 //! | refusal | `refused-<code>` | |
-//! | verb | `verb-<id>`: the label of its button | `.name`, `.description`: the typed command |
+//! | verb | `verb-<id>`: its button label | `.name`, `.description`: its slash command |
 //! | question | `param-<verb>-<param>`, else `param-<param>` | `.name`, `.description`: the command's option |
-//! | option before the start | `option-<id>` | |
-//! | its values | `option-<id>-<value>`, else `value-<value>`; numbers need none | |
-//! | rules | `rules-<game>-<topic>` | `.title`, `.words` |
+//! | lobby option | `option-<id>` | |
+//! | value of a lobby option | `option-<id>-<value>`, else `value-<value>`; numbers need no key | |
+//! | rules topic | `rules-<game>-<topic>` | `.title`, `.words`: search words |
 
 mod args;
-mod books;
-mod files;
-mod fold;
+mod bundles;
+mod display_names;
 mod lang;
-mod lines;
 mod localised;
-mod names;
+mod normalize;
 mod numbers;
-pub mod rules;
+pub mod rule_search;
+mod sources;
 #[cfg(test)]
 mod tests;
-pub mod time;
-mod voice;
+pub mod timestamps;
+mod translator;
+mod truncate;
 
 pub use args::{Args, Value};
-pub use books::{maybe_say, say, say_attr};
+pub use bundles::{tr, tr_attr, try_tr};
+pub use display_names::{NAME_LENGTH, clean_name, escape_markdown};
 pub use lang::Lang;
-pub use lines::{clip, join_lines, length};
 pub use localised::Localised;
-pub use names::{NAME_LENGTH, clean_name, escape_markdown};
 pub use numbers::number;
-pub use voice::Voice;
+pub use translator::Translator;
+pub use truncate::{clip, join_lines, length};

@@ -1,4 +1,4 @@
-//! Numbers as each language groups them.
+//! Number formatting: the thousands separator of each language.
 
 use fluent_bundle::FluentValue;
 use fluent_bundle::concurrent::FluentBundle;
@@ -6,7 +6,7 @@ use fluent_bundle::{FluentResource, memoizer::MemoizerKind};
 
 use crate::Lang;
 
-/// A number as this language writes it: 12,345 or 12.345.
+/// Formats a number for this language: 12,345 or 12.345.
 pub fn number(lang: Lang, number: i64) -> String {
     group(number, separator(lang))
 }
@@ -33,19 +33,19 @@ fn group(number: i64, separator: char) -> String {
     grouped
 }
 
-/// Lets the numbers within sentences be grouped in the same manner.
+/// Makes a bundle format numbers in messages in the same way.
 pub(crate) fn install(bundle: &mut FluentBundle<FluentResource>, lang: Lang) {
     bundle.set_formatter(Some(match lang {
-        Lang::En => grouped_with::<',', _>,
-        Lang::De | Lang::Nl => grouped_with::<'.', _>,
+        Lang::En => format_grouped::<',', _>,
+        Lang::De | Lang::Nl => format_grouped::<'.', _>,
     }));
 }
 
-fn grouped_with<const SEPARATOR: char, M: MemoizerKind>(value: &FluentValue, _: &M) -> Option<String> {
+fn format_grouped<const SEPARATOR: char, M: MemoizerKind>(value: &FluentValue, _: &M) -> Option<String> {
     let FluentValue::Number(number) = value else { return None };
     let whole = number.options.use_grouping && number.value.fract() == 0.0;
-    // Small counts are the rule and are written by Fluent itself.
+    // Fast path: numbers without a separator are left to Fluent.
     let needed = number.value < 0.0 || number.value >= 1000.0;
-    #[expect(clippy::cast_possible_truncation, reason = "a whole number that came in as an i64")]
+    #[expect(clippy::cast_possible_truncation, reason = "an integer that was passed in as an i64")]
     (whole && needed).then(|| group(number.value as i64, SEPARATOR))
 }

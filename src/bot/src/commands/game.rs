@@ -2,16 +2,16 @@
 
 use archipel_players::Level;
 use archipel_rules::GameId;
-use archipel_words::{Args, Lang, Voice};
+use archipel_words::{Args, Lang, Translator};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use super::{Context, answer, request};
-use crate::computer as players;
+use super::{Context, answer, invocation};
+use crate::ai_seats as players;
 use crate::error::Error;
+use crate::invocation::Visibility;
 use crate::lobby;
-use crate::request::Shown;
 use crate::retry::plain;
-use crate::time::pause as time_out;
+use crate::votes::pause as time_out;
 
 /// Open, join, start and manage a game in this channel.
 #[poise::command(
@@ -41,18 +41,19 @@ pub async fn game(_: Context<'_>) -> Result<(), Error> {
 /// Open a lobby in this channel.
 #[poise::command(slash_command)]
 async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    // A channel that is taken is the asker's affair only.
-    let taken = desk.store.game_in_channel(request.channel).await?.is_some();
-    let shown = if taken || lobby::game_named(&game).is_err() { Shown::Privately } else { Shown::Publicly };
-    answer(ctx, shown, lobby::create(desk, &request, &game)).await?;
-    if shown == Shown::Publicly
-        && let Some(opened) = desk.store.game_in_channel(request.channel).await?
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    // "This channel already has a game" is shown only to the user who asked.
+    let taken = app.store.game_in_channel(invocation.channel).await?.is_some();
+    let shown =
+        if taken || lobby::game_named(&game).is_err() { Visibility::Privately } else { Visibility::Publicly };
+    answer(ctx, shown, lobby::create(app, &invocation, &game)).await?;
+    if shown == Visibility::Publicly
+        && let Some(opened) = app.store.game_in_channel(invocation.channel).await?
     {
-        // Somebody may have deleted the card already; commands do all that its buttons do.
+        // If the card was deleted meanwhile, commands still do everything its buttons do.
         match ctx.interaction.get_response(ctx.serenity_context()).await {
             Ok(card) => {
-                lobby::remember_card(desk, &ctx.serenity_context().http, opened.number, &card).await?;
+                lobby::remember_card(app, &ctx.serenity_context().http, opened.number, &card).await?;
             }
             Err(error) => tracing::warn!(reason = plain(&error), "a lobby card cannot be found"),
         }
@@ -65,7 +66,7 @@ pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutoco
     let lang = Lang::from_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
     let choices = GameId::ALL.iter().filter_map(|game| {
-        let title = Voice { lang, game: Some(*game), names: &[] }.say("title", &Args::new());
+        let title = Translator { lang, game: Some(*game), names: &[] }.tr("title", &Args::new());
         let fits = title.to_lowercase().contains(&typed) || game.as_str().contains(&typed);
         fits.then(|| AutocompleteChoice::new(title, game.as_str()))
     });
@@ -75,11 +76,11 @@ pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutoco
 /// Take a seat.
 #[poise::command(slash_command)]
 async fn join(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        let card = lobby::join(desk, &request, game.number).await?;
-        lobby::refresh_card(&ctx.serenity_context().http, &desk.store.game(game.number).await?).await;
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        let card = lobby::join(app, &invocation, game.number).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &app.store.game(game.number).await?).await;
         Ok(lobby::without_buttons(card))
     })
     .await
@@ -88,11 +89,11 @@ async fn join(ctx: Context<'_>) -> Result<(), Error> {
 /// Give your seat up again before the start.
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        let card = lobby::leave(desk, &request, game.number).await?;
-        lobby::refresh_card(&ctx.serenity_context().http, &desk.store.game(game.number).await?).await;
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        let card = lobby::leave(app, &invocation, game.number).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &app.store.game(game.number).await?).await;
         Ok(lobby::without_buttons(card))
     })
     .await
@@ -101,10 +102,10 @@ async fn leave(ctx: Context<'_>) -> Result<(), Error> {
 /// Seat a computer player.
 #[poise::command(slash_command)]
 async fn computer(ctx: Context<'_>, #[autocomplete = "complete_level"] level: String) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        let (game, reply) = players::add(desk, &request, game.number, &level).await?;
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        let (game, reply) = lobby::add_ai(app, &invocation, game.number, &level).await?;
         lobby::refresh_card(&ctx.serenity_context().http, &game).await;
         Ok(reply)
     })
@@ -128,10 +129,10 @@ async fn dismiss(
     ctx: Context<'_>,
     #[autocomplete = "complete_captain"] captain: String,
 ) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        let (game, reply) = players::dismiss(desk, &request, game.number, captain.trim()).await?;
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        let (game, reply) = lobby::dismiss_ai(app, &invocation, game.number, captain.trim()).await?;
         lobby::refresh_card(&ctx.serenity_context().http, &game).await;
         Ok(reply)
     })
@@ -139,10 +140,11 @@ async fn dismiss(
 }
 
 async fn complete_captain(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Ok(game) = ctx.data().game_here(request(ctx).channel).await else {
+    let Ok(game) = ctx.data().games.row_in_channel(invocation(ctx).channel).await else {
         return CreateAutocompleteResponse::new();
     };
-    let fits = players::dismissable(&game).filter(|name| name.to_lowercase().contains(&typed.to_lowercase()));
+    let fits =
+        lobby::dismissable_ai(&game).filter(|name| name.to_lowercase().contains(&typed.to_lowercase()));
     CreateAutocompleteResponse::new()
         .set_choices(fits.map(|name| AutocompleteChoice::new(name, name)).collect())
 }
@@ -150,11 +152,11 @@ async fn complete_captain(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
 /// Start the game with those who are seated.
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        let card = lobby::start(desk, &request, game.number).await?;
-        lobby::refresh_card(&ctx.serenity_context().http, &desk.store.game(game.number).await?).await;
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        let card = lobby::start(app, &invocation, game.number).await?;
+        lobby::refresh_card(&ctx.serenity_context().http, &app.store.game(game.number).await?).await;
         Ok(lobby::without_buttons(card))
     })
     .await
@@ -167,13 +169,13 @@ async fn options(
     #[autocomplete = "complete_option"] option: Option<String>,
     #[autocomplete = "complete_value"] value: Option<String>,
 ) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
         let (Some(option), Some(value)) = (&option, &value) else {
-            return lobby::options_card(desk, &request, game.number, option.as_deref()).await;
+            return lobby::options_card(app, &invocation, game.number, option.as_deref()).await;
         };
-        let (game, reply) = lobby::set_option(desk, &request, game.number, option, value).await?;
+        let (game, reply) = lobby::set_option(app, &invocation, game.number, option, value).await?;
         lobby::refresh_card(&ctx.serenity_context().http, &game).await;
         Ok(reply)
     })
@@ -181,12 +183,12 @@ async fn options(
 }
 
 async fn complete_option(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let request = request(ctx);
-    let Ok(game) = ctx.data().game_here(request.channel).await else {
+    let invocation = invocation(ctx);
+    let Ok(game) = ctx.data().games.row_in_channel(invocation.channel).await else {
         return CreateAutocompleteResponse::new();
     };
     let choices = lobby::all_options(&game).into_iter().filter_map(|(id, _, value)| {
-        let (name, value) = lobby::option_words(&game, request.lang, id, &value);
+        let (name, value) = lobby::option_words(&game, invocation.lang, id, &value);
         let fits = name.to_lowercase().contains(&typed.to_lowercase()) || id.contains(typed);
         fits.then(|| AutocompleteChoice::new(archipel_words::clip(&format!("{name} ({value})"), 100), id))
     });
@@ -194,8 +196,8 @@ async fn complete_option(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
 }
 
 async fn complete_value(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResponse {
-    let request = request(ctx);
-    let Ok(game) = ctx.data().game_here(request.channel).await else {
+    let invocation = invocation(ctx);
+    let Ok(game) = ctx.data().games.row_in_channel(invocation.channel).await else {
         return CreateAutocompleteResponse::new();
     };
     let option = ctx.args.iter().find(|argument| argument.name == "option").and_then(|argument| {
@@ -206,20 +208,20 @@ async fn complete_value(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteRes
     });
     let known = lobby::all_options(&game).into_iter().find(|(id, _, _)| Some(*id) == option);
     let Some((id, values, _)) = known else { return CreateAutocompleteResponse::new() };
-    let choices = values
-        .into_iter()
-        .map(|value| AutocompleteChoice::new(lobby::option_words(&game, request.lang, id, value).1, value));
+    let choices = values.into_iter().map(|value| {
+        AutocompleteChoice::new(lobby::option_words(&game, invocation.lang, id, value).1, value)
+    });
     CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
 }
 
 /// Who plays, with which options, and for whom the game waits.
 #[poise::command(slash_command)]
 async fn info(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        let sitting = desk.sitting(game.number).await.ok();
-        lobby::info(desk, &game, sitting.as_ref(), request.lang).await
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        let loaded = app.games.load(game.number).await.ok();
+        lobby::info(app, &game, loaded.as_ref(), invocation.lang).await
     })
     .await
 }
@@ -227,10 +229,10 @@ async fn info(ctx: Context<'_>) -> Result<(), Error> {
 /// Ask the others to pause the game: no clock runs, nobody is reminded.
 #[poise::command(slash_command)]
 async fn pause(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let sitting = desk.sitting_here(request.channel).await?;
-        time_out::ask(desk, &request, &sitting, time_out::PAUSE).await
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let loaded = app.games.load_in_channel(invocation.channel).await?;
+        time_out::ask(app, &invocation, &loaded, time_out::Transition::Pause).await
     })
     .await
 }
@@ -238,10 +240,10 @@ async fn pause(ctx: Context<'_>) -> Result<(), Error> {
 /// Ask the others to go on with a paused game.
 #[poise::command(slash_command)]
 async fn resume(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let sitting = desk.sitting_here(request.channel).await?;
-        time_out::ask(desk, &request, &sitting, time_out::RESUME).await
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let loaded = app.games.load_in_channel(invocation.channel).await?;
+        time_out::ask(app, &invocation, &loaded, time_out::Transition::Resume).await
     })
     .await
 }
@@ -254,17 +256,17 @@ async fn move_here(
     #[autocomplete = "complete_movable"]
     number: u32,
 ) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, lobby::bring(desk, &request, number)).await
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, lobby::bring(app, &invocation, number)).await
 }
 
 async fn complete_movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let request = request(ctx);
-    let games = lobby::movable(ctx.data(), &request).await.unwrap_or_default();
+    let invocation = invocation(ctx);
+    let games = lobby::movable(ctx.data(), &invocation).await.unwrap_or_default();
     let choices = games.into_iter().filter_map(|game| {
         let number = game.number.get();
         let title =
-            Voice { lang: request.lang, game: Some(game.game), names: &[] }.say("title", &Args::new());
+            Translator { lang: invocation.lang, game: Some(game.game), names: &[] }.tr("title", &Args::new());
         number
             .to_string()
             .starts_with(typed)
@@ -276,10 +278,10 @@ async fn complete_movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
 /// End the game without a result.
 #[poise::command(slash_command)]
 async fn abandon(ctx: Context<'_>) -> Result<(), Error> {
-    let (desk, request) = (ctx.data(), request(ctx));
-    answer(ctx, Shown::Privately, async {
-        let game = desk.game_here(request.channel).await?;
-        lobby::abandon_question(&game, &request)
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    answer(ctx, Visibility::Privately, async {
+        let game = app.games.row_in_channel(invocation.channel).await?;
+        lobby::abandon_question(&game, &invocation)
     })
     .await
 }

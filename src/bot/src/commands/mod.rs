@@ -1,12 +1,12 @@
 //! The slash commands: thin functions that parse, ask and reply. Their names and descriptions come from `words`.
 
+mod display_settings;
 mod game;
-mod look;
-mod pictures;
-mod remind;
-mod table;
-mod typed;
-mod verbs;
+mod game_actions;
+mod parse_options;
+mod play;
+mod reminder_settings;
+mod views;
 
 use std::sync::Arc;
 
@@ -14,23 +14,24 @@ use archipel_words::Localised;
 use poise::{BoxFuture, CommandParameter};
 use serenity::all::Http;
 
-use crate::desk::Desk;
+use crate::app::App;
 use crate::error::Error;
+use crate::invocation::{Invocation, Visibility};
 use crate::reply::Reply;
-use crate::request::{Door, Request, Shown};
+use crate::responder::Responder;
 
-pub type Context<'a> = poise::ApplicationContext<'a, Arc<Desk>, Error>;
-pub type Command = poise::Command<Arc<Desk>, Error>;
+pub type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Error>;
+pub type Command = poise::Command<Arc<App>, Error>;
 
 /// Every command of the bot.
 pub fn all() -> Vec<Command> {
-    let mut commands = vec![game::game(), pictures::pictures(), remind::remind()];
-    commands.extend(table::all());
-    commands.extend(look::all());
+    let mut commands = vec![game::game(), display_settings::pictures(), reminder_settings::remind()];
+    commands.extend(play::all());
+    commands.extend(views::all());
     for command in &mut commands {
         localise(command, "command");
     }
-    commands.extend(verbs::all());
+    commands.extend(game_actions::all());
     commands
 }
 
@@ -44,16 +45,16 @@ pub async fn register(http: &Http) -> Result<(), serenity::Error> {
 /// Answers a command with the outcome of some work.
 fn answer<'a>(
     ctx: Context<'a>,
-    shown: Shown,
+    shown: Visibility,
     work: impl Future<Output = Result<Reply, Error>> + Send + 'a,
 ) -> BoxFuture<'a, Result<(), Error>> {
-    let door = Door::of_command(&ctx.serenity_context().http, ctx.interaction);
-    let (request, work) = (request(ctx), Box::pin(work));
-    Box::pin(async move { door.answer(ctx.data(), &request, shown, work).await })
+    let responder = Responder::of_command(&ctx.serenity_context().http, ctx.interaction);
+    let (invocation, work) = (invocation(ctx), Box::pin(work));
+    Box::pin(async move { responder.answer(ctx.data(), &invocation, shown, work).await })
 }
 
-fn request(ctx: Context<'_>) -> Request {
-    Request::of_command(ctx.interaction)
+fn invocation(ctx: Context<'_>) -> Invocation {
+    Invocation::of_command(ctx.interaction)
 }
 
 /// Gives a command and everything below it its words in all languages.
@@ -71,7 +72,7 @@ fn localise(command: &mut Command, above: &str) {
     }
 }
 
-fn localise_parameter(parameter: &mut CommandParameter<Arc<Desk>, Error>, key: &str) {
+fn localise_parameter(parameter: &mut CommandParameter<Arc<App>, Error>, key: &str) {
     let (name, description) = (Localised::attr(key, "name"), Localised::attr(key, "description"));
     parameter.name_localizations = pairs(&name);
     parameter.description = Some(description.base.clone().into());

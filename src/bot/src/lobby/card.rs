@@ -3,33 +3,33 @@
 use std::sync::Arc;
 
 use archipel_rules::Seed;
-use archipel_store::{Game, GameNumber, MessageId, Status};
-use archipel_words::{Args, Lang, Voice, say};
+use archipel_store::{GameNumber, MessageId, Status, StoredGame};
+use archipel_words::{Args, Lang, Translator, tr};
 use serde_json::Value;
 use serenity::all::{ButtonStyle, ChannelId, Http, Message};
 
-use crate::component::{ComponentId, Press};
-use crate::computer;
-use crate::desk::Desk;
+use crate::ai_seats;
+use crate::app::App;
+use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
 use crate::error::hex;
-use crate::hall::Sitting;
+use crate::loaded_game::LoadedGame;
 use crate::reply::{Button, Reply};
-use crate::time::clocks::Clocks;
-use crate::time::{ClockRule, Pace, reminders, span_words};
+use crate::schedule::clocks::Clocks;
+use crate::schedule::{ClockRule, Pace, reminders, span_words};
 
-/// The card that the whole channel sees.
-pub fn card(game: &Game, note: Option<&str>) -> Reply {
+/// The public lobby card.
+pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
     let lang = Lang::from_locale(&game.language);
-    let voice = Voice { lang, game: Some(game.game), names: &[] };
+    let translator = Translator { lang, game: Some(game.game), names: &[] };
     let no_facts = Args::new();
     let seats = game.game.seat_counts();
     let mut lines = vec![
-        format!("# {}", voice.say("title", &no_facts)),
-        format!("-# {}", voice.say("tagline", &no_facts)),
-        say(lang, "lobby-number", &Args::new().with("number", game.number.get())),
+        format!("# {}", translator.tr("title", &no_facts)),
+        format!("-# {}", translator.tr("tagline", &no_facts)),
+        tr(lang, "lobby-number", &Args::new().with("number", game.number.get())),
         String::new(),
-        say(
+        tr(
             lang,
             "lobby-seats",
             &Args::new()
@@ -40,22 +40,22 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
     ];
     lines.extend(game.seats.iter().map(|seat| {
         let crown = if seat.user() == Some(game.host) { " 👑" } else { "" };
-        format!("{}. {}{crown}", seat.seat.index() + 1, computer::introduction(seat, lang))
+        format!("{}. {}{crown}", seat.seat.index() + 1, ai_seats::introduction(seat, lang))
     }));
     lines.push(String::new());
-    lines.push(say(lang, "lobby-pace", &Args::new().with("pace", pace_name(lang, &game.pace))));
+    lines.push(tr(lang, "lobby-pace", &Args::new().with("pace", pace_name(lang, &game.pace))));
     if let Some(clock) = &game.clock {
-        lines.push(say(lang, "lobby-clock", &Args::new().with("clock", clock_words(lang, clock))));
+        lines.push(tr(lang, "lobby-clock", &Args::new().with("clock", clock_words(lang, clock))));
     }
-    lines.extend(changed_options(game, &voice));
+    lines.extend(changed_options(game, &translator));
     lines.extend(note.map(ToOwned::to_owned));
     let reply = Reply::text(lines.join("\n"));
     if game.status != Status::Lobby {
         return reply;
     }
     let button =
-        |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), say(lang, key, &Args::new()));
-    let crewed = !computer::seats(game).is_empty();
+        |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), tr(lang, key, &Args::new()));
+    let crewed = !ai_seats::seats(game).is_empty();
     reply.buttons(vec![
         button(Press::Join, "button-join")
             .style(ButtonStyle::Success)
@@ -69,13 +69,14 @@ pub fn card(game: &Game, note: Option<&str>) -> Reply {
     ])
 }
 
-/// Only options that differ from the rulebook's way are worth a line.
-fn changed_options(game: &Game, voice: &Voice) -> Vec<String> {
+/// One line for each option that differs from the default.
+fn changed_options(game: &StoredGame, translator: &Translator) -> Vec<String> {
     let specs = game.game.option_specs().iter();
     let changed = specs.filter_map(|spec| {
         let value = current(&game.options, spec.id)?;
-        (value != spec.values[0])
-            .then(|| format!("• {}: {}", voice.option(spec.id), voice.option_value(spec.id, &value)))
+        (value != spec.values[0]).then(|| {
+            format!("• {}: {}", translator.option(spec.id), translator.option_value(spec.id, &value))
+        })
     });
     changed.collect()
 }
@@ -91,40 +92,35 @@ pub(super) fn current(options: &Value, id: &str) -> Option<String> {
 pub(super) fn pace_name(lang: Lang, pace: &str) -> String {
     let Some(span) = Pace::read(pace) else { return pace.to_owned() };
     if Pace::NAMED.iter().any(|(name, _)| *name == pace) {
-        return say(lang, &format!("pace-{pace}"), &Args::new());
+        return tr(lang, &format!("pace-{pace}"), &Args::new());
     }
     let first = reminders::gap(span, 1).unwrap_or(span.0);
     let args = Args::new().with("span", span_words(lang, span.0)).with("first", span_words(lang, first));
-    say(lang, "pace-own", &args)
+    tr(lang, "pace-own", &args)
 }
 
 /// "3 days, and 12 hours for each turn", or that there is none.
 pub(super) fn clock_words(lang: Lang, clock: &str) -> String {
-    let Some(rule) = ClockRule::read(clock) else { return say(lang, "clock-none", &Args::new()) };
+    let Some(rule) = ClockRule::read(clock) else { return tr(lang, "clock-none", &Args::new()) };
     let args = Args::new()
         .with("bank", span_words(lang, rule.bank))
         .with("increment", span_words(lang, rule.increment));
-    say(lang, "clock-rule", &args)
+    tr(lang, "clock-rule", &args)
 }
 
-/// Redraws the card in the channel after something changed elsewhere. A card that is gone is nobody's loss.
-pub async fn refresh_card(http: &Http, game: &Game) {
+/// Redraws the card in the channel. Failures, such as a deleted card, are only logged.
+pub async fn refresh_card(http: &Http, game: &StoredGame) {
     let Some(message) = game.lobby_message else { return };
     let edit = card(game, None).edit_message();
     if let Err(error) = ChannelId::new(game.channel.get()).edit_message(http, message.get(), edit).await {
-        tracing::warn!(%error, "a lobby card could not be redrawn");
+        tracing::warn!(%error, "could not redraw a lobby card");
     }
 }
 
-/// From now on the bot knows where a lobby's card is. What was changed while it did not know is drawn at once.
-pub async fn remember_card(
-    desk: &Desk,
-    http: &Http,
-    number: GameNumber,
-    sent: &Message,
-) -> Result<(), Error> {
-    desk.store.set_lobby_message(number, MessageId::new(sent.id.get())).await?;
-    let game = desk.store.game(number).await?;
+/// Stores the message id of a lobby's card and redraws the card if the lobby changed meanwhile.
+pub async fn remember_card(app: &App, http: &Http, number: GameNumber, sent: &Message) -> Result<(), Error> {
+    app.store.set_lobby_message(number, MessageId::new(sent.id.get())).await?;
+    let game = app.store.game(number).await?;
     if card(&game, None).text.trim() != sent.content.trim() {
         refresh_card(http, &game).await;
     }
@@ -140,57 +136,58 @@ pub fn without_buttons(mut card: Reply) -> Reply {
 
 /// What `/game info` says.
 pub async fn info(
-    desk: &Desk,
-    game: &Game,
-    sitting: Option<&Arc<Sitting>>,
+    app: &App,
+    game: &StoredGame,
+    loaded: Option<&Arc<LoadedGame>>,
     lang: Lang,
 ) -> Result<Reply, Error> {
     let mut reply = card(game, None);
     reply.rows.clear();
-    if let Some(sitting) = sitting {
-        let voice = sitting.voice(lang);
-        let due: Vec<String> = sitting.table.position().due().iter().map(|seat| voice.name(seat)).collect();
+    if let Some(loaded) = loaded {
+        let translator = loaded.translator(lang);
+        let due: Vec<String> =
+            loaded.table.position().due().iter().map(|seat| translator.name(seat)).collect();
         let status = if due.is_empty() || !game.status.is_open() {
-            say(lang, "panel-over", &Args::new())
+            tr(lang, "panel-over", &Args::new())
         } else {
-            say(lang, "panel-waiting", &Args::new().with("players", voice.list(&due)))
+            tr(lang, "panel-waiting", &Args::new().with("players", translator.list(&due)))
         };
         reply.text = format!("{}\n⏳ {status}", reply.text);
-        for line in time(desk, game, sitting, lang).await? {
+        for line in time(app, game, loaded, lang).await? {
             reply.text = format!("{}\n{line}", reply.text);
         }
     }
     if let Some(seed) = game.seed {
         reply.text =
-            format!("{}\n{}", reply.text, say(lang, "seed-hash", &Args::new().with("hash", seed_hash(seed))));
+            format!("{}\n{}", reply.text, tr(lang, "seed-hash", &Args::new().with("hash", seed_hash(seed))));
     }
     Ok(reply)
 }
 
 /// Since when the game is paused, why it waits for its channel, and what is left on the clocks.
-async fn time(desk: &Desk, game: &Game, sitting: &Sitting, lang: Lang) -> Result<Vec<String>, Error> {
+async fn time(app: &App, game: &StoredGame, loaded: &LoadedGame, lang: Lang) -> Result<Vec<String>, Error> {
     let mut lines = Vec::new();
     if !game.status.is_open() {
         return Ok(lines);
     }
     if let Some(since) = game.paused_at {
-        let args = Args::new().with("since", archipel_words::time::relative(since / 1000));
-        lines.push(say(lang, "info-paused", &args));
+        let args = Args::new().with("since", archipel_words::timestamps::relative(since / 1000));
+        lines.push(tr(lang, "info-paused", &args));
     }
-    if game.unreachable.is_some() {
-        lines.push(say(lang, "info-unreachable", &Args::new()));
+    if game.channel_error.is_some() {
+        lines.push(tr(lang, "info-unreachable", &Args::new()));
     }
     let Some(rule) = game.clock.as_deref().and_then(ClockRule::read) else { return Ok(lines) };
     let (times, people) =
-        (desk.store.seat_times(game.number).await?, desk.store.people_of(game.number).await?);
-    let clocks = Clocks { rule, times: &times, people: &people, now: desk.clock.now() };
-    let voice = sitting.voice(lang);
+        (app.store.seat_times(game.number).await?, app.store.users_of_game(game.number).await?);
+    let clocks = Clocks { rule, times: &times, people: &people, now: app.clock.now() };
+    let translator = loaded.translator(lang);
     lines.extend(times.iter().filter(|time| time.user.is_some()).map(|time| {
         let args = Args::new()
-            .with("player", voice.name(time.seat))
+            .with("player", translator.name(time.seat))
             .with("left", span_words(lang, clocks.left(time.seat)))
             .with("runs", if time.due_since.is_some() { "yes" } else { "no" });
-        say(lang, "info-clock", &args)
+        tr(lang, "info-clock", &args)
     }));
     Ok(lines)
 }

@@ -1,60 +1,61 @@
 //! The lobby of a game: opening, joining and leaving, the start, and the end without a result.
 
+mod ai_seats;
 mod card;
-mod moving;
+mod move_channel;
 mod options;
 
 use std::str::FromStr;
 
 use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
-    ChannelId, Game, GameNumber, Millis, NewGame, NewPost, Occupant, SeatTime, Sitter, Start, Status,
-    StoreError, UserId,
+    ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime, Start, Status,
+    StoreError, StoredGame, UserId,
 };
-use archipel_words::{Args, Lang, say};
+use archipel_words::{Args, Lang, tr};
 use serde_json::json;
 use serenity::all::ButtonStyle;
 
+pub use ai_seats::{add as add_ai, card as ai_card, dismiss as dismiss_ai, dismissable as dismissable_ai};
 pub use card::{card, info, refresh_card, remember_card, seed_hash, without_buttons};
-pub use moving::{bring, movable};
+pub use move_channel::{bring, movable};
 pub use options::{all_options, option_words, options_card, set_option};
 
-use crate::calls::{Calls, Handover};
-use crate::commit;
-use crate::component::{ComponentId, Press};
-use crate::desk::Desk;
-use crate::error::Error;
-use crate::luck::Purpose;
+use crate::app::App;
+use crate::custom_id::{ComponentId, Press};
+use crate::error::{Denial, Error};
+use crate::game_service::{Calls, Handover, encode};
+use crate::invocation::Invocation;
 use crate::reply::{Button, Reply};
-use crate::request::Request;
+use crate::seed_source::Purpose;
 
 /// Opens a lobby in this channel.
-pub async fn create(desk: &Desk, request: &Request, game: &str) -> Result<Reply, Error> {
-    let new = new_game(request, game, request.channel)?;
-    match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
+pub async fn create(app: &App, invocation: &Invocation, game: &str) -> Result<Reply, Error> {
+    let new = new_game(invocation, game, invocation.channel)?;
+    match app.store.create_lobby(&new, &invocation.context(app.clock.now())).await {
         Ok(opened) => Ok(card(&opened, None)),
-        Err(StoreError::ChannelBusy { number }) => Ok(busy(request.lang, number, new.game)),
+        Err(StoreError::ChannelBusy { number }) => Ok(busy(invocation.lang, number, new.game)),
         Err(StoreError::Repeated { game: Some(number), .. }) => {
-            Ok(card(&desk.store.game(number).await?, None))
+            Ok(card(&app.store.game(number).await?, None))
         }
         Err(error) => Err(error.into()),
     }
 }
 
-fn new_game(request: &Request, game: &str, channel: ChannelId) -> Result<NewGame, Error> {
+fn new_game(invocation: &Invocation, game: &str, channel: ChannelId) -> Result<NewGame, Error> {
     let game = game_named(game)?;
-    let Some(guild) = request.guild else { return Err(Error::Denied("denied-only-in-servers")) };
+    let Some(guild) = invocation.guild else { return Err(Error::Denied(Denial::OnlyInServers)) };
     Ok(NewGame {
         guild,
         channel,
         game,
         title: String::new(),
-        host: request.user,
-        language: request.channel_lang.code().to_owned(),
+        host: invocation.user,
+        language: invocation.channel_lang.code().to_owned(),
         pace: "daily".to_owned(),
         options: json!({}),
         clock: None,
-        seated: vec![Sitter::person(request.user, &request.name)],
+        seated: vec![Occupancy::user(invocation.user, &invocation.name)],
         posts: Vec::new(),
     })
 }
@@ -65,106 +66,110 @@ pub fn game_named(text: &str) -> Result<GameId, Error> {
     let known = GameId::ALL.iter().copied().find(|game| plain(game.as_str()) == plain(text));
     known.or_else(|| GameId::from_str(text).ok()).ok_or_else(|| {
         let names: Vec<&str> = GameId::ALL.iter().map(|game| game.as_str()).collect();
-        Error::because("denied-unknown-game", &[("games", &names.join(", "))])
+        Error::Denied(Denial::UnknownGame { games: names.join(", ") })
     })
 }
 
 fn busy(lang: Lang, number: GameNumber, game: GameId) -> Reply {
-    let text = say(lang, "denied-channel-busy", &Args::new().with("number", number.get()));
+    let text = tr(lang, "denied-channel-busy", &Args::new().with("number", number.get()));
     let press = Press::Thread(Id::new(game.as_str()));
-    let button = Button::new(ComponentId::new(number, 0, press), say(lang, "button-thread", &Args::new()));
+    let button = Button::new(ComponentId::new(number, 0, press), tr(lang, "button-thread", &Args::new()));
     Reply::text(format!("✋ {text}")).buttons(vec![button.style(ButtonStyle::Primary)])
 }
 
 /// Opens a lobby in a channel that has just been made for it; its card is posted there.
-pub async fn create_in(desk: &Desk, request: &Request, game: Id, channel: ChannelId) -> Result<Reply, Error> {
-    let new = NewGame { posts: card_in(channel), ..new_game(request, game.as_str(), channel)? };
-    desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await?;
-    desk.courier.notify_one();
+pub async fn create_in(
+    app: &App,
+    invocation: &Invocation,
+    game: Id,
+    channel: ChannelId,
+) -> Result<Reply, Error> {
+    let new = NewGame { posts: card_in(channel), ..new_game(invocation, game.as_str(), channel)? };
+    app.store.create_lobby(&new, &invocation.context(app.clock.now())).await?;
+    app.wakeups.outbox.notify_one();
     let args = Args::new().with("channel", format!("<#{channel}>"));
-    Ok(Reply::text(say(request.lang, "thread-opened", &args)))
+    Ok(Reply::text(tr(invocation.lang, "thread-opened", &args)))
 }
 
 fn card_in(channel: ChannelId) -> Vec<NewPost> {
-    vec![NewPost::new(channel, "lobby", json!({}))]
+    vec![NewPost::new(channel, PostBody::Lobby {})]
 }
 
 /// The same people and options once more.
-pub async fn rematch(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
-    let old = desk.store.game(number).await?;
-    if old.seat_of(request.user).is_none() {
-        return Err(Error::Denied("denied-not-a-player"));
+pub async fn rematch(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
+    let old = app.store.game(number).await?;
+    if old.seat_of(invocation.user).is_none() {
+        return Err(Error::Denied(Denial::NotAPlayer));
     }
     if old.status.is_open() {
-        return Err(Error::Denied("denied-running"));
+        return Err(Error::Denied(Denial::Running));
     }
     let new = NewGame {
         guild: old.guild,
         channel: old.channel,
         game: old.game,
         title: old.title.clone(),
-        host: request.user,
+        host: invocation.user,
         language: old.language.clone(),
         pace: old.pace.clone(),
         options: old.options.clone(),
         clock: old.clock.clone(),
-        seated: old.sitters(),
+        seated: old.occupancies(),
         posts: card_in(old.channel),
     };
-    match desk.store.create_lobby(&new, &request.cause(desk.clock.now())).await {
-        Ok(_) => desk.courier.notify_one(),
+    match app.store.create_lobby(&new, &invocation.context(app.clock.now())).await {
+        Ok(_) => app.wakeups.outbox.notify_one(),
         Err(StoreError::Repeated { .. }) => {}
         Err(error) => return Err(error.into()),
     }
-    Ok(Reply::text(say(request.lang, "rematch-opened", &Args::new())))
+    Ok(Reply::text(tr(invocation.lang, "rematch-opened", &Args::new())))
 }
 
-pub async fn join(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
-    let cause = request.cause(desk.clock.now());
-    let game = match desk.store.join(number, request.user, &request.name, &cause).await {
-        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+pub async fn join(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
+    let context = invocation.context(app.clock.now());
+    let game = match app.store.join(number, invocation.user, &invocation.name, &context).await {
+        Err(StoreError::Repeated { .. }) => app.store.game(number).await?,
         game => game?,
     };
     Ok(card(&game, None))
 }
 
-pub async fn leave(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
-    let cause = request.cause(desk.clock.now());
-    let game = match desk.store.leave(number, request.user, &cause).await {
-        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+pub async fn leave(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
+    let context = invocation.context(app.clock.now());
+    let game = match app.store.leave(number, invocation.user, &context).await {
+        Err(StoreError::Repeated { .. }) => app.store.game(number).await?,
         game => game?,
     };
     Ok(card(&game, None))
 }
 
-pub fn only_host(game: &Game, user: UserId) -> Result<(), Error> {
-    if game.host == user { Ok(()) } else { Err(Error::Denied("denied-only-host")) }
+pub fn only_host(game: &StoredGame, user: UserId) -> Result<(), Error> {
+    if game.host == user { Ok(()) } else { Err(Error::Denied(Denial::OnlyHost)) }
 }
 
 /// Starts the game: seats shuffled, the opening written with the start in one transaction.
-pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
-    let game = desk.store.game(number).await?;
-    only_host(&game, request.user)?;
+pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
+    let game = app.store.game(number).await?;
+    only_host(&game, invocation.user)?;
     if game.status != Status::Lobby {
-        return Err(Error::Denied("denied-running"));
+        return Err(Error::Denied(Denial::Running));
     }
     let seats = game.game.seat_counts();
     if !seats.contains(&game.seats.len()) {
-        let args = [("min", seats.start().to_string()), ("max", seats.end().to_string())];
-        return Err(Error::because("denied-seat-count", &[(args[0].0, &args[0].1), (args[1].0, &args[1].1)]));
+        return Err(Error::Denied(Denial::SeatCount { min: *seats.start(), max: *seats.end() }));
     }
-    let seed = desk.luck.seed(number, Purpose::Deal)?;
-    if game.people().next().is_none() {
-        return Err(Error::Denied("denied-only-computers"));
+    let seed = app.seed_source.seed(number, Purpose::Deal)?;
+    if game.users().next().is_none() {
+        return Err(Error::Denied(Denial::OnlyAiPlayers));
     }
-    let mut order = game.sitters();
-    Dice::new(desk.luck.seed(number, Purpose::Seating)?).shuffle(&mut order);
-    let names = order.iter().map(|sitter| sitter.name.clone());
+    let mut order = game.occupancies();
+    Dice::new(app.seed_source.seed(number, Purpose::Seating)?).shuffle(&mut order);
+    let names = order.iter().map(|occupancy| occupancy.name.clone());
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
-    let now = desk.clock.now();
-    let calls = opening_calls(desk, &game, &table, &order, now).await?;
-    let mut posts = vec![NewPost::new(game.channel, "opening", calls.payload)];
+    let now = app.clock.now();
+    let calls = opening_calls(app, &game, &table, &order, now).await?;
+    let mut posts = vec![NewPost::new(game.channel, PostBody::Opening(calls.mentions))];
     posts.extend(calls.posts);
     let start = Start {
         number,
@@ -172,27 +177,27 @@ pub async fn start(desk: &Desk, request: &Request, number: GameNumber) -> Result
         seed,
         rules: &table.record().rules.clone(),
         options: &game.options,
-        state: &commit::encode(&table)?,
+        state: &encode(&table)?,
         posts: &posts,
         alarms: &calls.alarms,
         clocks: &calls.clocks,
     };
-    let game = match desk.store.start(&start, &request.cause(now)).await {
-        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+    let game = match app.store.start(&start, &invocation.context(now)).await {
+        Err(StoreError::Repeated { .. }) => app.store.game(number).await?,
         game => game?,
     };
-    desk.courier.notify_one();
-    desk.thinkers.notify_one();
-    let note = say(Lang::from_locale(&game.language), "lobby-started", &Args::new());
+    app.wakeups.outbox.notify_one();
+    app.wakeups.ai.notify_one();
+    let note = tr(Lang::from_locale(&game.language), "lobby-started", &Args::new());
     Ok(card(&game, Some(&note)))
 }
 
 /// Who is called first. The seats are not written yet, so their times are made up here.
 async fn opening_calls(
-    desk: &Desk,
-    game: &Game,
+    app: &App,
+    game: &StoredGame,
     table: &Table,
-    order: &[Sitter],
+    order: &[Occupancy],
     now: Millis,
 ) -> Result<Calls, Error> {
     let times: Vec<SeatTime> = order
@@ -201,47 +206,51 @@ async fn opening_calls(
         .map(|(sitter, seat)| SeatTime {
             seat,
             user: match sitter.who {
-                Occupant::Person(user) => Some(user),
-                Occupant::Computer(_) => None,
+                Occupant::User(user) => Some(user),
+                Occupant::Ai(_) => None,
             },
             bank: None,
             due_since: None,
             caretaker_since: None,
         })
         .collect();
-    let people = desk.store.people_of(game.number).await?;
+    let people = app.store.users_of_game(game.number).await?;
     let called = table.position().due();
-    let handover = Handover { called, pause: desk.computers.pause(), ..Handover::default() };
+    let handover = Handover { called, pause: app.computers.pause(), ..Handover::default() };
     Ok(Calls::made(game, table, handover, &people, &times, now))
 }
 
 /// What is asked before a game is thrown away.
-pub fn abandon_question(game: &Game, request: &Request) -> Result<Reply, Error> {
-    may_abandon(game, request)?;
+pub fn abandon_question(game: &StoredGame, invocation: &Invocation) -> Result<Reply, Error> {
+    may_abandon(game, invocation)?;
     let button = Button::new(
         ComponentId::new(game.number, 0, Press::Abandon),
-        say(request.lang, "button-abandon", &Args::new()),
+        tr(invocation.lang, "button-abandon", &Args::new()),
     );
-    let text = say(request.lang, "abandon-sure", &Args::new().with("number", game.number.get()));
+    let text = tr(invocation.lang, "abandon-sure", &Args::new().with("number", game.number.get()));
     Ok(Reply::text(text).buttons(vec![button.style(ButtonStyle::Danger)]))
 }
 
-pub async fn abandon(desk: &Desk, request: &Request, number: GameNumber) -> Result<Reply, Error> {
-    let game = desk.store.game(number).await?;
-    may_abandon(&game, request)?;
-    let post = NewPost::new(game.channel, "abandoned", json!({ "user": request.user }));
-    match desk.store.abandon(number, None, &[post], &request.cause(desk.clock.now())).await {
+pub async fn abandon(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
+    let game = app.store.game(number).await?;
+    may_abandon(&game, invocation)?;
+    let post = NewPost::new(game.channel, PostBody::Abandoned { user: Some(invocation.user) });
+    match app.store.abandon(number, None, &[post], &invocation.context(app.clock.now())).await {
         Ok(_) | Err(StoreError::Repeated { .. }) => {}
         Err(error) => return Err(error.into()),
     }
-    desk.hall.forget(number);
-    desk.courier.notify_one();
-    Ok(Reply::text(say(request.lang, "abandon-done", &Args::new().with("number", number.get()))))
+    app.games.forget(number);
+    app.wakeups.outbox.notify_one();
+    Ok(Reply::text(tr(invocation.lang, "abandon-done", &Args::new().with("number", number.get()))))
 }
 
-fn may_abandon(game: &Game, request: &Request) -> Result<(), Error> {
+fn may_abandon(game: &StoredGame, invocation: &Invocation) -> Result<(), Error> {
     if !game.status.is_open() {
-        return Err(Error::Denied("denied-over"));
+        return Err(Error::Denied(Denial::Over));
     }
-    if game.host == request.user || request.manager { Ok(()) } else { Err(Error::Denied("denied-only-host")) }
+    if game.host == invocation.user || invocation.manager {
+        Ok(())
+    } else {
+        Err(Error::Denied(Denial::OnlyHost))
+    }
 }

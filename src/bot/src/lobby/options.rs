@@ -1,22 +1,22 @@
 //! The options of a game before its start: the game's own, the pace, the language.
 
 use archipel_rules::Id;
-use archipel_store::{Game, GameNumber, LobbyChange, Status, StoreError};
-use archipel_words::{Args, Lang, Voice, say};
+use archipel_store::{GameNumber, LobbyChange, Status, StoreError, StoredGame};
+use archipel_words::{Args, Lang, Translator, tr};
 use serde_json::Value;
 
 use super::card::{clock_words, current, pace_name};
 use super::only_host;
-use crate::component::{ComponentId, Press};
-use crate::desk::Desk;
-use crate::error::Error;
+use crate::app::App;
+use crate::custom_id::{ComponentId, Press};
+use crate::error::{Denial, Error};
+use crate::invocation::Invocation;
 use crate::reply::{Menu, MenuOption, Reply};
-use crate::request::Request;
-use crate::time::{ClockRule, Pace};
+use crate::schedule::{ClockRule, Pace};
 
 const NO_CLOCK: &str = "none";
 
-fn clock_of(game: &Game) -> String {
+fn clock_of(game: &StoredGame) -> String {
     game.clock.clone().unwrap_or_else(|| NO_CLOCK.to_owned())
 }
 
@@ -31,22 +31,24 @@ fn own_span(option: &str, value: &str) -> bool {
 
 /// The private card with all options; with `option` given, the values of that one.
 pub async fn options_card(
-    desk: &Desk,
-    request: &Request,
+    app: &App,
+    invocation: &Invocation,
     number: GameNumber,
     option: Option<&str>,
 ) -> Result<Reply, Error> {
-    let game = desk.store.game(number).await?;
-    only_host(&game, request.user)?;
+    let game = app.store.game(number).await?;
+    only_host(&game, invocation.user)?;
     if game.status != Status::Lobby {
-        return Err(Error::Denied("denied-running"));
+        return Err(Error::Denied(Denial::Running));
     }
-    Ok(option
-        .map_or_else(|| option_list(&game, request.lang), |option| value_list(&game, request.lang, option)))
+    Ok(option.map_or_else(
+        || option_list(&game, invocation.lang),
+        |option| value_list(&game, invocation.lang, option),
+    ))
 }
 
 /// Every option of the lobby: the game's own, the pace, the language.
-pub fn all_options(game: &Game) -> Vec<(&'static str, Vec<&'static str>, String)> {
+pub fn all_options(game: &StoredGame) -> Vec<(&'static str, Vec<&'static str>, String)> {
     let mut all = vec![
         ("pace", Pace::NAMED.iter().map(|(name, _)| *name).collect(), game.pace.clone()),
         ("clock", [NO_CLOCK].into_iter().chain(ClockRule::OFFERED).collect(), clock_of(game)),
@@ -60,33 +62,32 @@ pub fn all_options(game: &Game) -> Vec<(&'static str, Vec<&'static str>, String)
 }
 
 /// The name and the value of an option in words.
-pub fn option_words(game: &Game, lang: Lang, id: &str, value: &str) -> (String, String) {
-    let voice = Voice { lang, game: Some(game.game), names: &[] };
+pub fn option_words(game: &StoredGame, lang: Lang, id: &str, value: &str) -> (String, String) {
+    let translator = Translator { lang, game: Some(game.game), names: &[] };
     match id {
-        "pace" => (say(lang, "option-pace", &Args::new()), pace_name(lang, value)),
-        "clock" => (say(lang, "option-clock", &Args::new()), clock_words(lang, value)),
-        "language" => (
-            say(lang, "option-language", &Args::new()),
-            say(lang, &format!("language-{value}"), &Args::new()),
-        ),
-        _ => (voice.option(id), voice.option_value(id, value)),
+        "pace" => (tr(lang, "option-pace", &Args::new()), pace_name(lang, value)),
+        "clock" => (tr(lang, "option-clock", &Args::new()), clock_words(lang, value)),
+        "language" => {
+            (tr(lang, "option-language", &Args::new()), tr(lang, &format!("language-{value}"), &Args::new()))
+        }
+        _ => (translator.option(id), translator.option_value(id, value)),
     }
 }
 
-fn option_list(game: &Game, lang: Lang) -> Reply {
+fn option_list(game: &StoredGame, lang: Lang) -> Reply {
     let options = all_options(game).into_iter().map(|(id, _, value)| {
         let (label, value) = option_words(game, lang, id, &value);
         MenuOption { value: id.to_owned(), label, description: Some(value), selected: false }
     });
     let menu = Menu {
         id: ComponentId::new(game.number, 0, Press::Options),
-        placeholder: say(lang, "options-which", &Args::new()),
+        placeholder: tr(lang, "options-which", &Args::new()),
         options: options.collect(),
     };
-    Reply::text(say(lang, "options-heading", &Args::new())).menu(menu)
+    Reply::text(tr(lang, "options-heading", &Args::new())).menu(menu)
 }
 
-fn value_list(game: &Game, lang: Lang, option: &str) -> Reply {
+fn value_list(game: &StoredGame, lang: Lang, option: &str) -> Reply {
     let Some((id, values, current)) = all_options(game).into_iter().find(|(id, _, _)| *id == option) else {
         return option_list(game, lang);
     };
@@ -107,19 +108,22 @@ fn value_list(game: &Game, lang: Lang, option: &str) -> Reply {
 
 /// Sets one option; answers with the list of options. The card in the channel is redrawn by the caller.
 pub async fn set_option(
-    desk: &Desk,
-    request: &Request,
+    app: &App,
+    invocation: &Invocation,
     number: GameNumber,
     option: &str,
     value: &str,
-) -> Result<(Game, Reply), Error> {
-    let game = desk.store.game(number).await?;
-    only_host(&game, request.user)?;
+) -> Result<(StoredGame, Reply), Error> {
+    let game = app.store.game(number).await?;
+    only_host(&game, invocation.user)?;
     let known = all_options(&game).into_iter().find(|(id, _, _)| *id == option);
-    let Some((id, values, _)) = known else { return Err(Error::Denied("denied-no-such-option")) };
+    let Some((id, values, _)) = known else { return Err(Error::Denied(Denial::NoSuchOption)) };
     if !values.contains(&value) && !own_span(id, value) {
-        let key = if matches!(id, "pace" | "clock") { "denied-no-such-span" } else { "denied-no-such-value" };
-        return Err(Error::because(key, &[("values", &values.join(", "))]));
+        let values = values.join(", ");
+        return Err(Error::Denied(match id {
+            "pace" | "clock" => Denial::NoSuchSpan { values },
+            _ => Denial::NoSuchValue { values },
+        }));
     }
     let mut change = LobbyChange::default();
     match id {
@@ -133,10 +137,10 @@ pub async fn set_option(
             change.options = Some(options);
         }
     }
-    let game = match desk.store.change_lobby(number, &change, &request.cause(desk.clock.now())).await {
-        Err(StoreError::Repeated { .. }) => desk.store.game(number).await?,
+    let game = match app.store.change_lobby(number, &change, &invocation.context(app.clock.now())).await {
+        Err(StoreError::Repeated { .. }) => app.store.game(number).await?,
         game => game?,
     };
-    let reply = option_list(&game, request.lang);
+    let reply = option_list(&game, invocation.lang);
     Ok((game, reply))
 }

@@ -1,7 +1,6 @@
-//! A client of the people's API for tests, over real HTTP: the sim may run in this process or in another.
+//! A client of the user API over HTTP, for tests. The server may run in this process or in another one.
 
-mod mischief;
-mod person;
+mod user;
 
 use std::time::Duration;
 
@@ -12,25 +11,25 @@ use serde_json::{Value, json};
 
 use crate::faults::{Fault, Match};
 use crate::ids::Id;
-use crate::journal::{Entry, Latency};
 use crate::outcome::AttachmentView;
-pub use person::Person;
+use crate::request_log::{Latency, LoggedRequest};
+pub use user::TestUser;
 
 /// Why a call failed.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    /// The person cannot do this; `code` is stable, `reason` says what to do instead.
+    /// The server refused: `code` is stable, `reason` says what to do instead.
     #[error("{reason} ({code})")]
     Refused { status: u16, code: String, reason: String },
-    #[error("the sim cannot be reached: {0}")]
+    #[error("the server cannot be reached: {0}")]
     Transport(#[from] reqwest::Error),
     #[error("there is no channel #{0}")]
     NoChannel(String),
-    #[error("nothing of the kind within {waited:?}; the channel shows:\n{seen}")]
+    #[error("no match within {waited:?}; last seen:\n{seen}")]
     TimedOut { waited: Duration, seen: String },
 }
 
-/// Speaks with a sim at its origin. Cheap to clone.
+/// A client of one server. Cheap to clone.
 #[derive(Clone, Debug)]
 pub struct Client {
     http: reqwest::Client,
@@ -44,19 +43,19 @@ struct Refusal {
 }
 
 #[derive(Deserialize)]
-struct Named {
+struct Created {
     id: Id,
 }
 
 #[derive(Deserialize)]
-struct Somebody {
+struct UserInfo {
     id: Id,
     name: String,
 }
 
-/// A channel as `/sim` lists it.
+/// A channel as listed by the user API.
 #[derive(Clone, Debug, Deserialize)]
-pub struct Place {
+pub struct ChannelInfo {
     pub id: Id,
     pub name: String,
     #[serde(rename = "type")]
@@ -99,13 +98,13 @@ impl Client {
         Self::send(self.request(Method::POST, path).json(body)).await
     }
 
-    /// A new person in the first guild.
-    pub async fn person(&self, name: &str, locale: &str) -> Result<Person, ClientError> {
-        let made: Named = self.post("/persons", &json!({ "name": name, "locale": locale })).await?;
-        Ok(Person::new(self.clone(), made.id, name.to_owned()))
+    /// Creates a user in the first guild.
+    pub async fn create_user(&self, name: &str, locale: &str) -> Result<TestUser, ClientError> {
+        let made: Created = self.post("/persons", &json!({ "name": name, "locale": locale })).await?;
+        Ok(TestUser::new(self.clone(), made.id, name.to_owned()))
     }
 
-    /// The whole of `/sim/state`.
+    /// The overview of the server: `GET /sim/state`.
     pub async fn state(&self) -> Result<Value, ClientError> {
         self.get("/state").await
     }
@@ -114,7 +113,7 @@ impl Client {
     pub async fn guild(&self) -> Result<Id, ClientError> {
         let state = self.state().await?;
         let guild = state.pointer("/guilds/0/id").and_then(Id::of);
-        guild.ok_or_else(|| ClientError::NoChannel("(no guild at all)".into()))
+        guild.ok_or_else(|| ClientError::NoChannel("(there is no guild)".into()))
     }
 
     /// The bot's user and application id.
@@ -141,13 +140,13 @@ impl Client {
         }
     }
 
-    /// Everybody at the table.
-    pub async fn people(&self) -> Result<Vec<Person>, ClientError> {
-        let people: Vec<Somebody> = self.get("/persons").await?;
-        Ok(people.into_iter().map(|one| Person::new(self.clone(), one.id, one.name)).collect())
+    /// All users except the bot.
+    pub async fn users(&self) -> Result<Vec<TestUser>, ClientError> {
+        let users: Vec<UserInfo> = self.get("/persons").await?;
+        Ok(users.into_iter().map(|one| TestUser::new(self.clone(), one.id, one.name)).collect())
     }
 
-    /// Waits until anything is newer than `since`; returns the newest number.
+    /// Waits for an event newer than `since`; returns the number of the newest event.
     pub async fn changes(&self, since: u64, patience: Duration) -> Result<u64, ClientError> {
         let ms = patience.as_millis();
         let answer: Value = self.get(&format!("/changes?since={since}&timeout_ms={ms}")).await?;
@@ -163,26 +162,37 @@ impl Client {
         found.and_then(|channel| Id::of(&channel["id"])).ok_or_else(|| ClientError::NoChannel(name.into()))
     }
 
-    pub async fn create_guild(&self, name: &str, owner: &Person) -> Result<Id, ClientError> {
-        let made: Named = self.post("/guilds", &json!({ "name": name, "owner": owner.id() })).await?;
+    pub async fn create_guild(&self, name: &str, owner: &TestUser) -> Result<Id, ClientError> {
+        let made: Created = self.post("/guilds", &json!({ "name": name, "owner": owner.id() })).await?;
         Ok(made.id)
     }
 
     pub async fn create_channel(&self, guild: Id, name: &str) -> Result<Id, ClientError> {
-        let made: Named = self.post(&format!("/guilds/{guild}/channels"), &json!({ "name": name })).await?;
+        let made: Created = self.post(&format!("/guilds/{guild}/channels"), &json!({ "name": name })).await?;
         Ok(made.id)
     }
 
-    pub async fn join(&self, guild: Id, person: &Person) -> Result<(), ClientError> {
-        self.post(&format!("/guilds/{guild}/members"), &json!({ "person_id": person.id() })).await
+    pub async fn join(&self, guild: Id, user: &TestUser) -> Result<(), ClientError> {
+        self.post(&format!("/guilds/{guild}/members"), &json!({ "person_id": user.id() })).await
+    }
+
+    /// Removes a user or the bot from a guild.
+    pub async fn leave(&self, guild: Id, user: Id) -> Result<(), ClientError> {
+        let path = format!("/guilds/{guild}/members/{user}");
+        Self::send::<Value>(self.request(Method::DELETE, &path)).await.map(drop)
+    }
+
+    /// Adds the bot to a guild that it was removed from.
+    pub async fn invite_bot(&self, guild: Id) -> Result<(), ClientError> {
+        self.post::<Value>(&format!("/guilds/{guild}/bot"), &json!({})).await.map(drop)
     }
 
     pub async fn delete_channel(&self, channel: Id) -> Result<(), ClientError> {
         Self::send(self.request(Method::DELETE, &format!("/channels/{channel}"))).await
     }
 
-    /// Takes permissions away from `bot`, `everyone` or an id, and gives others.
-    pub async fn permit(
+    /// Sets the permission overwrite of a channel for `bot`, `everyone` or an id.
+    pub async fn set_permissions(
         &self,
         channel: Id,
         who: &str,
@@ -193,48 +203,48 @@ impl Client {
         Self::send(self.request(Method::PUT, &format!("/channels/{channel}/permissions")).json(&body)).await
     }
 
-    /// Sets a fault; returns how many gateway connections it hit at once.
-    pub async fn fault(&self, fault: &Fault) -> Result<u64, ClientError> {
+    /// Sets a fault. Gateway faults apply at once: returns how many connections were hit.
+    pub async fn inject(&self, fault: &Fault) -> Result<u64, ClientError> {
         let body = serde_json::to_value(fault).unwrap_or_default();
         let answer: Value = self.post("/faults", &body).await?;
         Ok(answer["connections"].as_u64().unwrap_or(0))
     }
 
-    /// The next `times` requests with this method and beginning of path are answered with 429.
+    /// The next matching requests are answered with 429.
     pub async fn rate_limit(&self, requests: Match, retry_after: f64) -> Result<(), ClientError> {
-        self.fault(&Fault::RateLimit { requests, retry_after, global: false }).await.map(drop)
+        self.inject(&Fault::RateLimit { requests, retry_after, global: false }).await.map(drop)
     }
 
-    /// The next requests are answered with this status and not carried out.
+    /// The next matching requests are answered with this status and not carried out.
     pub async fn fail(&self, requests: Match, status: u16) -> Result<(), ClientError> {
-        self.fault(&Fault::Error { requests, status }).await.map(drop)
+        self.inject(&Fault::Error { requests, status }).await.map(drop)
     }
 
-    /// The connection breaks at the next requests; `carried_out` says whether after or before they took effect.
+    /// The connection breaks at the next matching requests, after they took effect if `carried_out`, else before.
     pub async fn hang_up(&self, requests: Match, carried_out: bool) -> Result<(), ClientError> {
-        self.fault(&Fault::HangUp { requests, carried_out }).await.map(drop)
+        self.inject(&Fault::HangUp { requests, carried_out }).await.map(drop)
     }
 
     /// The next interactions are delivered twice.
     pub async fn duplicate(&self, times: u32) -> Result<(), ClientError> {
-        self.fault(&Fault::Duplicate { times }).await.map(drop)
+        self.inject(&Fault::Duplicate { times }).await.map(drop)
     }
 
-    /// Breaks every gateway connection without a word; returns how many there were.
+    /// Drops every gateway connection without a close frame; returns how many there were.
     pub async fn drop_gateway(&self) -> Result<u64, ClientError> {
-        self.fault(&Fault::DropGateway).await
+        self.inject(&Fault::DropGateway).await
     }
 
     /// Declares every session invalid; returns how many there were.
     pub async fn invalid_session(&self, resumable: bool) -> Result<u64, ClientError> {
-        self.fault(&Fault::InvalidSession { resumable }).await
+        self.inject(&Fault::InvalidSession { resumable }).await
     }
 
     pub async fn clear_faults(&self) -> Result<(), ClientError> {
         Self::send(self.request(Method::DELETE, "/faults")).await
     }
 
-    /// Lets time jump forward for the sim: tokens expire, rate limits end, unanswered interactions fail.
+    /// Moves the server's clock forward: tokens expire, rate limits reset, unanswered interactions fail.
     pub async fn advance(&self, by: Duration) -> Result<(), ClientError> {
         let ms = u64::try_from(by.as_millis()).unwrap_or(u64::MAX);
         let _: Value = self.post("/clock/advance", &json!({ "ms": ms })).await?;
@@ -246,16 +256,16 @@ impl Client {
         Self::send(self.request(Method::PUT, "/limits").json(&json!({ "enforced": enforced }))).await
     }
 
-    /// Requests of the bot after the entry with this number (0 for all).
-    pub async fn journal(&self, after: u64) -> Result<Vec<Entry>, ClientError> {
+    /// Requests of the bot with a greater number than `after` (0 for all).
+    pub async fn requests(&self, after: u64) -> Result<Vec<LoggedRequest>, ClientError> {
         self.get(&format!("/journal?after={after}")).await
     }
 
-    pub async fn clear_journal(&self) -> Result<(), ClientError> {
+    pub async fn clear_requests(&self) -> Result<(), ClientError> {
         Self::send(self.request(Method::DELETE, "/journal")).await
     }
 
-    /// How fast the bot acknowledged.
+    /// How fast the bot has acknowledged interactions.
     pub async fn latency(&self) -> Result<Latency, ClientError> {
         self.get("/metrics").await
     }

@@ -1,4 +1,4 @@
-//! Frames as the bot asked for them: plain text, zlib per message, or one zlib stream per connection.
+//! Encodes frames as the bot asked: plain text, zlib per message, or one zlib stream per connection.
 
 use std::io::Write;
 
@@ -6,13 +6,13 @@ use axum::extract::ws::Message;
 use flate2::write::ZlibEncoder;
 use flate2::{Compress, Compression as Level, FlushCompress};
 
-/// How frames of one connection are packed.
+/// How the frames of one connection are compressed.
 #[derive(Debug)]
 pub enum Compression {
     None,
-    /// Asked for in `IDENTIFY` (`compress: true`): each message on its own.
+    /// `compress: true` in `IDENTIFY`: each message on its own.
     PerMessage,
-    /// Asked for in the address (`compress=zlib-stream`): one stream, flushed after each message.
+    /// `compress=zlib-stream` in the query: one stream, flushed after each message.
     Stream(Box<Compress>),
 }
 
@@ -21,7 +21,7 @@ impl Compression {
         Self::Stream(Box::new(Compress::new(Level::fast(), true)))
     }
 
-    /// The frame for `text`. Packing into memory does not fail; if it did, plain text is still understood.
+    /// The frame for `text`. Compressing into memory should not fail; if it did, plain text is a valid frame.
     pub fn pack(&mut self, text: &str) -> Message {
         match self {
             Self::None => Message::Text(text.into()),
@@ -41,7 +41,7 @@ impl Compression {
                     let done = stream.compress_vec(rest, &mut packed, FlushCompress::Sync);
                     let used = usize::try_from(stream.total_in() - before).unwrap_or(rest.len());
                     rest = &rest[used.min(rest.len())..];
-                    // Spare room after a flush means that everything came out.
+                    // The output is complete if the flush left spare capacity.
                     if done.is_err() || (rest.is_empty() && packed.len() < packed.capacity()) {
                         break;
                     }
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_stream_unpacks_to_the_same_texts() {
+    fn a_zlib_stream_decompresses_to_the_original_texts() {
         let mut packing = Compression::stream();
         let texts: Vec<String> =
             (0..40).map(|n| format!("{{\"n\":{n},\"x\":\"{}\"}}", "ab".repeat(n * 53))).collect();

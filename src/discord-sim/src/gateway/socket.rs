@@ -1,4 +1,4 @@
-//! One gateway connection: hello, identify or resume, heartbeats, and events out.
+//! One gateway connection: hello, identify or resume, heartbeats, and outgoing events.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -10,15 +10,16 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::Instant;
 
-use super::session::{Out, ResumeError};
-use super::{Compression, KNOWN, PRIVILEGED};
+use super::Compression;
 use crate::app::App;
 use crate::ids::Id;
+use crate::intents::{GUILD_MEMBERS, GUILDS, KNOWN, PRIVILEGED};
+use crate::sessions::{ResumeError, SocketCommand};
 
-/// Frames that a bot may send per minute.
+/// How many frames a bot may send per minute.
 const FRAMES_PER_MINUTE: usize = 120;
 
-/// The query of the gateway's address.
+/// The query string of the gateway address.
 #[derive(Clone, Debug, Default, Deserialize)]
 pub struct GatewayQuery {
     pub v: Option<String>,
@@ -28,27 +29,27 @@ pub struct GatewayQuery {
 
 /// Why a connection ends.
 enum End {
-    /// With a close code of Discord's.
+    /// The server closes it with one of Discord's close codes.
     Close(u16),
-    /// Without a word.
+    /// The server drops it without a close frame.
     Drop,
-    /// The other side is gone; whether it said goodbye for good.
-    Gone { for_good: bool },
+    /// The bot closed it or was lost; `final_close` if the session cannot be resumed.
+    Gone { final_close: bool },
 }
 
 struct Connection {
     app: Arc<App>,
     socket: WebSocket,
-    packing: Compression,
-    out: UnboundedSender<Out>,
+    compression: Compression,
+    out: UnboundedSender<SocketCommand>,
     session: Option<String>,
-    last_beat: Instant,
-    recent: VecDeque<Instant>,
+    last_heartbeat: Instant,
+    recent_frames: VecDeque<Instant>,
 }
 
-/// Speaks with one bot until either side has enough.
+/// Serves one connection until either side closes it.
 pub async fn serve(app: Arc<App>, socket: WebSocket, query: GatewayQuery) {
-    let packing = if query.compress.as_deref() == Some("zlib-stream") {
+    let compression = if query.compress.as_deref() == Some("zlib-stream") {
         Compression::stream()
     } else {
         Compression::None
@@ -57,11 +58,11 @@ pub async fn serve(app: Arc<App>, socket: WebSocket, query: GatewayQuery) {
     let mut connection = Connection {
         app,
         socket,
-        packing,
+        compression,
         out,
         session: None,
-        last_beat: Instant::now(),
-        recent: VecDeque::new(),
+        last_heartbeat: Instant::now(),
+        recent_frames: VecDeque::new(),
     };
     let end = match query.v.as_deref() {
         None | Some("9" | "10") if query.encoding.as_deref().is_none_or(|encoding| encoding == "json") => {
@@ -74,37 +75,37 @@ pub async fn serve(app: Arc<App>, socket: WebSocket, query: GatewayQuery) {
 }
 
 impl Connection {
-    async fn run(&mut self, mut inbox: UnboundedReceiver<Out>) -> End {
+    async fn run(&mut self, mut inbox: UnboundedReceiver<SocketCommand>) -> End {
         let app = Arc::clone(&self.app);
-        let beat = app.config.heartbeat_interval;
+        let interval = app.config.heartbeat_interval;
         let hello = json!({
-            "op": 10, "d": { "heartbeat_interval": u64::try_from(beat.as_millis()).unwrap_or(41_250), "_trace": [] },
+            "op": 10, "d": { "heartbeat_interval": u64::try_from(interval.as_millis()).unwrap_or(41_250), "_trace": [] },
         });
         if let Err(end) = self.send(&hello).await {
             return end;
         }
         loop {
-            let silence = self.last_beat + beat + beat / 2;
+            let silence = self.last_heartbeat + interval + interval / 2;
             tokio::select! {
                 () = app.stopped() => return End::Close(1001),
                 () = tokio::time::sleep_until(silence) => return End::Close(4009),
                 out = inbox.recv() => {
                     let Some(out) = out else { return End::Drop };
-                    if let Err(end) = self.obey(out).await {
+                    if let Err(end) = self.execute(out).await {
                         return end;
                     }
                 }
                 frame = self.socket.recv() => {
                     let result = match frame {
-                        Some(Ok(Message::Text(text))) => self.hear(text.as_bytes()).await,
-                        Some(Ok(Message::Binary(bytes))) => self.hear(&bytes).await,
+                        Some(Ok(Message::Text(text))) => self.receive(text.as_bytes()).await,
+                        Some(Ok(Message::Binary(bytes))) => self.receive(&bytes).await,
                         Some(Ok(Message::Close(frame))) => {
-                            // 1000 and 1001 end the session, any other code leaves it to be resumed.
+                            // After 1000 and 1001 a session cannot be resumed; after any other code it can.
                             let code = frame.map_or(1005, |frame| frame.code);
-                            Err(End::Gone { for_good: matches!(code, 1000 | 1001) })
+                            Err(End::Gone { final_close: matches!(code, 1000 | 1001) })
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
-                        Some(Err(_)) | None => Err(End::Gone { for_good: false }),
+                        Some(Err(_)) | None => Err(End::Gone { final_close: false }),
                     };
                     if let Err(end) = result {
                         return end;
@@ -117,16 +118,16 @@ impl Connection {
     async fn finish(mut self, end: End) {
         if let Some(id) = self.session.take() {
             let mut state = self.app.lock();
-            if matches!(end, End::Gone { for_good: true }) {
+            if matches!(end, End::Gone { final_close: true }) {
                 state.sessions.end(&id);
             } else {
                 let now = state.now();
-                state.sessions.lose(&id, &self.out, now);
+                state.sessions.detach(&id, &self.out, now);
             }
         }
         if let End::Close(code) = end {
             let frame = CloseFrame { code, reason: reason(code).into() };
-            // The other side may be gone already; and it gets a moment to answer.
+            // The bot may be gone already. It gets a moment to answer the close frame.
             drop(self.socket.send(Message::Close(Some(frame))).await);
             drop(tokio::time::timeout(Duration::from_millis(500), self.socket.recv()).await);
         }
@@ -137,48 +138,48 @@ impl Connection {
     }
 
     async fn send_text(&mut self, text: &str) -> Result<(), End> {
-        let frame = self.packing.pack(text);
-        self.socket.send(frame).await.map_err(|_| End::Gone { for_good: false })
+        let frame = self.compression.pack(text);
+        self.socket.send(frame).await.map_err(|_| End::Gone { final_close: false })
     }
 
-    /// Does what the rest of the sim wants of this connection.
-    async fn obey(&mut self, out: Out) -> Result<(), End> {
+    /// Executes a command from the session.
+    async fn execute(&mut self, out: SocketCommand) -> Result<(), End> {
         match out {
-            Out::Text(text) => self.send_text(&text).await,
-            Out::Reconnect => self.send(&json!({ "op": 7, "d": null })).await,
-            Out::Invalid { resumable } => {
-                // Until the bot resumes or identifies again, here or elsewhere, it hears nothing.
+            SocketCommand::Text(text) => self.send_text(&text).await,
+            SocketCommand::Reconnect => self.send(&json!({ "op": 7, "d": null })).await,
+            SocketCommand::Invalid { resumable } => {
+                // No events are sent here until the bot resumes or identifies again.
                 if let Some(id) = self.session.take()
                     && resumable
                 {
                     let mut state = self.app.lock();
                     let now = state.now();
-                    state.sessions.lose(&id, &self.out, now);
+                    state.sessions.detach(&id, &self.out, now);
                 }
                 self.send(&json!({ "op": 9, "d": resumable })).await
             }
-            Out::Close(code) => Err(End::Close(code)),
-            Out::Drop => Err(End::Drop),
+            SocketCommand::Close(code) => Err(End::Close(code)),
+            SocketCommand::Drop => Err(End::Drop),
         }
     }
 
-    async fn hear(&mut self, bytes: &[u8]) -> Result<(), End> {
+    async fn receive(&mut self, bytes: &[u8]) -> Result<(), End> {
         let now = Instant::now();
-        self.recent.retain(|at| now.duration_since(*at) < Duration::from_secs(60));
-        self.recent.push_back(now);
-        if self.recent.len() > FRAMES_PER_MINUTE {
+        self.recent_frames.retain(|at| now.duration_since(*at) < Duration::from_secs(60));
+        self.recent_frames.push_back(now);
+        if self.recent_frames.len() > FRAMES_PER_MINUTE {
             return Err(End::Close(4008));
         }
         let Ok(payload) = serde_json::from_slice::<Value>(bytes) else { return Err(End::Close(4002)) };
         let data = payload.get("d").unwrap_or(&Value::Null);
         match payload.get("op").and_then(Value::as_u64) {
             Some(1) => {
-                self.last_beat = now;
+                self.last_heartbeat = now;
                 self.send(&json!({ "op": 11 })).await
             }
             Some(2) => self.identify(data),
             Some(6) => self.resume(data).await,
-            // Presence and voice state: nobody here looks at them.
+            // Presence and voice state updates are accepted and ignored.
             Some(3 | 4) if self.session.is_some() => Ok(()),
             Some(8) if self.session.is_some() => {
                 self.request_members(data);
@@ -210,37 +211,37 @@ impl Connection {
             },
         };
         let compress = data.get("compress").and_then(Value::as_bool).unwrap_or(false);
-        if compress && matches!(self.packing, Compression::None) {
-            self.packing = Compression::PerMessage;
+        if compress && matches!(self.compression, Compression::None) {
+            self.compression = Compression::PerMessage;
         }
         let mut state = self.app.lock();
         let state = &mut *state;
         let now = state.now();
         let id = state.sessions.begin(intents, shard, self.out.clone(), now);
-        let mine = state.world.guilds.values().filter(|guild| guild.id.shard(shard.1) == shard.0);
+        let mine = state.model.guilds.values().filter(|guild| guild.id.shard(shard.1) == shard.0);
         let unavailable: Vec<Value> =
             mine.clone().map(|guild| json!({ "id": guild.id, "unavailable": true })).collect();
         let ready = json!({
-            "v": 10, "user": state.world.me_json(), "guilds": unavailable, "session_id": id,
+            "v": 10, "user": state.model.me_json(), "guilds": unavailable, "session_id": id,
             "resume_gateway_url": self.app.gateway_url(), "shard": [shard.0, shard.1],
-            "application": { "id": state.world.bot, "flags": state.world.application_flags() },
+            "application": { "id": state.model.bot, "flags": state.model.application_flags() },
             "private_channels": [], "relationships": [], "user_settings": {}, "session_type": "normal",
             "_trace": ["discord-sim"],
         });
         state.sessions.push(&id, "READY", &ready);
-        if intents & super::GUILDS != 0 {
+        if intents & GUILDS != 0 {
             for guild in mine {
-                let mut json = state.world.guild_create_json(guild);
-                if intents & super::GUILD_MEMBERS == 0 {
-                    // Without that intent a bot is shown nobody but itself.
-                    let own = guild.members.get(&state.world.bot);
+                let mut json = state.model.guild_create_json(guild);
+                if intents & GUILD_MEMBERS == 0 {
+                    // Without this intent, the bot itself is the only member listed.
+                    let own = guild.members.get(&state.model.bot);
                     json["members"] =
-                        own.map_or(json!([]), |own| json!([state.world.member_json(state.world.bot, own)]));
+                        own.map_or(json!([]), |own| json!([state.model.member_json(state.model.bot, own)]));
                 }
                 state.sessions.push(&id, "GUILD_CREATE", &json);
             }
         }
-        state.hub.publish("bot_online", None, None, Value::Null);
+        state.live_events.publish("bot_online", None, None, Value::Null);
         self.session = Some(id);
         Ok(())
     }
@@ -273,7 +274,7 @@ impl Connection {
         let Some(session) = &self.session else { return };
         let mut state = self.app.lock();
         let state = &mut *state;
-        let guild = data.get("guild_id").and_then(Id::of).and_then(|id| state.world.guilds.get(&id));
+        let guild = data.get("guild_id").and_then(Id::of).and_then(|id| state.model.guilds.get(&id));
         let Some(guild) = guild else { return };
         let wanted: Option<Vec<Id>> = match data.get("user_ids") {
             Some(Value::Array(list)) => Some(list.iter().filter_map(Id::of).collect()),
@@ -283,13 +284,13 @@ impl Connection {
         let query = data.get("query").and_then(Value::as_str).unwrap_or_default().to_lowercase();
         let matches = |id: &Id| match &wanted {
             Some(wanted) => wanted.contains(id),
-            None => state.world.user(*id).is_some_and(|user| user.name.to_lowercase().starts_with(&query)),
+            None => state.model.user(*id).is_some_and(|user| user.name.to_lowercase().starts_with(&query)),
         };
         let members: Vec<Value> = guild
             .members
             .iter()
             .filter(|(id, _)| matches(id))
-            .map(|(id, member)| state.world.member_json(*id, member))
+            .map(|(id, member)| state.model.member_json(*id, member))
             .collect();
         let chunk = json!({
             "guild_id": guild.id, "members": members, "chunk_index": 0, "chunk_count": 1, "not_found": [],
@@ -299,7 +300,7 @@ impl Connection {
     }
 }
 
-/// Discord's words for its close codes.
+/// Discord's descriptions of its close codes.
 fn reason(code: u16) -> &'static str {
     match code {
         1001 => "Going away.",

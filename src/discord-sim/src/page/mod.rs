@@ -1,4 +1,4 @@
-//! The page at `/`: a client of the people's API like any other, embedded in the binary. It knows no game.
+//! The page at `/`: a web client of the user API, embedded in the binary. It knows nothing of games.
 
 use std::io::Write;
 use std::sync::{Arc, LazyLock};
@@ -15,7 +15,7 @@ use flate2::write::GzEncoder;
 
 use crate::app::App;
 
-/// Nothing from elsewhere, no script but ours, no text that becomes markup, nobody may frame it.
+/// Only resources of this origin, no inline scripts or styles, trusted types, no framing.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'none'; base-uri 'none'; frame-ancestors 'none'; \
                       require-trusted-types-for 'script'; trusted-types 'none'";
@@ -59,7 +59,7 @@ const ASSETS: [(&str, &str); 28] = assets![
     "words.js",
 ];
 
-/// A file of the page, ready to be sent.
+/// A file of the page, plain and compressed.
 struct Asset {
     name: &'static str,
     kind: &'static str,
@@ -76,15 +76,15 @@ impl Asset {
             _ => "text/html; charset=utf-8",
         };
         let mut zip = GzEncoder::new(Vec::new(), Compression::best());
-        // Writing to memory does not fail; if it did, the plain text is there.
+        // Compressing into memory should not fail; if it did, `send` falls back to plain text.
         let zipped = zip.write_all(text.as_bytes()).and_then(|()| zip.finish()).unwrap_or_default();
         Self { name, kind, plain: Bytes::from(text), zipped: Bytes::from(zipped) }
     }
 }
 
-/// Packed once, when the first visitor comes.
+/// Compressed once, at the first request.
 static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    // All modules are asked for at once, not one after the other as they name each other.
+    // Preload all modules at once, instead of one import level after the other.
     let modules = ASSETS.iter().filter_map(|(name, _)| name.strip_suffix(".js"));
     let preload = |name: &str| format!("<link rel=\"modulepreload\" href=\"page/{name}.js\">");
     let preloads = modules.map(preload).collect::<Vec<_>>().join("\n  ");
@@ -100,12 +100,12 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
             "/page/{name}",
             get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }),
         )
-        .layer(from_fn_with_state(Arc::clone(app), crate::people::guard))
+        .layer(from_fn_with_state(Arc::clone(app), crate::user_api::check_origin))
 }
 
 fn send(name: &str, headers: &HeaderMap) -> Response {
     let Some(file) = FILES.iter().find(|file| file.name == name) else {
-        return (StatusCode::NOT_FOUND, "the page has no such file").into_response();
+        return (StatusCode::NOT_FOUND, "file not found").into_response();
     };
     let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok());
     let zipped = accepted.is_some_and(|accepted| accepted.contains("gzip")) && !file.zipped.is_empty();
@@ -114,7 +114,7 @@ fn send(name: &str, headers: &HeaderMap) -> Response {
         (header::CONTENT_SECURITY_POLICY, POLICY),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
-        // The program may be a newer one at the next visit.
+        // After an update of the program, the browser must load the new files.
         (header::CACHE_CONTROL, "no-cache"),
         (header::VARY, "accept-encoding"),
     ];

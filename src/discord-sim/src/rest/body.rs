@@ -1,4 +1,4 @@
-//! Requests as they come in: JSON or a form with files, path and query taken apart.
+//! Parses requests: path, query, and a body of JSON or of a form with files.
 
 use std::collections::HashMap;
 
@@ -9,26 +9,14 @@ use futures_util::StreamExt;
 use serde_json::Value;
 
 use crate::errors::{self, ApiError};
-use crate::pictures::mime_of;
+use crate::uploads::{FILE_LIMIT, Upload, mime_of};
 
-/// Ten mebibytes per file, as Discord grants to everybody.
-pub const FILE_LIMIT: usize = 10 * 1024 * 1024;
-/// No JSON body that Discord accepts is larger.
+/// Larger than any JSON body that Discord accepts.
 const JSON_LIMIT: usize = 8 * 1024 * 1024;
 /// Ten files of ten mebibytes, and room for the form around them.
 pub const FORM_LIMIT: usize = 110 * 1024 * 1024;
 
-/// A file that came with a request.
-#[derive(Clone, Debug)]
-pub struct Upload {
-    /// The number in `files[n]`, by which `attachments` refer to it.
-    pub index: u64,
-    pub name: String,
-    pub mime: String,
-    pub bytes: Bytes,
-}
-
-/// A request, taken apart.
+/// A parsed request.
 #[derive(Debug, Default)]
 pub struct Incoming {
     pub method: String,
@@ -39,28 +27,27 @@ pub struct Incoming {
     pub uploads: Vec<Upload>,
 }
 
-/// Why there is no body.
+/// Why the body could not be read.
 #[derive(Debug)]
-pub enum Unread {
-    /// The line broke before all of it had come, for instance because the bot died: nobody waits for an answer, and
-    /// nobody was refused.
-    Broken,
-    Refused(ApiError),
+pub enum BodyError {
+    /// The connection broke before the body was complete, for instance because the bot died. No response is sent.
+    ConnectionLost,
+    Invalid(ApiError),
 }
 
-impl From<ApiError> for Unread {
+impl From<ApiError> for BodyError {
     fn from(error: ApiError) -> Self {
-        Self::Refused(error)
+        Self::Invalid(error)
     }
 }
 
 /// Reads the body of a request.
-pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), Unread> {
+pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), BodyError> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let kind = kind.unwrap_or_default().to_ascii_lowercase();
     let form = kind.starts_with("multipart/form-data");
     let (head, body) = request.into_parts();
-    let bytes = whole(body, if form { FORM_LIMIT } else { JSON_LIMIT }).await?;
+    let bytes = read_all(body, if form { FORM_LIMIT } else { JSON_LIMIT }).await?;
     if form {
         return Ok(read_form(Request::from_parts(head, Body::from(bytes))).await?);
     }
@@ -75,12 +62,12 @@ pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), Unread> {
     Ok((serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?, Vec::new()))
 }
 
-/// All that was sent. Taken apart only afterwards: inside a form, a line that breaks looks like a form that is wrong.
-async fn whole(body: Body, limit: usize) -> Result<Bytes, Unread> {
+/// Reads the complete body before a form is parsed, to distinguish a lost connection from an invalid form.
+async fn read_all(body: Body, limit: usize) -> Result<Bytes, BodyError> {
     let mut chunks = body.into_data_stream();
     let mut bytes = Vec::new();
     while let Some(chunk) = chunks.next().await {
-        let chunk = chunk.map_err(|_| Unread::Broken)?;
+        let chunk = chunk.map_err(|_| BodyError::ConnectionLost)?;
         if bytes.len() + chunk.len() > limit {
             return Err(errors::TOO_LARGE.into());
         }
@@ -114,7 +101,7 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
                 uploads.push(Upload { index, name, mime, bytes });
             }
             (key, None) => {
-                // Plain form fields stand for fields of the JSON body.
+                // Plain form fields count as fields of the JSON body.
                 let text = String::from_utf8_lossy(&bytes).into_owned();
                 if body.is_null() {
                     body = Value::Object(serde_json::Map::new());
@@ -151,7 +138,7 @@ pub fn query(text: &str) -> HashMap<String, String> {
         .collect()
 }
 
-/// Resolves `%40` and its like.
+/// Decodes percent-encoding.
 pub fn decode(text: &str) -> String {
     let bytes = text.as_bytes();
     let mut plain = Vec::with_capacity(bytes.len());
@@ -174,7 +161,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn paths_and_file_numbers_are_understood() {
+    fn percent_encoding_queries_and_file_indexes_are_parsed() {
         assert_eq!(decode("%40original"), "@original");
         assert_eq!(decode("%F0%9F%8E%89%"), "🎉%");
         assert_eq!(query("a=1&b=x%20y+z").get("b").map(String::as_str), Some("x y z"));

@@ -1,4 +1,4 @@
-//! Callbacks: how the bot acknowledges an interaction, once, within three seconds.
+//! Interaction callbacks: the bot acknowledges once, within three seconds.
 
 use serde_json::{Value, json};
 
@@ -6,24 +6,24 @@ use super::{Call, Reply};
 use crate::errors::{self, ApiError};
 use crate::ids::Id;
 use crate::interactions::{AUTOCOMPLETE, COMMAND, COMPONENT, Callback, Interaction, MODAL};
+use crate::model::message::{FLAG_EPHEMERAL, FLAG_LOADING};
+use crate::model::{InteractionMeta, Message};
 use crate::validate::{self, Form, MessageUse};
-use crate::world::message::{FLAG_EPHEMERAL, FLAG_LOADING};
-use crate::world::{InteractionMeta, Message};
 
 pub fn callback(call: &mut Call<'_>, id: Id, token: &str) -> Result<Reply, ApiError> {
-    call.state.acknowledge(id, token)?;
+    call.state.check_acknowledgeable(id, token)?;
     let body = &call.request.body;
-    let one = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
-    let kind = kind(body, one)?;
+    let interaction = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
+    let kind = callback_kind(body, interaction)?;
     let nothing = json!({});
     let data = body.get("data").filter(|data| !data.is_null()).unwrap_or(&nothing);
     let (original, answer) = match kind {
         Callback::Message => (Some(new_message(call, id, data, false)?), Value::Null),
         Callback::Deferred => (Some(new_message(call, id, data, true)?), Value::Null),
-        Callback::DeferredUpdate => (one.source, Value::Null),
+        Callback::DeferredUpdate => (interaction.source, Value::Null),
         Callback::Update => (Some(update(call, id, data)?), Value::Null),
         Callback::Choices => {
-            validate::choices(data, one.focused_kind)?;
+            validate::choices(data, interaction.focused_kind)?;
             (None, data.clone())
         }
         Callback::Modal => {
@@ -31,17 +31,17 @@ pub fn callback(call: &mut Call<'_>, id: Id, token: &str) -> Result<Reply, ApiEr
             (None, data.clone())
         }
     };
-    call.state.answered(id, kind, original, answer);
+    call.state.acknowledge(id, kind, original, answer);
     if call.query("with_response").is_some_and(|value| value == "true" || value == "1") {
         return Ok(Reply::Ok(resource(call, id, kind, original)));
     }
     Ok(Reply::None)
 }
 
-/// The type of the callback, if it suits the interaction.
-fn kind(body: &Value, one: &Interaction) -> Result<Callback, ApiError> {
+/// The type of the callback, if it is allowed for the interaction.
+fn callback_kind(body: &Value, interaction: &Interaction) -> Result<Callback, ApiError> {
     use Callback::{Choices, Deferred, DeferredUpdate, Message, Modal, Update};
-    let allowed: &[Callback] = match (one.kind, one.source) {
+    let allowed: &[Callback] = match (interaction.kind, interaction.source) {
         (COMMAND, _) => &[Message, Deferred, Modal],
         (COMPONENT, _) => &[Message, Deferred, DeferredUpdate, Update, Modal],
         (AUTOCOMPLETE, _) => &[Choices],
@@ -59,7 +59,7 @@ fn kind(body: &Value, one: &Interaction) -> Result<Callback, ApiError> {
     chosen.copied().ok_or(errors::INVALID_FORM)
 }
 
-/// Posts the answer, or the "thinking…" that stands for it.
+/// Posts the answer, or a "thinking…" placeholder for it.
 fn new_message(call: &mut Call<'_>, id: Id, data: &Value, thinking: bool) -> Result<Id, ApiError> {
     let uploads = &call.request.uploads;
     let body = validate::message(data, "data", uploads, MessageUse::Callback)?;
@@ -68,7 +68,7 @@ fn new_message(call: &mut Call<'_>, id: Id, data: &Value, thinking: bool) -> Res
         message.flags |= FLAG_LOADING;
     } else {
         message.flags |= body.flags;
-        call.state.fill(&mut message, &body, uploads)?;
+        call.state.apply_body(&mut message, &body, uploads)?;
         if message.is_empty() {
             return Err(errors::EMPTY_MESSAGE);
         }
@@ -78,20 +78,20 @@ fn new_message(call: &mut Call<'_>, id: Id, data: &Value, thinking: bool) -> Res
     Ok(message_id)
 }
 
-/// An empty message of the bot that answers the interaction.
+/// An empty message of the bot in answer to the interaction.
 pub fn answer_to(call: &mut Call<'_>, id: Id, ephemeral: bool) -> Result<Message, ApiError> {
     let (message_id, now) = (call.state.next_id(), call.state.now());
-    let one = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
-    let mut message = Message::new(message_id, one.channel, call.state.world.bot, now);
+    let interaction = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
+    let mut message = Message::new(message_id, interaction.channel, call.state.model.bot, now);
     message.interaction = Some(InteractionMeta {
         id,
-        kind: one.kind,
-        user: one.person,
-        name: one.name.clone(),
-        source: one.source,
+        kind: interaction.kind,
+        user: interaction.user,
+        name: interaction.name.clone(),
+        source: interaction.source,
     });
-    // Commands are answered by a message of their own type, all else by a reply.
-    let target = one.original.or(one.source);
+    // Message type 20 answers a command, 19 (reply) anything else.
+    let target = interaction.original.or(interaction.source);
     message.kind = match target {
         None => 20,
         Some(_) => 19,
@@ -99,18 +99,18 @@ pub fn answer_to(call: &mut Call<'_>, id: Id, ephemeral: bool) -> Result<Message
     message.reference = target;
     if ephemeral {
         message.flags |= FLAG_EPHEMERAL;
-        message.only_for = Some(one.person);
+        message.only_for = Some(interaction.user);
     }
     Ok(message)
 }
 
 fn update(call: &mut Call<'_>, id: Id, data: &Value) -> Result<Id, ApiError> {
     let uploads = &call.request.uploads;
-    let one = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
-    let (channel, source) = (one.channel, one.source.ok_or(errors::UNKNOWN_MESSAGE)?);
-    let mut message = call.state.world.message(channel, source).ok_or(errors::UNKNOWN_MESSAGE)?.clone();
+    let interaction = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
+    let (channel, source) = (interaction.channel, interaction.source.ok_or(errors::UNKNOWN_MESSAGE)?);
+    let mut message = call.state.model.message(channel, source).ok_or(errors::UNKNOWN_MESSAGE)?.clone();
     let body = validate::message(data, "data", uploads, MessageUse::Edit)?;
-    call.state.fill(&mut message, &body, uploads)?;
+    call.state.apply_body(&mut message, &body, uploads)?;
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);
     }
@@ -120,12 +120,12 @@ fn update(call: &mut Call<'_>, id: Id, data: &Value) -> Result<Id, ApiError> {
 }
 
 fn resource(call: &Call<'_>, id: Id, kind: Callback, original: Option<Id>) -> Value {
-    let Some(one) = call.state.interactions.get(id) else { return Value::Null };
-    let world = &call.state.world;
-    let message = original.and_then(|original| world.message(one.channel, original));
-    let guild = world.channels.get(&one.channel).and_then(|channel| channel.guild);
+    let Some(interaction) = call.state.interactions.get(id) else { return Value::Null };
+    let model = &call.state.model;
+    let message = original.and_then(|original| model.message(interaction.channel, original));
+    let guild = model.channels.get(&interaction.channel).and_then(|channel| channel.guild);
     let mut answer = json!({
-        "interaction": { "id": id, "type": one.kind, "channel_id": one.channel, "guild_id": guild },
+        "interaction": { "id": id, "type": interaction.kind, "channel_id": interaction.channel, "guild_id": guild },
         "resource": { "type": kind.number() },
     });
     if let Some(message) = message {
@@ -133,7 +133,7 @@ fn resource(call: &Call<'_>, id: Id, kind: Callback, original: Option<Id>) -> Va
         answer["interaction"]["response_message_loading"] = json!(message.is_loading());
         answer["interaction"]["response_message_ephemeral"] = json!(message.only_for.is_some());
         if matches!(kind, Callback::Message | Callback::Update | Callback::Deferred) {
-            answer["resource"]["message"] = world.message_json(message);
+            answer["resource"]["message"] = model.message_json(message);
         }
     }
     answer

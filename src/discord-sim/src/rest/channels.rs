@@ -1,32 +1,30 @@
-//! Channels: reading, changing, deleting, typing, permissions; messages and threads have their own files.
+//! Channels: read, edit, delete, typing, permissions. Messages and threads have their own files.
 
 use serde_json::{Value, json};
 
 use super::{Call, Reply, messages, reactions, threads};
 use crate::errors::{self, ApiError};
-use crate::gateway::{DIRECT_TYPING, GUILD_TYPING};
 use crate::ids::Id;
-use crate::state::State;
+use crate::model::{Overwrite, permissions};
 use crate::validate::Form;
-use crate::world::{Overwrite, permissions};
 
 pub fn route(call: &mut Call<'_>, channel: Id, rest: &[&str]) -> Result<Reply, ApiError> {
     if let ["messages", id, ..] | ["pins", id] = rest
         && let Ok(id) = Call::id(id)
     {
-        call.state.recall(channel, id);
+        call.state.load_message(channel, id);
     }
     match (call.request.method.as_str(), rest) {
         ("GET", []) => shown(call, channel),
         ("PATCH", []) => edit(call, channel),
         ("DELETE", []) => delete(call, channel),
         ("POST", ["typing"]) => {
-            call.state.typing(channel, call.state.world.bot);
+            call.state.typing(channel, call.state.model.bot);
             Ok(Reply::None)
         }
         ("PUT", ["permissions", id]) => {
             let id = Call::id(id)?;
-            call.need(channel, permissions::MANAGE_CHANNELS)?;
+            call.require(channel, permissions::MANAGE_CHANNELS)?;
             let body = &call.request.body;
             let bits = |key: &str| {
                 let value = body.get(key)?;
@@ -53,8 +51,8 @@ pub fn route(call: &mut Call<'_>, channel: Id, rest: &[&str]) -> Result<Reply, A
 }
 
 fn shown(call: &Call<'_>, channel: Id) -> Result<Reply, ApiError> {
-    let channel = call.state.world.channels.get(&channel).ok_or(errors::UNKNOWN_CHANNEL)?;
-    Ok(Reply::Ok(call.state.world.channel_json(channel)))
+    let channel = call.state.model.channels.get(&channel).ok_or(errors::UNKNOWN_CHANNEL)?;
+    Ok(Reply::Ok(call.state.model.channel_json(channel)))
 }
 
 fn edit(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
@@ -65,9 +63,9 @@ fn edit(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
     let archived = form.boolean(body, "", "archived");
     let locked = form.boolean(body, "", "locked");
     form.finish()?;
-    let is_thread = call.state.world.channels.get(&id).is_some_and(|channel| channel.thread.is_some());
-    call.need(id, if is_thread { permissions::MANAGE_THREADS } else { permissions::MANAGE_CHANNELS })?;
-    let channel = call.state.world.channels.get_mut(&id).ok_or(errors::UNKNOWN_CHANNEL)?;
+    let is_thread = call.state.model.channels.get(&id).is_some_and(|channel| channel.thread.is_some());
+    call.require(id, if is_thread { permissions::MANAGE_THREADS } else { permissions::MANAGE_CHANNELS })?;
+    let channel = call.state.model.channels.get_mut(&id).ok_or(errors::UNKNOWN_CHANNEL)?;
     if let Some(name) = name {
         channel.name = name;
     }
@@ -78,54 +76,18 @@ fn edit(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
         channel.topic = topic;
     }
     let event = if is_thread { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
-    call.state.tell_channel(event, "channel_update", id);
+    call.state.announce_channel(event, "channel_update", id);
     shown(call, id)
 }
 
 fn delete(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
-    let channel = call.state.world.channels.get(&id).ok_or(errors::UNKNOWN_CHANNEL)?;
-    let json = call.state.world.channel_json(channel);
-    // "Deleting" direct messages only closes them.
+    let channel = call.state.model.channels.get(&id).ok_or(errors::UNKNOWN_CHANNEL)?;
+    let json = call.state.model.channel_json(channel);
+    // Deleting a DM channel only closes it.
     if channel.guild.is_some() {
         let is_thread = channel.thread.is_some();
-        call.need(id, if is_thread { permissions::MANAGE_THREADS } else { permissions::MANAGE_CHANNELS })?;
+        call.require(id, if is_thread { permissions::MANAGE_THREADS } else { permissions::MANAGE_CHANNELS })?;
         call.state.delete_channel(id);
     }
     Ok(Reply::Ok(json))
-}
-
-impl State {
-    /// Somebody is writing; the bot is told unless it is the bot itself.
-    pub fn typing(&mut self, channel: Id, who: Id) {
-        let guild = self.world.channels.get(&channel).and_then(|place| place.guild);
-        let data = json!({
-            "channel_id": channel, "guild_id": guild, "user_id": who, "timestamp": self.now() / 1000,
-        });
-        if who != self.world.bot {
-            let intent = if guild.is_some() { GUILD_TYPING } else { DIRECT_TYPING };
-            self.sessions.dispatch("TYPING_START", guild, intent, &data);
-        }
-        self.hub.publish("typing", Some(channel), None, data);
-    }
-
-    /// Sets a permission overwrite in place of any earlier one for the same role or member.
-    pub fn overwrite(&mut self, channel: Id, overwrite: Overwrite) {
-        if let Some(place) = self.world.channels.get_mut(&channel) {
-            place.overwrites.retain(|one| one.id != overwrite.id);
-            place.overwrites.push(overwrite);
-        }
-        self.tell_channel("CHANNEL_UPDATE", "channel_update", channel);
-    }
-
-    /// Deletes a channel or thread with everything in it.
-    pub fn delete_channel(&mut self, id: Id) {
-        // Told first: afterwards nobody could see where it was.
-        self.hub.publish("channel_delete", Some(id), None, json!({ "id": id }));
-        for gone in self.world.remove_channel(id) {
-            self.keep_channel(gone.id);
-            let json = self.world.channel_json(&gone);
-            let event = if gone.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
-            self.sessions.dispatch(event, gone.guild, crate::gateway::GUILDS, &json);
-        }
-    }
 }

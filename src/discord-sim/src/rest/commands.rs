@@ -1,20 +1,20 @@
-//! Registration of commands: global and per guild.
+//! Registration of application commands, global and per guild.
 
 use serde_json::{Map, Value, json};
 
 use super::{Call, Reply};
 use crate::errors::{self, ApiError};
 use crate::ids::Id;
+use crate::model::Command;
 use crate::validate;
-use crate::world::Command;
 
 pub fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
     let (guild, rest) = match path {
         ["commands", rest @ ..] => (None, rest),
         ["guilds", guild, "commands", rest @ ..] => {
             let id = Call::id(guild)?;
-            // A guild that the bot is not in, and one that does not exist, look the same from outside.
-            call.state.world.guilds.get(&id).ok_or(errors::MISSING_ACCESS)?;
+            // Discord does not reveal whether the guild does not exist or the bot is not in it.
+            call.state.model.guilds.get(&id).ok_or(errors::MISSING_ACCESS)?;
             (Some(id), rest)
         }
         ["emojis"] => return Ok(Reply::Ok(json!({ "items": [] }))),
@@ -24,7 +24,7 @@ pub fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
     match (call.request.method.as_str(), rest) {
         ("GET", []) => {
             let full = call.query("with_localizations").is_some_and(|value| value == "true" || value == "1");
-            let all = call.state.world.commands.iter().filter(|command| command.guild == guild);
+            let all = call.state.model.commands.iter().filter(|command| command.guild == guild);
             Ok(Reply::Ok(all.map(|command| shown(command, full)).collect()))
         }
         ("POST", []) => create(call, guild),
@@ -32,12 +32,12 @@ pub fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
         ("GET", ["permissions"]) => Ok(Reply::Ok(json!([]))),
         ("GET", [id]) => {
             let at = find(call, guild, id)?;
-            Ok(Reply::Ok(shown(&call.state.world.commands[at], true)))
+            Ok(Reply::Ok(shown(&call.state.model.commands[at], true)))
         }
         ("PATCH", [id]) => edit(call, guild, id),
         ("DELETE", [id]) => {
             let at = find(call, guild, id)?;
-            call.state.world.commands.remove(at);
+            call.state.model.commands.remove(at);
             changed(call);
             Ok(Reply::None)
         }
@@ -48,16 +48,16 @@ pub fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
 
 fn find(call: &Call<'_>, guild: Option<Id>, id: &str) -> Result<usize, ApiError> {
     let id = Call::id(id)?;
-    let mut all = call.state.world.commands.iter();
+    let mut all = call.state.model.commands.iter();
     all.position(|command| command.id == id && command.guild == guild).ok_or(errors::UNKNOWN_COMMAND)
 }
 
 fn changed(call: &mut Call<'_>) {
-    call.state.keep_commands();
-    call.state.hub.publish("commands", None, None, Value::Null);
+    call.state.persist_commands();
+    call.state.live_events.publish("commands", None, None, Value::Null);
 }
 
-/// Lists leave localisations out unless asked for.
+/// The definition; lists contain localisations only if `full`.
 fn shown(command: &Command, full: bool) -> Value {
     let mut body = command.body.clone();
     if !full {
@@ -77,7 +77,7 @@ fn strip(value: &mut Value) {
     }
 }
 
-/// The definition in the shape of Discord's answers.
+/// The definition in the shape of Discord's responses.
 fn stored(call: &Call<'_>, id: Id, version: Id, guild: Option<Id>, given: &Value) -> Value {
     let kind = given.get("type").filter(|kind| !kind.is_null()).cloned().unwrap_or(json!(1));
     let mut body = Map::new();
@@ -88,7 +88,7 @@ fn stored(call: &Call<'_>, id: Id, version: Id, guild: Option<Id>, given: &Value
         body.insert("default_member_permissions".into(), json!(bits.to_string()));
     }
     body.insert("id".into(), json!(id));
-    body.insert("application_id".into(), json!(call.state.world.bot));
+    body.insert("application_id".into(), json!(call.state.model.bot));
     body.insert("version".into(), json!(version));
     body.insert("type".into(), kind);
     body.insert(
@@ -135,7 +135,8 @@ fn same(command: &Command, guild: Option<Id>, given: &Value) -> bool {
         && given.get("name").and_then(Value::as_str) == Some(command.name())
 }
 
-fn room(kinds: impl Iterator<Item = i64>) -> Result<(), ApiError> {
+/// Fails if there are too many commands of a kind.
+fn check_count(kinds: impl Iterator<Item = i64>) -> Result<(), ApiError> {
     let (mut chat, mut user, mut message) = (0, 0, 0);
     for kind in kinds {
         match kind {
@@ -144,15 +145,15 @@ fn room(kinds: impl Iterator<Item = i64>) -> Result<(), ApiError> {
             _ => chat += 1,
         }
     }
-    // A hundred slash commands, and five of each context menu.
+    // At most a hundred slash commands and five context menu commands of each kind.
     let full = chat > validate::MAX_COMMANDS || user > 5 || message > 5;
     if full { Err(errors::TOO_MANY_COMMANDS) } else { Ok(()) }
 }
 
-/// Counts newly created commands: two hundred a day per guild, and as many global ones.
-fn ration(call: &mut Call<'_>, guild: Option<Id>, count: usize) -> Result<(), ApiError> {
+/// Counts created commands. Discord allows two hundred per day and guild, and two hundred global ones.
+fn check_daily_limit(call: &mut Call<'_>, guild: Option<Id>, count: usize) -> Result<(), ApiError> {
     let now = call.state.now();
-    let creations = &mut call.state.world.command_creations;
+    let creations = &mut call.state.model.command_creations;
     creations.retain(|(_, at)| at + 86_400_000 > now);
     if creations.iter().filter(|(of, _)| *of == guild).count() + count > 200 {
         return Err(errors::TOO_MANY_DAILY_COMMANDS);
@@ -161,47 +162,47 @@ fn ration(call: &mut Call<'_>, guild: Option<Id>, count: usize) -> Result<(), Ap
     Ok(())
 }
 
-/// Creating a command that exists replaces it and keeps its id.
+/// Creates a command. An existing one with the same name is replaced and keeps its id.
 fn create(call: &mut Call<'_>, guild: Option<Id>) -> Result<Reply, ApiError> {
     let given = &call.request.body;
     validate::command(given, false)?;
-    let known = call.state.world.commands.iter().position(|command| same(command, guild, given));
+    let known = call.state.model.commands.iter().position(|command| same(command, guild, given));
     if known.is_none() {
         let kind = given.get("type").and_then(Value::as_i64).unwrap_or(1);
-        let mine = call.state.world.commands.iter().filter(|command| command.guild == guild);
-        room(mine.map(Command::kind).chain([kind]))?;
-        ration(call, guild, 1)?;
+        let mine = call.state.model.commands.iter().filter(|command| command.guild == guild);
+        check_count(mine.map(Command::kind).chain([kind]))?;
+        check_daily_limit(call, guild, 1)?;
     }
     let version = call.state.next_id();
-    let id = known.map_or(version, |at| call.state.world.commands[at].id);
+    let id = known.map_or(version, |at| call.state.model.commands[at].id);
     let body = stored(call, id, version, guild, given);
     let command = Command { id, guild, body: body.clone() };
     match known {
-        Some(at) => call.state.world.commands[at] = command,
-        None => call.state.world.commands.push(command),
+        Some(at) => call.state.model.commands[at] = command,
+        None => call.state.model.commands.push(command),
     }
     changed(call);
     Ok(if known.is_some() { Reply::Ok(body) } else { Reply::Created(body) })
 }
 
-/// Replaces all commands; those that keep their name keep their id.
+/// Replaces all commands. Commands whose name existed before keep their id.
 fn overwrite(call: &mut Call<'_>, guild: Option<Id>) -> Result<Reply, ApiError> {
     let given = validate::command_list(&call.request.body)?;
-    room(given.iter().map(|command| command.get("type").and_then(Value::as_i64).unwrap_or(1)))?;
+    check_count(given.iter().map(|command| command.get("type").and_then(Value::as_i64).unwrap_or(1)))?;
     let is_new =
-        |given: &&Value| !call.state.world.commands.iter().any(|command| same(command, guild, given));
+        |given: &&Value| !call.state.model.commands.iter().any(|command| same(command, guild, given));
     let created = given.iter().filter(is_new).count();
-    ration(call, guild, created)?;
+    check_daily_limit(call, guild, created)?;
     let mut fresh = Vec::with_capacity(given.len());
     for definition in given {
         let version = call.state.next_id();
-        let known = call.state.world.commands.iter().find(|command| same(command, guild, definition));
+        let known = call.state.model.commands.iter().find(|command| same(command, guild, definition));
         let id = known.map_or(version, |command| command.id);
         fresh.push(Command { id, guild, body: stored(call, id, version, guild, definition) });
     }
     let answer = fresh.iter().map(|command| command.body.clone()).collect();
-    call.state.world.commands.retain(|command| command.guild != guild);
-    call.state.world.commands.append(&mut fresh);
+    call.state.model.commands.retain(|command| command.guild != guild);
+    call.state.model.commands.append(&mut fresh);
     changed(call);
     Ok(Reply::Ok(answer))
 }
@@ -210,15 +211,15 @@ fn edit(call: &mut Call<'_>, guild: Option<Id>, id: &str) -> Result<Reply, ApiEr
     let at = find(call, guild, id)?;
     let given = &call.request.body;
     validate::command(given, true)?;
-    let mut merged = call.state.world.commands[at].body.clone();
+    let mut merged = call.state.model.commands[at].body.clone();
     if let (Value::Object(merged), Value::Object(given)) = (&mut merged, given) {
         merged.extend(
             given.iter().filter(|(key, _)| *key != "type").map(|(key, value)| (key.clone(), value.clone())),
         );
     }
-    let (id, version) = (call.state.world.commands[at].id, call.state.next_id());
+    let (id, version) = (call.state.model.commands[at].id, call.state.next_id());
     let body = stored(call, id, version, guild, &merged);
-    call.state.world.commands[at].body = body.clone();
+    call.state.model.commands[at].body = body.clone();
     changed(call);
     Ok(Reply::Ok(body))
 }

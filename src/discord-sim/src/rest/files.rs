@@ -1,4 +1,4 @@
-//! Attachments, served from memory or from the folder.
+//! Serves attachments from memory or from disk.
 
 use std::sync::Arc;
 
@@ -8,23 +8,23 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::ids::Id;
-use crate::world::FileBody;
+use crate::model::FileBody;
 
-/// Sends a file. Only pictures are shown in place; all else is offered for saving, so that no
-/// uploaded page ever runs in the origin of the sim.
+/// Sends a file. Only images are shown inline; other files are downloads, so that an uploaded page cannot run
+/// in the origin of the server.
 pub async fn serve(
     Extract(app): Extract<Arc<App>>,
     Path((_channel, attachment, name)): Path<(Id, Id, String)>,
 ) -> Response {
-    let file = app.lock().world.files.get(&attachment).filter(|file| file.name == name).cloned();
-    let Some(file) = file else { return (StatusCode::NOT_FOUND, "no such file").into_response() };
+    let file = app.lock().model.files.get(&attachment).filter(|file| file.name == name).cloned();
+    let Some(file) = file else { return (StatusCode::NOT_FOUND, "file not found").into_response() };
     let bytes = match file.body {
         FileBody::Memory(bytes) => bytes,
         FileBody::Disk(path) => match tokio::fs::read(&path).await {
             Ok(bytes) => bytes.into(),
             Err(error) => {
-                tracing::error!(%error, path = %path.display(), "a file cannot be read");
-                return (StatusCode::NOT_FOUND, "the file is gone").into_response();
+                tracing::error!(%error, path = %path.display(), "could not read an attachment");
+                return (StatusCode::NOT_FOUND, "file not found").into_response();
             }
         },
     };
@@ -34,7 +34,7 @@ pub async fn serve(
         (header::CONTENT_TYPE, file.mime),
         (header::CONTENT_DISPOSITION, disposition.to_owned()),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
-        // What has an id never changes.
+        // The content of an attachment never changes.
         (header::CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned()),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox".to_owned()),
     ];

@@ -5,48 +5,48 @@ use serde_json::{Value, json};
 use super::{Call, Reply};
 use crate::errors::{self, ApiError};
 use crate::ids::Id;
+use crate::model::objects::{guild_json, role_json};
+use crate::model::permissions;
 use crate::validate::Form;
-use crate::world::objects::{guild_json, role_json};
-use crate::world::permissions;
 
 pub fn route(call: &mut Call<'_>, guild: &str, rest: &[&str]) -> Result<Reply, ApiError> {
     let id = Call::id(guild)?;
-    let world = &call.state.world;
-    let guild = world.guilds.get(&id).ok_or(errors::UNKNOWN_GUILD)?;
-    let members = || guild.members.iter().map(|(id, member)| world.member_json(*id, member));
+    let model = &call.state.model;
+    let guild = model.guilds.get(&id).ok_or(errors::UNKNOWN_GUILD)?;
+    let members = || guild.members.iter().map(|(id, member)| model.member_json(*id, member));
     Ok(Reply::Ok(match (call.request.method.as_str(), rest) {
         ("GET", []) => guild_json(guild),
         ("GET", ["channels"]) => {
-            let channels = world.channels.values();
+            let channels = model.channels.values();
             let mine = channels.filter(|channel| channel.guild == Some(id) && channel.thread.is_none());
-            mine.map(|channel| world.channel_json(channel)).collect()
+            mine.map(|channel| model.channel_json(channel)).collect()
         }
         ("POST", ["channels"]) => return create_channel(call, id),
         ("GET", ["members"]) => {
             let limit = call.query("limit").and_then(|limit| limit.parse().ok()).unwrap_or(1);
             let after = call.query("after").and_then(|after| after.parse().ok()).unwrap_or(Id(0));
             let later = guild.members.iter().filter(|(id, _)| **id > after).take(limit);
-            later.map(|(id, member)| world.member_json(*id, member)).collect()
+            later.map(|(id, member)| model.member_json(*id, member)).collect()
         }
         ("GET", ["members", "search"]) => {
             let query = call.query("query").unwrap_or_default().to_lowercase();
             members().filter(|member| found(member, &query)).collect()
         }
         ("GET", ["members", user]) => {
-            let user = if *user == "@me" { world.bot } else { Call::id(user)? };
-            world.user(user).ok_or(errors::UNKNOWN_USER)?;
+            let user = if *user == "@me" { model.bot } else { Call::id(user)? };
+            model.user(user).ok_or(errors::UNKNOWN_USER)?;
             let member = guild.members.get(&user).ok_or(errors::UNKNOWN_MEMBER)?;
-            world.member_json(user, member)
+            model.member_json(user, member)
         }
         ("GET", ["roles"]) => guild.roles.values().map(role_json).collect(),
         ("GET", ["roles", role]) => {
             guild.roles.get(&Call::id(role)?).map(role_json).ok_or(errors::UNKNOWN_ROLE)?
         }
         ("GET", ["threads", "active"]) => {
-            let threads = world.channels.values().filter(|channel| {
+            let threads = model.channels.values().filter(|channel| {
                 channel.guild == Some(id) && channel.thread.as_ref().is_some_and(|thread| !thread.archived)
             });
-            let threads: Vec<Value> = threads.map(|channel| world.channel_json(channel)).collect();
+            let threads: Vec<Value> = threads.map(|channel| model.channel_json(channel)).collect();
             json!({ "threads": threads, "members": [], "has_more": false })
         }
         ("GET", ["emojis" | "stickers" | "webhooks" | "invites"]) => json!([]),
@@ -62,8 +62,8 @@ fn found(member: &Value, query: &str) -> bool {
 }
 
 fn create_channel(call: &mut Call<'_>, guild: Id) -> Result<Reply, ApiError> {
-    let world = &call.state.world;
-    if world.guild_permissions(world.bot, guild) & permissions::MANAGE_CHANNELS == 0 {
+    let model = &call.state.model;
+    if model.guild_permissions(model.bot, guild) & permissions::MANAGE_CHANNELS == 0 {
         return Err(errors::MISSING_PERMISSIONS);
     }
     let body = &call.request.body;
@@ -75,10 +75,10 @@ fn create_channel(call: &mut Call<'_>, guild: Id) -> Result<Reply, ApiError> {
     }
     form.finish()?;
     let id = call.state.add_channel(guild, &name.unwrap_or_default().replace(' ', "-").to_lowercase());
-    let world = &mut call.state.world;
-    if let Some(channel) = world.channels.get_mut(&id) {
+    let model = &mut call.state.model;
+    if let Some(channel) = model.channels.get_mut(&id) {
         channel.topic = topic;
     }
-    let channel = world.channels.get(&id).ok_or(errors::UNKNOWN_CHANNEL)?;
-    Ok(Reply::Created(world.channel_json(channel)))
+    let channel = model.channels.get(&id).ok_or(errors::UNKNOWN_CHANNEL)?;
+    Ok(Reply::Created(model.channel_json(channel)))
 }

@@ -5,12 +5,12 @@ use serde_json::Value;
 use super::{Call, Reply};
 use crate::errors::{self, ApiError};
 use crate::ids::Id;
+use crate::model::{Message, permissions as may};
 use crate::validate::{self, Form, MessageUse};
-use crate::world::{Message, permissions as may};
 
-/// Bulk deletion reaches two weeks back.
-const BULK_REACH_MS: u64 = 14 * 86_400_000;
-/// For how long a nonce is remembered.
+/// The maximum age of messages in a bulk deletion.
+const BULK_DELETE_AGE_MS: u64 = 14 * 86_400_000;
+/// How long `enforce_nonce` finds an earlier message with the same nonce.
 const NONCE_MS: u64 = 300_000;
 
 pub fn route(call: &mut Call<'_>, channel: Id, rest: &[&str]) -> Result<Reply, ApiError> {
@@ -20,9 +20,9 @@ pub fn route(call: &mut Call<'_>, channel: Id, rest: &[&str]) -> Result<Reply, A
         ("POST", ["bulk-delete"]) => bulk_delete(call, channel),
         ("GET", [id]) => {
             let id = Call::id(id)?;
-            call.need(channel, may::READ_HISTORY)?;
+            call.require(channel, may::READ_HISTORY)?;
             let message = visible(call, channel, id)?;
-            Ok(Reply::Ok(call.state.world.message_json(message)))
+            Ok(Reply::Ok(call.state.model.message_json(message)))
         }
         ("PATCH", [id]) => edit(call, channel, Call::id(id)?),
         ("DELETE", [id]) => delete(call, channel, Call::id(id)?),
@@ -32,24 +32,24 @@ pub fn route(call: &mut Call<'_>, channel: Id, rest: &[&str]) -> Result<Reply, A
     }
 }
 
-/// A message of the channel; ephemeral ones are reached only through their interaction.
+/// A message of the channel. Ephemeral ones can be reached only through their interaction.
 fn visible<'a>(call: &'a Call<'_>, channel: Id, id: Id) -> Result<&'a Message, ApiError> {
-    let message = call.state.world.message(channel, id).filter(|message| message.only_for.is_none());
+    let message = call.state.model.message(channel, id).filter(|message| message.only_for.is_none());
     message.ok_or(errors::UNKNOWN_MESSAGE)
 }
 
 fn list(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
-    call.need(channel, may::READ_HISTORY)?;
+    call.require(channel, may::READ_HISTORY)?;
     let mut form = Form::default();
     let query = serde_json::to_value(&call.request.query).unwrap_or_default();
     let limit = form.int(&query, "", "limit", &(1..=100)).unwrap_or(50);
     let [before, after, around] = ["before", "after", "around"].map(|key| form.snowflake(&query, "", key));
     form.finish()?;
     let limit = usize::try_from(limit).unwrap_or(50);
-    call.state.recall_page(channel, before.or(around), None, limit);
-    call.state.recall_page(channel, None, after.or(around), limit);
-    let world = &call.state.world;
-    let all = world.seen_by(world.bot, channel);
+    call.state.load_page(channel, before.or(around), None, limit);
+    call.state.load_page(channel, None, after.or(around), limit);
+    let model = &call.state.model;
+    let all = model.messages_visible_to(model.bot, channel);
     let mut chosen: Vec<&Message> = match (before, after, around) {
         (_, Some(after), _) => all.filter(|message| message.id > after).take(limit).collect(),
         (_, _, Some(around)) => {
@@ -64,62 +64,63 @@ fn list(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
         }
     };
     chosen.sort_by_key(|message| std::cmp::Reverse(message.id));
-    Ok(Reply::Ok(chosen.into_iter().map(|message| world.message_json(message)).collect()))
+    Ok(Reply::Ok(chosen.into_iter().map(|message| model.message_json(message)).collect()))
 }
 
 fn create(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     let uploads = &call.request.uploads;
     let body = validate::message(&call.request.body, "", uploads, MessageUse::Channel)?;
-    let place = call.state.world.channels.get(&channel).ok_or(errors::UNKNOWN_CHANNEL)?;
-    if let Some(person) = place.recipient {
-        let open = call.state.world.user(person).is_some_and(|person| person.dms_open);
+    let stored = call.state.model.channels.get(&channel).ok_or(errors::UNKNOWN_CHANNEL)?;
+    if let Some(user) = stored.recipient {
+        let open = call.state.model.user(user).is_some_and(|user| user.dms_open);
         if !open {
             return Err(errors::CANNOT_DM);
         }
     }
-    if place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
+    if stored.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked) {
         return Err(errors::ARCHIVED_THREAD);
     }
-    let in_thread = place.thread.is_some();
-    call.need(channel, if in_thread { may::SEND_IN_THREADS } else { may::SEND_MESSAGES })?;
+    let in_thread = stored.thread.is_some();
+    call.require(channel, if in_thread { may::SEND_IN_THREADS } else { may::SEND_MESSAGES })?;
     if !uploads.is_empty() {
-        call.need(channel, may::ATTACH_FILES)?;
+        call.require(channel, may::ATTACH_FILES)?;
     }
-    let (bot, now) = (call.state.world.bot, call.state.now());
+    let (bot, now) = (call.state.model.bot, call.state.now());
     if body.enforce_nonce
         && let Some(nonce) = &body.nonce
-        && let Some(known) = call.state.world.seen_by(bot, channel).rev().find(|message| {
+        && let Some(known) = call.state.model.messages_visible_to(bot, channel).rev().find(|message| {
             message.author == bot
                 && message.nonce.as_ref() == Some(nonce)
                 && message.created_ms + NONCE_MS > now
         })
     {
-        return Ok(Reply::Ok(call.state.world.message_json(known)));
+        return Ok(Reply::Ok(call.state.model.message_json(known)));
     }
     let id = call.state.next_id();
     let mut message = Message::new(id, channel, bot, now);
     message.flags = body.flags;
     message.nonce.clone_from(&body.nonce);
     if let Some(reference) = body.reference {
-        call.state.recall(channel, reference);
+        call.state.load_message(channel, reference);
         let known = visible(call, channel, reference).is_ok();
         if !known && body.reference_must_exist {
-            return Err(ApiError::form("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
+            return Err(Form::single("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));
         }
         if known {
             message.kind = 19;
             message.reference = Some(reference);
         }
     }
-    call.state.fill(&mut message, &body, uploads)?;
+    call.state.apply_body(&mut message, &body, uploads)?;
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);
     }
-    if let Some(thread) = call.state.world.channels.get_mut(&channel).and_then(|place| place.thread.as_mut())
+    if let Some(thread) =
+        call.state.model.channels.get_mut(&channel).and_then(|stored| stored.thread.as_mut())
     {
-        // Writing wakes a thread up.
+        // A new message unarchives a thread.
         thread.archived = false;
-        call.state.keep_channel(channel);
+        call.state.persist_channel(channel);
     }
     Ok(Reply::Ok(call.state.post(message)))
 }
@@ -127,14 +128,14 @@ fn create(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
 fn edit(call: &mut Call<'_>, channel: Id, id: Id) -> Result<Reply, ApiError> {
     let uploads = &call.request.uploads;
     let mut message = visible(call, channel, id)?.clone();
-    if message.author != call.state.world.bot {
+    if message.author != call.state.model.bot {
         return Err(errors::NOT_THE_AUTHOR);
     }
     let body = validate::message(&call.request.body, "", uploads, MessageUse::Edit)?;
     if call.request.body.get("flags").is_some_and(|flags| !flags.is_null()) {
         message.flags = (message.flags & !4) | body.flags;
     }
-    call.state.fill(&mut message, &body, uploads)?;
+    call.state.apply_body(&mut message, &body, uploads)?;
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);
     }
@@ -144,15 +145,15 @@ fn edit(call: &mut Call<'_>, channel: Id, id: Id) -> Result<Reply, ApiError> {
 
 fn delete(call: &mut Call<'_>, channel: Id, id: Id) -> Result<Reply, ApiError> {
     let author = visible(call, channel, id)?.author;
-    if author != call.state.world.bot {
-        call.need(channel, may::MANAGE_MESSAGES)?;
+    if author != call.state.model.bot {
+        call.require(channel, may::MANAGE_MESSAGES)?;
     }
     call.state.remove_message(channel, id);
     Ok(Reply::None)
 }
 
 fn bulk_delete(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
-    call.need(channel, may::MANAGE_MESSAGES)?;
+    call.require(channel, may::MANAGE_MESSAGES)?;
     let ids = call.request.body.get("messages").and_then(Value::as_array);
     let ids: Vec<Id> = ids.into_iter().flatten().filter_map(Id::of).collect();
     if !(2..=100).contains(&ids.len()) {
@@ -160,11 +161,12 @@ fn bulk_delete(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     }
     let now = call.state.now();
     for id in &ids {
-        call.state.recall(channel, *id);
+        call.state.load_message(channel, *id);
     }
-    let world = &call.state.world;
-    let old =
-        |id: &Id| world.message(channel, *id).is_some_and(|message| message.created_ms + BULK_REACH_MS < now);
+    let model = &call.state.model;
+    let old = |id: &Id| {
+        model.message(channel, *id).is_some_and(|message| message.created_ms + BULK_DELETE_AGE_MS < now)
+    };
     if ids.iter().any(old) {
         return Err(errors::BULK_DELETE_TOO_OLD);
     }

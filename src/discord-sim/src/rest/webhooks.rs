@@ -1,20 +1,20 @@
-//! After the acknowledgement: the original answer and follow-ups, while the token is good.
+//! Interaction webhooks: the original answer and follow-ups, while the token is valid.
 
 use super::callbacks::answer_to;
 use super::{Call, Reply};
 use crate::errors::{self, ApiError};
 use crate::ids::Id;
 use crate::interactions::{Callback, Phase};
+use crate::model::message::{FLAG_EPHEMERAL, FLAG_LOADING};
 use crate::validate::{self, MessageUse};
-use crate::world::message::{FLAG_EPHEMERAL, FLAG_LOADING};
 
 pub fn route(call: &mut Call<'_>, token: &str, rest: &[&str]) -> Result<Reply, ApiError> {
     let now = call.state.now();
-    let one = call.state.interactions.of_token(token, now)?;
-    let (id, channel, original) = (one.id, one.channel, one.original);
-    let source = one.source;
+    let interaction = call.state.interactions.of_token(token, now)?;
+    let (id, channel, original) = (interaction.id, interaction.channel, interaction.original);
+    let source = interaction.source;
     for message in [original, source].into_iter().flatten() {
-        call.state.recall(channel, message);
+        call.state.load_message(channel, message);
     }
     let target = |text: &str| match text {
         "@original" => original.ok_or(errors::UNKNOWN_MESSAGE),
@@ -24,8 +24,8 @@ pub fn route(call: &mut Call<'_>, token: &str, rest: &[&str]) -> Result<Reply, A
         ("POST", []) => follow_up(call, id),
         ("GET", ["messages", message]) => {
             let message = own(call, id, channel, target(message)?)?;
-            let message = call.state.world.message(channel, message).ok_or(errors::UNKNOWN_MESSAGE)?;
-            Ok(Reply::Ok(call.state.world.message_json(message)))
+            let message = call.state.model.message(channel, message).ok_or(errors::UNKNOWN_MESSAGE)?;
+            Ok(Reply::Ok(call.state.model.message_json(message)))
         }
         ("PATCH", ["messages", message]) => {
             let message = own(call, id, channel, target(message)?)?;
@@ -44,12 +44,12 @@ pub fn route(call: &mut Call<'_>, token: &str, rest: &[&str]) -> Result<Reply, A
     }
 }
 
-/// The message, if it belongs to this interaction or to the component that was used.
+/// The message, if it answers this interaction or has the component that was used.
 fn own(call: &Call<'_>, id: Id, channel: Id, message: Id) -> Result<Id, ApiError> {
-    let stored = call.state.world.message(channel, message).ok_or(errors::UNKNOWN_MESSAGE)?;
-    let one = call.state.interactions.get(id).ok_or(errors::INVALID_WEBHOOK_TOKEN)?;
+    let stored = call.state.model.message(channel, message).ok_or(errors::UNKNOWN_MESSAGE)?;
+    let interaction = call.state.interactions.get(id).ok_or(errors::INVALID_WEBHOOK_TOKEN)?;
     let answers = stored.interaction.as_ref().is_some_and(|meta| meta.id == id);
-    if answers || one.original == Some(message) || one.source == Some(message) {
+    if answers || interaction.original == Some(message) || interaction.source == Some(message) {
         Ok(message)
     } else {
         Err(errors::UNKNOWN_MESSAGE)
@@ -59,14 +59,14 @@ fn own(call: &Call<'_>, id: Id, channel: Id, message: Id) -> Result<Id, ApiError
 fn edit(call: &mut Call<'_>, id: Id, channel: Id, target: Id) -> Result<Reply, ApiError> {
     let uploads = &call.request.uploads;
     let body = validate::message(&call.request.body, "", uploads, MessageUse::Edit)?;
-    let mut message = call.state.world.message(channel, target).ok_or(errors::UNKNOWN_MESSAGE)?.clone();
+    let mut message = call.state.model.message(channel, target).ok_or(errors::UNKNOWN_MESSAGE)?.clone();
     let was_loading = message.is_loading();
     message.flags &= !FLAG_LOADING;
-    call.state.fill(&mut message, &body, uploads)?;
+    call.state.apply_body(&mut message, &body, uploads)?;
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);
     }
-    // The first answer in place of "thinking…" is not an edit in anybody's eyes.
+    // Replacing "thinking…" does not count as an edit.
     if !was_loading {
         message.edited_ms = Some(call.state.now());
     }
@@ -76,20 +76,24 @@ fn edit(call: &mut Call<'_>, id: Id, channel: Id, target: Id) -> Result<Reply, A
 }
 
 fn follow_up(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
-    let one = call.state.interactions.get(id).ok_or(errors::INVALID_WEBHOOK_TOKEN)?;
-    // Right after a deferral, a follow-up takes the place of "thinking…" (documented, for old bots).
-    if one.phase == Phase::Answered(Callback::Deferred)
-        && let Some(original) = one.original
-        && call.state.world.message(one.channel, original).is_some_and(crate::world::Message::is_loading)
+    let interaction = call.state.interactions.get(id).ok_or(errors::INVALID_WEBHOOK_TOKEN)?;
+    // Documented by Discord: the first follow-up after a deferral edits the "thinking…" message.
+    if interaction.phase == Phase::Answered(Callback::Deferred)
+        && let Some(original) = interaction.original
+        && call
+            .state
+            .model
+            .message(interaction.channel, original)
+            .is_some_and(crate::model::Message::is_loading)
     {
-        let channel = one.channel;
+        let channel = interaction.channel;
         return edit(call, id, channel, original);
     }
     let uploads = &call.request.uploads;
     let body = validate::message(&call.request.body, "", uploads, MessageUse::Callback)?;
     let mut message = answer_to(call, id, body.flags & FLAG_EPHEMERAL != 0)?;
     message.flags |= body.flags;
-    call.state.fill(&mut message, &body, uploads)?;
+    call.state.apply_body(&mut message, &body, uploads)?;
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);
     }

@@ -16,20 +16,20 @@ const SUB_COMMAND_GROUP: i64 = 2;
 const STRING: i64 = 3;
 const INTEGER: i64 = 4;
 const NUMBER: i64 = 10;
-/// The greatest whole number that a JavaScript client can hold.
+/// The greatest integer that a JavaScript client can represent.
 const SAFE_INTEGER: f64 = 9_007_199_254_740_991.0;
 
-/// Examines one command; `partial` for edits, where nothing is required.
+/// Validates one command; `partial` for edits, where no field is required.
 pub fn command(body: &Value, partial: bool) -> Result<(), ApiError> {
     let mut form = Form::default();
     examine(&mut form, body, "", partial);
     form.finish()
 }
 
-/// Examines a bulk overwrite.
+/// Validates a bulk overwrite.
 pub fn command_list(body: &Value) -> Result<&[Value], ApiError> {
     let Value::Array(list) = body else {
-        return Err(ApiError::form("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"));
+        return Err(Form::single("", "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType"));
     };
     let mut form = Form::default();
     let mut names = HashSet::new();
@@ -110,7 +110,7 @@ fn permissions(form: &mut Form, body: &Value, at: &str) {
     }
 }
 
-/// The documented pattern `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, in lower case where there is one.
+/// The documented pattern `^[-_'\p{L}\p{N}\p{sc=Deva}\p{sc=Thai}]{1,32}$`, lower-case if the letter has a lower case.
 fn well_formed(name: &str) -> bool {
     let allowed = |c: char| {
         c.is_alphanumeric()
@@ -224,7 +224,7 @@ fn options(form: &mut Form, of: &Value, at: &str, depth: u8) {
     }
 }
 
-/// Fields that do not belong to the type of the option are ignored, as Discord does (poise sends some).
+/// Fields that do not apply to the type of the option are ignored, as Discord does (poise sends some).
 fn value_option(form: &mut Form, option: &Value, at: &str, kind: i64) {
     if !matches!(kind, STRING | INTEGER | NUMBER) {
         return;
@@ -314,7 +314,7 @@ fn choice_value(form: &mut Form, choice: &Value, value: &Value, at: &str, kind: 
     }
 }
 
-/// What counts towards the total of a command: names, descriptions and choice values, longest localisation each.
+/// The total size of a command: names, descriptions and choice values, with the longest localisation of each.
 fn size(of: &Value) -> usize {
     let own = longest(of, "name", "name_localizations")
         + longest(of, "description", "description_localizations")

@@ -16,7 +16,7 @@ const PREMIUM: i64 = 6;
 const RESOLVED_SELECTS: [i64; 4] = [5, 6, 7, 8];
 const LINK_SCHEMES: [&str; 3] = ["http", "https", "discord"];
 
-/// Examines the rows of a message and returns them as Discord stores them (each part numbered).
+/// Validates the rows of a message and returns them as Discord stores them, with numbered components.
 pub fn components(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
     let here = join(path, "components");
     let rows = form.list(of, path, "components", &(0..=5));
@@ -57,7 +57,7 @@ pub fn components(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
     stored
 }
 
-/// Drops empty fields and gives the component its number, unless the sender chose one.
+/// Removes null fields and numbers the component, unless the sender set a number.
 fn number(component: &mut Value, next_id: &mut u32) {
     if let Value::Object(map) = component {
         map.retain(|_, value| !value.is_null());
@@ -121,7 +121,7 @@ fn button(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>) {
     }
 }
 
-/// Says whether there is an emoji, and complains if it names none.
+/// Returns whether there is an emoji; adds an error if it is invalid.
 fn emoji(form: &mut Form, part: &Value, at: &str) -> bool {
     let Some(emoji) = part.get("emoji").filter(|emoji| !emoji.is_null()) else { return false };
     let at = join(at, "emoji");

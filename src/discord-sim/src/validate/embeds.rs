@@ -1,4 +1,4 @@
-//! Limits of embeds: each part, ten of them, and six thousand characters over all.
+//! Limits of embeds: length of each field, ten embeds, six thousand characters in total.
 
 use serde_json::{Value, json};
 
@@ -7,10 +7,10 @@ use super::form::join;
 
 const WEB: [&str; 2] = ["http", "https"];
 const WEB_OR_FILE: [&str; 3] = ["http", "https", "attachment"];
-/// Over all embeds of a message: titles, descriptions, field names and values, footers, author names.
+/// Total of titles, descriptions, field names and values, footers and author names over all embeds of a message.
 const TOTAL: usize = 6000;
 
-/// Examines `embeds` and returns them in the shape in which Discord stores them.
+/// Validates `embeds` and returns them as Discord stores them.
 pub fn embeds(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
     let here = join(path, "embeds");
     let list = form.list(of, path, "embeds", &(0..=10));
@@ -29,7 +29,7 @@ pub fn embeds(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
     stored
 }
 
-/// Complains about single parts and returns how many characters count towards the total.
+/// Validates one embed; returns how many characters count towards the total.
 fn measure(form: &mut Form, embed: &Value, at: &str) -> usize {
     let mut total = 0;
     let mut count = |text: Option<String>| total += text.map_or(0, |text| text.chars().count());
@@ -43,7 +43,7 @@ fn measure(form: &mut Form, embed: &Value, at: &str) -> usize {
         let at = join(&fields_at, index);
         for (key, longest) in [("name", 256), ("value", 1024)] {
             let text = form.needed_text(field, &at, key, &(0..=longest));
-            // An empty text counts as missing here.
+            // Here Discord treats an empty text as missing.
             if text.as_deref() == Some("") {
                 form.required(&join(&at, key));
             }

@@ -1,4 +1,4 @@
-//! A form under examination: reads typed fields and collects Discord's complaints, keyed like the request.
+//! Reads typed fields of a request body and collects Discord's error tree.
 
 use std::ops::RangeInclusive;
 
@@ -7,19 +7,26 @@ use serde_json::{Map, Value, json};
 use crate::errors::ApiError;
 use crate::ids::Id;
 
-/// How long a text or list may be.
+/// The allowed length of a text or list.
 pub type Length = RangeInclusive<usize>;
 
-/// Complaints so far.
+/// The errors found so far, with the same keys as the request.
 #[derive(Debug, Default)]
 pub struct Form {
     errors: Map<String, Value>,
 }
 
 impl Form {
-    /// Notes a complaint; `path` has dots between its keys.
+    /// The response for a body with a single error.
+    pub fn single(path: &str, code: &str, message: impl Into<String>) -> ApiError {
+        let mut form = Self::default();
+        form.add(path, code, message);
+        form.error()
+    }
+
+    /// Adds an error; `path` has dots between keys and is empty for the whole body.
     pub fn add(&mut self, path: &str, code: &str, message: impl Into<String>) {
-        let complaint = json!({ "code": code, "message": message.into() });
+        let error = json!({ "code": code, "message": message.into() });
         let mut node = &mut self.errors;
         for key in path.split('.').filter(|key| !key.is_empty()) {
             let child = node.entry(key).or_insert_with(|| json!({}));
@@ -27,8 +34,8 @@ impl Form {
             node = map;
         }
         match node.entry("_errors").or_insert_with(|| json!([])) {
-            Value::Array(list) => list.push(complaint),
-            other => *other = json!([complaint]),
+            Value::Array(list) => list.push(error),
+            other => *other = json!([error]),
         }
     }
 
@@ -36,12 +43,12 @@ impl Form {
         self.errors.is_empty()
     }
 
-    /// The refusal, whether or not there are complaints.
+    /// The response for the errors found so far.
     pub fn error(self) -> ApiError {
         ApiError::invalid_form(Value::Object(self.errors))
     }
 
-    /// Refuses if there is any complaint.
+    /// Fails if there are errors.
     pub fn finish(self) -> Result<(), ApiError> {
         if self.is_clean() { Ok(()) } else { Err(self.error()) }
     }
@@ -50,7 +57,7 @@ impl Form {
         self.add(path, "BASE_TYPE_REQUIRED", "This field is required");
     }
 
-    /// Complains if `length` is outside `allowed`, in Discord's three wordings.
+    /// Adds one of Discord's three length errors if `length` is outside `allowed`.
     pub fn length(&mut self, path: &str, length: usize, allowed: &Length) {
         let (min, max) = (*allowed.start(), *allowed.end());
         if allowed.contains(&length) {
@@ -65,7 +72,7 @@ impl Form {
         }
     }
 
-    /// A text field; missing and null are the same.
+    /// An optional text field; null counts as missing.
     pub fn text(&mut self, of: &Value, path: &str, key: &str, allowed: &Length) -> Option<String> {
         let here = join(path, key);
         let text = match of.get(key)? {
@@ -81,7 +88,7 @@ impl Form {
         Some(text)
     }
 
-    /// A text field that must be there.
+    /// A required text field.
     pub fn needed_text(&mut self, of: &Value, path: &str, key: &str, allowed: &Length) -> Option<String> {
         if of.get(key).is_none_or(Value::is_null) {
             self.required(&join(path, key));
@@ -90,7 +97,7 @@ impl Form {
         self.text(of, path, key, allowed)
     }
 
-    /// A whole number within `allowed`; a string of digits is accepted, as Discord does.
+    /// An optional integer within `allowed`; a string of digits is accepted, as Discord does.
     pub fn int(&mut self, of: &Value, path: &str, key: &str, allowed: &RangeInclusive<i64>) -> Option<i64> {
         let here = join(path, key);
         let value = of.get(key).filter(|value| !value.is_null())?;
@@ -117,7 +124,7 @@ impl Form {
         Some(number)
     }
 
-    /// A whole number that must be one of `allowed`.
+    /// A required integer that must be one of `allowed`.
     pub fn one_of(&mut self, of: &Value, path: &str, key: &str, allowed: &[i64]) -> Option<i64> {
         let here = join(path, key);
         let Some(value) = of.get(key).filter(|value| !value.is_null()) else {
@@ -153,7 +160,7 @@ impl Form {
         id
     }
 
-    /// A list within `allowed`; missing and null read as empty and are not measured.
+    /// An optional list. Missing and null count as empty, whatever length is allowed.
     pub fn list<'a>(&mut self, of: &'a Value, path: &str, key: &str, allowed: &Length) -> &'a [Value] {
         match of.get(key) {
             None | Some(Value::Null) => &[],
@@ -168,7 +175,7 @@ impl Form {
         }
     }
 
-    /// A list that must be there.
+    /// A required list.
     pub fn needed_list<'a>(&mut self, of: &'a Value, path: &str, key: &str, allowed: &Length) -> &'a [Value] {
         if of.get(key).is_none_or(Value::is_null) {
             self.required(&join(path, key));
@@ -176,7 +183,7 @@ impl Form {
         self.list(of, path, key, allowed)
     }
 
-    /// Complains unless `value` is an object; says whether it is.
+    /// Adds an error unless `value` is an object; returns whether it is one.
     pub fn object(&mut self, value: &Value, path: &str) -> bool {
         if value.is_object() {
             return true;
@@ -185,7 +192,7 @@ impl Form {
         false
     }
 
-    /// A time such as `2026-01-31T12:00:00Z`.
+    /// An optional timestamp such as `2026-01-31T12:00:00Z`.
     pub fn time(&mut self, of: &Value, path: &str, key: &str) {
         let Some(text) = self.text(of, path, key, &(0..=64)) else { return };
         let date = text.as_bytes().get(..10).unwrap_or_default();
@@ -198,7 +205,7 @@ impl Form {
         }
     }
 
-    /// A web address of one of `schemes`, at most `longest` characters.
+    /// An optional URL with one of `schemes`.
     pub fn url(
         &mut self,
         of: &Value,

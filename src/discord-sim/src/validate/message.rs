@@ -1,4 +1,4 @@
-//! Limits of a message, however it is sent: channel, callback, follow-up or edit.
+//! Limits of a message, for sending, callbacks, follow-ups and edits.
 
 use serde_json::Value;
 
@@ -6,15 +6,15 @@ use super::form::join;
 use super::{Form, components, embeds};
 use crate::errors::ApiError;
 use crate::ids::Id;
-use crate::rest::body::Upload;
+use crate::uploads::Upload;
 
-/// The flag by which Components V2 are asked for; this sim speaks the classic rows only.
+/// The flag for Components V2, which are not supported.
 const COMPONENTS_V2: i64 = 1 << 15;
 pub const EPHEMERAL: i64 = 1 << 6;
 const SUPPRESS_EMBEDS: i64 = 1 << 2;
 const SUPPRESS_NOTIFICATIONS: i64 = 1 << 12;
 
-/// What the message is for; decides which fields count.
+/// What the message is for; determines which fields apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageUse {
     Channel,
@@ -22,7 +22,7 @@ pub enum MessageUse {
     Edit,
 }
 
-/// An entry of `attachments`: a file of this request (by its number) or one that the message already has.
+/// An entry of `attachments`: an upload of this request (by its index) or an existing attachment.
 #[derive(Clone, Debug)]
 pub struct AttachmentRef {
     pub id: Id,
@@ -30,7 +30,7 @@ pub struct AttachmentRef {
     pub description: Option<String>,
 }
 
-/// A message as asked for; `None` is "not mentioned", which matters for edits.
+/// The fields of a message request. `None` means absent: an edit leaves that field unchanged.
 #[derive(Clone, Debug, Default)]
 pub struct MessageBody {
     pub content: Option<String>,
@@ -46,7 +46,7 @@ pub struct MessageBody {
     pub allowed_mentions: Option<Value>,
 }
 
-/// Examines a message at `path` of a request, with the files that came along.
+/// Validates a message at `path` of a request, with its uploads.
 pub fn message(
     body: &Value,
     path: &str,
@@ -73,7 +73,7 @@ pub fn message(
         form.add(
             &join(path, "flags"),
             "BASE_TYPE_CHOICES",
-            "This server does not speak Components V2 (flag 32768): send content, embeds and action rows.",
+            "This server does not support Components V2 (flag 32768): send content, embeds and action rows.",
         );
     }
     let settable = match purpose {

@@ -1,4 +1,4 @@
-//! What Discord refuses: one file per kind of request, all complaints of a form collected before it is refused.
+//! Validation of request bodies with Discord's limits, error codes and messages. All errors of a body are collected.
 
 mod command;
 mod components;
@@ -12,7 +12,7 @@ pub use form::Form;
 pub use message::{MessageBody, MessageUse, message};
 pub use modal::{choices, modal};
 
-/// The languages of Discord's client; anything else is refused in localisations.
+/// The locales of Discord.
 pub const LOCALES: [&str; 34] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
     "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",

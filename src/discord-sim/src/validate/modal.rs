@@ -9,7 +9,7 @@ use super::command::choice_list;
 use super::form::join;
 use crate::errors::ApiError;
 
-/// Examines the data of a callback that opens a modal.
+/// Validates the data of a callback that opens a modal.
 pub fn modal(data: &Value) -> Result<(), ApiError> {
     let mut form = Form::default();
     if !form.object(data, "data") {
@@ -62,7 +62,7 @@ fn text_input(form: &mut Form, input: &Value, at: &str, seen: &mut HashSet<Strin
     form.text(input, at, "value", &(0..=longest));
 }
 
-/// Examines the data of a callback that answers autocomplete; `kind` is the type of the focused option.
+/// Validates the data of an autocomplete callback; `kind` is the type of the focused option.
 pub fn choices(data: &Value, kind: i64) -> Result<(), ApiError> {
     let mut form = Form::default();
     if !form.object(data, "data") {

@@ -5,7 +5,7 @@ pub mod forms;
 
 use std::time::Duration;
 
-use discord_sim::client::{Client, Person};
+use discord_sim::client::{Client, TestUser};
 use discord_sim::{Config, Id, Sim};
 use futures_util::{SinkExt, StreamExt};
 use reqwest::{Method, Response};
@@ -20,7 +20,7 @@ pub const TOKEN: &str = "raw.token";
 pub struct Raw {
     pub sim: Sim,
     pub client: Client,
-    pub ada: Person,
+    pub ada: TestUser,
     pub harbour: Id,
     pub guild: Id,
     pub bot: Id,
@@ -55,7 +55,7 @@ impl Raw {
     pub async fn with(config: Config) -> Self {
         let sim = Sim::start(Config { token: Some(TOKEN.into()), ..config }).await.unwrap();
         let client = sim.client();
-        let ada = sim.person("Ada", "en-US").await.unwrap();
+        let ada = sim.create_user("Ada", "en-US").await.unwrap();
         let harbour = client.channel("harbour").await.unwrap();
         let (guild, bot) = (client.guild().await.unwrap(), client.bot().await.unwrap());
         Self { sim, client, ada, harbour, guild, bot, http: reqwest::Client::new() }

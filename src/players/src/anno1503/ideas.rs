@@ -35,7 +35,7 @@ fn end_of_turn(state: &State, seat: Seat) -> Option<Action> {
                 held[Good::parse(id.as_str())?] -= 1;
                 answers.push(Answer { param, id });
             }
-            Asked::Complete => return State::read(&answers),
+            Asked::Complete => return State::from_answers(&answers),
             Asked::Nothing => return None,
         }
     }

@@ -11,7 +11,7 @@ use archipel_rules::anno1503::view::Player;
 use archipel_rules::anno1503::{Action, State};
 use archipel_rules::{Dice, Game, Seat, Viewer};
 
-use crate::sense::Sense;
+use crate::sense::Evaluator;
 use plan::{Situation, weight};
 
 /// Having won.
@@ -21,14 +21,14 @@ const LITTLE: f64 = 0.01;
 /// Nothing that a player who wants to win would do.
 const NEVER: f64 = f64::NEG_INFINITY;
 
-impl Sense for State {
+impl Evaluator for State {
     const HORIZON: u32 = 4;
     const SCALE: f64 = 5.0;
     const DEPTH: u32 = 4;
-    const FANCY: u32 = 6;
+    const EASY_BLUNDER_RATE: u32 = 6;
 
     /// In cards.
-    fn worth(&self, seat: Seat) -> f64 {
+    fn value(&self, seat: Seat) -> f64 {
         if let Some(end) = self.outcome() {
             return if end.winners.contains(seat) { VICTORY } else { -VICTORY };
         }
@@ -46,15 +46,15 @@ impl Sense for State {
         income(&player) - danger(&player) - open
     }
 
-    fn ideas(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+    fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         ideas::all(self, seat, dice)
     }
 
     /// Ending the turn lets the dice roll on, which is no merit of its own: it counts as what is then given up.
-    fn appraise(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
+    fn score_action(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
         match action {
-            Action::Roll => self.worth(seat),
-            Action::EndTurn { discards } => self.worth(seat) - 0.1 * weight(*discards) - LITTLE,
+            Action::Roll => self.value(seat),
+            Action::EndTurn { discards } => self.value(seat) - 0.1 * weight(*discards) - LITTLE,
             Action::Discover { island, .. } => sea::look(self, seat, *island, action, dice),
             Action::SetOrders(_) | Action::Resign => NEVER,
             Action::ChooseHome { .. }

@@ -11,7 +11,7 @@ use archipel_rules::{Dice, Seat, Viewer};
 
 use super::plan::Situation;
 use super::{LITTLE, NEVER};
-use crate::sense::Sense;
+use crate::sense::Evaluator;
 
 /// A turn at sea, in cards.
 const TURN_AT_SEA: f64 = 1.2;
@@ -101,7 +101,7 @@ impl Situation<'_> {
 /// What a look at a tile promises: an unknown one must be looked at by somebody, and where a ship lies, it is done; one
 /// seen before is looked at again only to be used.
 pub fn look(state: &State, seat: Seat, square: Square, action: &Action, dice: &mut Dice) -> f64 {
-    let now = state.worth(seat);
+    let now = state.value(seat);
     let islands = state.islands_seen_by(Viewer::Seat(seat));
     if islands.iter().any(|island| island.square == square && island.note.is_none()) {
         return now + 2.0 * LITTLE;

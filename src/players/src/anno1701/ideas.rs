@@ -3,7 +3,7 @@
 use archipel_rules::anno1701::action::{MAX_PATH, Path};
 use archipel_rules::anno1701::data::data;
 use archipel_rules::anno1701::map::{FAR, Hex, SeaField};
-use archipel_rules::anno1701::sight::Sight;
+use archipel_rules::anno1701::view::SeatInfo;
 use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Dice, Game, Seat};
 
@@ -17,31 +17,31 @@ const GOALS: usize = 3;
 const NOT_ASKED: [&str; 5] = ["offer", "counter", "decline", "withdraw", "sail"];
 
 pub fn all(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-    let sight = state.sight(seat);
+    let info = state.seat_info(seat);
     // After a fire the order of the rules is sensible: what the next resident costs is kept.
-    if sight.phase() == Phase::Discard {
-        return state.absent(seat).into_iter().collect();
+    if info.phase() == Phase::Discard {
+        return state.default_action(seat).into_iter().collect();
     }
     let mut ideas = moves::such(state, seat, dice, |_, param, id| {
         param != archipel_rules::VERB || !NOT_ASKED.contains(&id.as_str())
     });
-    if sight.phase() == Phase::Sailing && sight.is_active() {
-        courses(state, sight, &mut ideas);
+    if info.phase() == Phase::Sailing && info.is_active() {
+        courses(state, info, &mut ideas);
     }
     ideas
 }
 
 /// The way towards the best sites of each ship, as far as its points carry it, and to the question marks within reach.
-fn courses(state: &State, sight: Sight, ideas: &mut Vec<Action>) {
-    let sea = Sea::new(sight, &Income::of(sight));
-    for (ship, at, points) in sight.ships().filter(|(_, _, points)| *points > 0) {
+fn courses(state: &State, info: SeatInfo, ideas: &mut Vec<Action>) {
+    let sea = Sea::new(info, &Income::of(info));
+    for (ship, at, points) in info.ships().filter(|(_, _, points)| *points > 0) {
         let mut goals: Vec<Target> = sea.targets(at, points).collect();
         goals.sort_by(|one, other| other.value.total_cmp(&one.value));
         let anchors = goals.iter().take(GOALS).map(|goal| data().chart.sites[goal.site].anchor);
         for goal in anchors.chain(questions(at, points)) {
             let course = Action::Sail { ship, path: towards(at, goal, points) };
             // A ship that has sailed already may cross its own way.
-            if state.clone().apply(sight.seat, &course, &mut Vec::new()).is_ok() {
+            if state.clone().apply(info.seat, &course, &mut Vec::new()).is_ok() {
                 ideas.push(course);
             }
         }

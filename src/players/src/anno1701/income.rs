@@ -2,7 +2,7 @@
 
 use archipel_rules::anno1701::data::{Data, Effect, data};
 use archipel_rules::anno1701::kinds::{Face, Field, Good, Island, Track};
-use archipel_rules::anno1701::sight::Sight;
+use archipel_rules::anno1701::view::SeatInfo;
 
 /// A piece of gold, in cards.
 pub const GOLD: f64 = 0.8;
@@ -25,14 +25,14 @@ pub struct Income {
 
 impl Income {
     /// Landscapes, colonies and buildings.
-    pub fn of(sight: Sight) -> Income {
+    pub fn of(info: SeatInfo) -> Income {
         let mut income = Income::default();
         for field in Field::LANDSCAPES {
-            let (Some(landscape), Some(number)) = (data().landscape(sight.board(), field), field.number())
+            let (Some(landscape), Some(number)) = (data().landscape(info.board(), field), field.number())
             else {
                 continue;
             };
-            if sight.tile_on(field).is_none() {
+            if info.tile_on(field).is_none() {
                 let (good, ways) = (data().good_of(landscape), f64::from(Data::ways(number)));
                 income.goods[good as usize] += ways;
                 if income.poorest.is_none_or(|(_, fewest)| ways < fewest) {
@@ -40,14 +40,14 @@ impl Income {
                 }
             }
         }
-        for place in sight.settled().iter() {
-            if let Some(face) = sight.face(place) {
+        for place in info.settled().iter() {
+            if let Some(face) = info.face(place) {
                 income.add_face(face, 1.0);
             }
         }
-        income.happy = f64::from(sight.symbols_of(sight.seat, Track::Happy));
-        income.buildings = 0.1 * f64::from(sight.sails());
-        let built = sight.tiles().filter(|tile| tile.built);
+        income.happy = f64::from(info.symbols_of(info.seat, Track::Happy));
+        income.buildings = 0.1 * f64::from(info.sails());
+        let built = info.tiles().filter(|tile| tile.built);
         income.buildings += built.map(|tile| help(data().printed(tile.building).effect)).sum::<f64>();
         income
     }

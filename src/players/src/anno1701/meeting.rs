@@ -3,7 +3,7 @@
 use archipel_rules::anno1701::data::{Effect, data};
 use archipel_rules::anno1701::kinds::{Encounter, Good, Goods, Track};
 use archipel_rules::anno1701::map::{Hex, SeaField};
-use archipel_rules::anno1701::sight::Sight;
+use archipel_rules::anno1701::view::SeatInfo;
 
 use super::outlook::Outlook;
 
@@ -13,34 +13,34 @@ const FACES: u8 = 6;
 /// A ship on a question mark: how things stand if it may sail on, and if it is sent back.
 #[derive(Clone, Debug)]
 pub struct Meeting<'a> {
-    sight: Sight<'a>,
+    info: SeatInfo<'a>,
     on: Outlook<'a>,
     back: Outlook<'a>,
 }
 
 impl<'a> Meeting<'a> {
     /// The ship is there, and has so many points left.
-    pub fn new(sight: Sight<'a>, ship: u8, at: Hex, points: u8) -> Meeting<'a> {
-        let on = Outlook::with_ship(sight, (ship, at, points));
+    pub fn new(info: SeatInfo<'a>, ship: u8, at: Hex, points: u8) -> Meeting<'a> {
+        let on = Outlook::with_ship(info, (ship, at, points));
         // An own harbour that is nearer would be better still.
-        let back = Outlook::with_ship(sight, (ship, data().chart.start, 0));
-        Meeting { sight, on, back }
+        let back = Outlook::with_ship(info, (ship, data().chart.start, 0));
+        Meeting { info, on, back }
     }
 
     /// At the first question mark of a course, where the ship is stopped; `None`: there is none.
-    pub fn on_course(sight: Sight<'a>, ship: u8, path: &[Hex]) -> Option<Meeting<'a>> {
-        let (_, _, mut points) = sight.ships().find(|(number, ..)| *number == ship)?;
+    pub fn on_course(info: SeatInfo<'a>, ship: u8, path: &[Hex]) -> Option<Meeting<'a>> {
+        let (_, _, mut points) = info.ships().find(|(number, ..)| *number == ship)?;
         for hex in path {
             points = points.saturating_sub(1);
             if data().chart.field(*hex) == SeaField::Question {
-                return Some(Meeting::new(sight, ship, *hex, points));
+                return Some(Meeting::new(info, ship, *hex, points));
             }
         }
         None
     }
 
     /// Before the card is drawn; with a university a bad one is exchanged.
-    pub fn worth(&self) -> f64 {
+    pub fn value(&self) -> f64 {
         let drawn = self.drawn();
         if self.effects().any(|effect| effect == Effect::Redraw) {
             self.mean(|value| value.max(drawn))
@@ -56,46 +56,46 @@ impl<'a> Meeting<'a> {
 
     /// With this card, and the best answer to it.
     pub fn with(&self, card: Encounter) -> f64 {
-        let sails = self.sight.sails();
+        let sails = self.info.sails();
         match card {
             Encounter::FreeTrader => self.sold(),
             Encounter::Pirate { strength, demand, reward, .. } => {
                 self.fought(strength, reward).max(self.paid(demand))
             }
-            Encounter::Castaways => self.on.with_gold(sails.into()).worth(),
-            Encounter::Hurricane { sails: needed } if sails < needed => self.back.worth(),
-            Encounter::Hurricane { .. } => self.on.worth(),
+            Encounter::Castaways => self.on.with_gold(sails.into()).value(),
+            Encounter::Hurricane { sails: needed } if sails < needed => self.back.value(),
+            Encounter::Hurricane { .. } => self.on.value(),
         }
     }
 
     /// The die and the cannons against the strength of a pirate.
     pub fn fought(&self, strength: u8, reward: u8) -> f64 {
-        let cannons = self.sight.symbols_of(self.sight.seat, Track::Cannons);
+        let cannons = self.info.symbols_of(self.info.seat, Track::Cannons);
         let winning = (1..=FACES).filter(|die| die + cannons >= strength).count();
         let chance = winning as f64 / f64::from(FACES);
-        chance * self.on.with_gold(reward.into()).worth() + (1.0 - chance) * self.back.worth()
+        chance * self.on.with_gold(reward.into()).value() + (1.0 - chance) * self.back.value()
     }
 
     /// What the pirate demands, watchtowers counted, if it can be paid.
     fn paid(&self, demand: u8) -> f64 {
         let discount = |effect| if let Effect::PirateDiscount(gold) = effect { gold } else { 0 };
         let demand = u16::from(demand).saturating_sub(self.effects().map(discount).sum());
-        if demand > self.sight.gold() {
+        if demand > self.info.gold() {
             return super::NEVER;
         }
-        self.on.with_gold(-f64::from(demand)).worth()
+        self.on.with_gold(-f64::from(demand)).value()
     }
 
     /// The free trader buys the good that is missed least, or nothing.
     fn sold(&self) -> f64 {
-        let gold = data().trader_gold(self.sight.symbols_of(self.sight.seat, Track::Sacks));
+        let gold = data().trader_gold(self.info.symbols_of(self.info.seat, Track::Sacks));
         let sale = |good: Good| {
             let mut after = self.on.with_gold(gold.into());
             after.hand.subtract(&Goods::one(good));
-            after.worth()
+            after.value()
         };
         let goods = self.on.hand.kinds().filter(|_| gold > 0);
-        goods.map(sale).fold(self.on.worth(), f64::max)
+        goods.map(sale).fold(self.on.value(), f64::max)
     }
 
     /// Over all cards; those that are alike are judged once.
@@ -107,6 +107,6 @@ impl<'a> Meeting<'a> {
 
     /// Of the own buildings.
     fn effects(&self) -> impl Iterator<Item = Effect> + 'a {
-        self.sight.tiles().filter(|tile| tile.built).map(|tile| data().printed(tile.building).effect)
+        self.info.tiles().filter(|tile| tile.built).map(|tile| data().printed(tile.building).effect)
     }
 }

@@ -14,7 +14,7 @@ use archipel_rules::anno1701::kinds::Encounter;
 use archipel_rules::anno1701::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
-use crate::sense::{Sense, own_view};
+use crate::sense::{Evaluator, own_view};
 use meeting::Meeting;
 use outlook::Outlook;
 
@@ -25,18 +25,18 @@ const LITTLE: f64 = 0.01;
 /// Nothing that a player who wants to win would do.
 const NEVER: f64 = f64::NEG_INFINITY;
 
-impl Sense for State {
+impl Evaluator for State {
     const HORIZON: u32 = 4;
     const SCALE: f64 = 3.0;
     const DEPTH: u32 = 4;
-    const FANCY: u32 = 5;
+    const EASY_BLUNDER_RATE: u32 = 5;
 
     /// In rounds, with a minus: the fewer are missing, the better.
-    fn worth(&self, seat: Seat) -> f64 {
+    fn value(&self, seat: Seat) -> f64 {
         if let Some(end) = self.outcome() {
             return if end.winners.contains(seat) { VICTORY } else { -VICTORY };
         }
-        Outlook::of(self.sight(seat)).worth()
+        Outlook::of(self.seat_info(seat)).value()
     }
 
     fn ends_turn(&self, action: &Action) -> bool {
@@ -50,10 +50,10 @@ impl Sense for State {
 
     /// What is revealed is luck, or the own building.
     fn expected(&self, seat: Seat, _: &mut Dice) -> f64 {
-        self.worth(seat)
+        self.value(seat)
     }
 
-    fn ideas(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
+    fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         ideas::all(self, seat, dice)
     }
 
@@ -65,22 +65,22 @@ impl Sense for State {
         offers::proposal(self, seat)
     }
 
-    fn appraise(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
+    fn score_action(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
         match action {
             Action::ChooseTiles { first, second } => {
                 let same = if first.kind() == second.kind() { 1.0 } else { 0.0 };
                 plan::tile_value(first.kind()) + plan::tile_value(second.kind()) - same
             }
             // What comes after is luck, and no merit of ending the turn.
-            Action::SetSail | Action::EndTurn | Action::Roll => self.worth(seat) - LITTLE,
+            Action::SetSail | Action::EndTurn | Action::Roll => self.value(seat) - LITTLE,
             Action::BuyTile { stack, search } => {
-                let after = Outlook::of(self.sight(seat)).after_buying(*stack, *search);
-                if after.is_riot() { NEVER } else { after.worth() }
+                let after = Outlook::of(self.seat_info(seat)).after_buying(*stack, *search);
+                if after.is_riot() { NEVER } else { after.value() }
             }
             // Looking costs a point of a ship that has arrived anyway.
-            Action::Discover { .. } => self.worth(seat) + 2.0 * LITTLE,
-            Action::Found { ship } => match sea::anchored(self.sight(seat), *ship) {
-                Some(site) if !sea::is_known(self.sight(seat), site) => self.worth(seat) + LITTLE,
+            Action::Discover { .. } => self.value(seat) + 2.0 * LITTLE,
+            Action::Found { ship } => match sea::anchored(self.seat_info(seat), *ship) {
+                Some(site) if !sea::is_known(self.seat_info(seat), site) => self.value(seat) + LITTLE,
                 Some(_) | None => self.outcome_of(seat, action, dice),
             },
             Action::Encounter { reply, .. } => reply_value(self, seat, *reply, action, dice),
@@ -89,8 +89,8 @@ impl Sense for State {
             | Action::Decline { .. }
             | Action::Withdraw { .. }
             | Action::SetOrders(_) => NEVER,
-            Action::Sail { ship, path } => match Meeting::on_course(self.sight(seat), *ship, path) {
-                Some(meeting) => meeting.worth(),
+            Action::Sail { ship, path } => match Meeting::on_course(self.seat_info(seat), *ship, path) {
+                Some(meeting) => meeting.value(),
                 None => self.outcome_of(seat, action, dice),
             },
             Action::Accept { .. }
@@ -110,14 +110,14 @@ impl Sense for State {
 
 /// Dice and cards are luck: what they bring on average.
 fn reply_value(state: &State, seat: Seat, reply: Reply, action: &Action, dice: &mut Dice) -> f64 {
-    let sight = state.sight(seat);
+    let info = state.seat_info(seat);
     let met = own_view(state, seat).encounter;
     let Some((met, (ship, at, points))) =
-        met.and_then(|met| Some((met, sight.ships().find(|(ship, ..)| *ship == met.ship)?)))
+        met.and_then(|met| Some((met, info.ships().find(|(ship, ..)| *ship == met.ship)?)))
     else {
         return NEVER;
     };
-    let meeting = Meeting::new(sight, ship, at, points);
+    let meeting = Meeting::new(info, ship, at, points);
     match (reply, met.card) {
         (Reply::Redraw, _) => meeting.drawn(),
         (Reply::Keep, card) => meeting.with(card),

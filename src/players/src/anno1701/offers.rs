@@ -3,8 +3,8 @@
 use archipel_rules::anno1701::bundle::{Bundle, Item};
 use archipel_rules::anno1701::data::data;
 use archipel_rules::anno1701::kinds::Good;
-use archipel_rules::anno1701::sight::Sight;
 use archipel_rules::anno1701::view::OfferView;
+use archipel_rules::anno1701::view::SeatInfo;
 use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Game, Seat};
 
@@ -23,48 +23,48 @@ pub fn answer(state: &State, seat: Seat) -> Option<Action> {
     let waits = |offer: &&OfferView| offer.to.contains(seat) && !offer.declined.contains(seat);
     let offer = view.offers.iter().find(waits)?;
     let number = offer.number;
-    let sight = state.sight(seat);
-    let good = offer.terms.is_some_and(|(gives, wants)| is_good(sight, offer.from, gives, wants));
+    let info = state.seat_info(seat);
+    let good = offer.terms.is_some_and(|(gives, wants)| is_good(info, offer.from, gives, wants));
     Some(if good { Action::Accept { offer: number } } else { Action::Decline { offer: number } })
 }
 
-fn is_good(sight: Sight, from: Seat, gives: Bundle, wants: Bundle) -> bool {
+fn is_good(info: SeatInfo, from: Seat, gives: Bundle, wants: Bundle) -> bool {
     // Who is about to win gets no help.
-    let leads = sight.favours_of(from) >= data().leader_favours;
-    !leads && gain(sight, gives, wants).is_some_and(|gain| gain > GAIN)
+    let leads = info.favours_of(from) >= data().leader_favours;
+    !leads && gain(info, gives, wants).is_some_and(|gain| gain > GAIN)
 }
 
 /// So many rounds nearer comes the end if the first is got for the second; `None`: it is not there, or brings a riot.
-fn gain(sight: Sight, gets: Bundle, pays: Bundle) -> Option<f64> {
-    if !sight.hand().covers(&pays.goods) || sight.gold() < pays.gold.into() {
+fn gain(info: SeatInfo, gets: Bundle, pays: Bundle) -> Option<f64> {
+    if !info.hand().covers(&pays.goods) || info.gold() < pays.gold.into() {
         return None;
     }
-    let now = Outlook::of(sight);
+    let now = Outlook::of(info);
     let mut after = now.clone();
     after.hand.subtract(&pays.goods);
     after.hand.add(&gets.goods);
     after.gold += f64::from(gets.gold) - f64::from(pays.gold);
-    (now.is_riot() || !after.is_riot()).then(|| after.worth() - now.worth())
+    (now.is_riot() || !after.is_riot()).then(|| after.value() - now.value())
 }
 
 /// The offer to all that helps this seat most, if somebody might take it and gains less by it; as the others' cards
 /// are only imagined, a hope and no more. An offer that is still open is taken back first.
 pub fn proposal(state: &State, seat: Seat) -> Option<Action> {
-    let sight = state.sight(seat);
-    if sight.phase() != Phase::Action || !sight.is_active() {
+    let info = state.seat_info(seat);
+    if info.phase() != Phase::Action || !info.is_active() {
         return None;
     }
     if let Some(open) = own_view(state, seat).offers.iter().find(|offer| offer.from == seat) {
         return Some(Action::Withdraw { offer: open.number });
     }
-    let others = || sight.others().filter(|other| sight.favours_of(*other) < data().leader_favours);
+    let others = || info.others().filter(|other| info.favours_of(*other) < data().leader_favours);
     let mut best: Option<(f64, Bundle, Bundle)> = None;
     for want in Good::ALL.iter().map(|good| Bundle::one(Item::Good(*good))) {
         for give in payments().filter(|give| !give.shares_item_with(&want)) {
-            let Some(own) = gain(sight, want, give) else { continue };
+            let Some(own) = gain(info, want, give) else { continue };
             let at_least = best.map_or(GAIN, |(best, ..)| best);
             let takes = |other: Seat| {
-                gain(state.sight(other), give, want).is_some_and(|gain| gain > GAIN && gain < own)
+                gain(state.seat_info(other), give, want).is_some_and(|gain| gain > GAIN && gain < own)
             };
             if own > at_least && others().any(takes) {
                 best = Some((own, give, want));

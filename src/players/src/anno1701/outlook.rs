@@ -2,7 +2,7 @@
 
 use archipel_rules::anno1701::data::data;
 use archipel_rules::anno1701::kinds::{Field, Good, Goods, Happening, Stack};
-use archipel_rules::anno1701::sight::Sight;
+use archipel_rules::anno1701::view::SeatInfo;
 
 use super::income::Income;
 use super::plan;
@@ -24,7 +24,7 @@ const THIRD_TILE: f64 = 0.2;
 /// What matters of a position, ready to be judged.
 #[derive(Clone, Debug)]
 pub struct Outlook<'a> {
-    pub sight: Sight<'a>,
+    pub info: SeatInfo<'a>,
     pub hand: Goods,
     pub gold: f64,
     pub income: Income,
@@ -35,36 +35,36 @@ pub struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub fn of(sight: Sight<'a>) -> Outlook<'a> {
-        Outlook::with_ships(sight, sight.ships())
+    pub fn of(info: SeatInfo<'a>) -> Outlook<'a> {
+        Outlook::with_ships(info, info.ships())
     }
 
     /// The same if this ship were there.
-    pub fn with_ship(sight: Sight<'a>, moved: Ship) -> Outlook<'a> {
-        Outlook::with_ships(sight, sight.ships().map(|ship| if ship.0 == moved.0 { moved } else { ship }))
+    pub fn with_ship(info: SeatInfo<'a>, moved: Ship) -> Outlook<'a> {
+        Outlook::with_ships(info, info.ships().map(|ship| if ship.0 == moved.0 { moved } else { ship }))
     }
 
-    fn with_ships(sight: Sight<'a>, ships: impl Iterator<Item = Ship>) -> Outlook<'a> {
-        let mut income = Income::of(sight);
+    fn with_ships(info: SeatInfo<'a>, ships: impl Iterator<Item = Ship>) -> Outlook<'a> {
+        let mut income = Income::of(info);
         let mut ships = ships.peekable();
         if ships.peek().is_some() {
-            let sea = Sea::new(sight, &income);
+            let sea = Sea::new(info, &income);
             sea.add_ships(ships, &mut income);
         }
         let prices = std::array::from_fn(|good| income.price(Good::ALL[good]));
-        Outlook { sight, hand: sight.hand(), gold: sight.gold().into(), income, prices, promise: 0.0 }
+        Outlook { info, hand: info.hand(), gold: info.gold().into(), income, prices, promise: 0.0 }
     }
 
     /// The same after a tile was bought, but before it is known.
     pub fn after_buying(mut self, stack: Stack, search: bool) -> Outlook<'a> {
         let price = if search { data().search_price } else { data().tile_price };
         self.gold -= f64::from(price);
-        let waiting = self.sight.tiles().filter(|tile| !tile.built).count();
+        let waiting = self.info.tiles().filter(|tile| !tile.built).count();
         let tile = if search { SEARCHED_TILE } else { TOP_TILE };
         let better = if stack == Stack::Two { STACK_TWO } else { 0.0 };
         self.promise += if waiting > 1 { THIRD_TILE } else { tile + better };
         // Where no meadow is free, a landscape is given up: the poorest one.
-        if Field::MEADOWS.iter().all(|field| self.sight.tile_on(*field).is_some()) {
+        if Field::MEADOWS.iter().all(|field| self.info.tile_on(*field).is_some()) {
             self.income.home_lost();
         }
         self
@@ -76,9 +76,9 @@ impl<'a> Outlook<'a> {
     }
 
     /// Rounds until the end, with a minus.
-    pub fn worth(&self) -> f64 {
+    pub fn value(&self) -> f64 {
         let left = plan::effort(self) - self.promise;
-        -left.max(0.2) / self.income.a_round(self.sight.players(), self.is_riot()) - self.fire_risk()
+        -left.max(0.2) / self.income.a_round(self.info.players(), self.is_riot()) - self.fire_risk()
     }
 
     pub fn is_riot(&self) -> bool {
@@ -94,12 +94,12 @@ impl<'a> Outlook<'a> {
     /// In rounds: what a fire would take, by how likely it is before the next own turn.
     fn fire_risk(&self) -> f64 {
         let cards = self.hand.total();
-        if cards <= self.sight.fire_limit() {
+        if cards <= self.info.fire_limit() {
             return 0.0;
         }
         let burning = data().events.iter().flatten().filter(|event| **event == Happening::Fire).count();
         let fires = burning as f64 / data().events.len() as f64;
-        let chance = (fires * 8.0 / 36.0 * self.sight.players() as f64).min(1.0);
-        chance * f64::from(cards / 2) * 0.6 / self.income.a_round(self.sight.players(), false)
+        let chance = (fires * 8.0 / 36.0 * self.info.players() as f64).min(1.0);
+        chance * f64::from(cards / 2) * 0.6 / self.income.a_round(self.info.players(), false)
     }
 }

@@ -2,7 +2,7 @@
 
 use archipel_rules::anno1701::data::{Effect, data};
 use archipel_rules::anno1701::kinds::{Building, Goods, Resident, Track};
-use archipel_rules::anno1701::sight::Sight;
+use archipel_rules::anno1701::view::SeatInfo;
 
 use super::outlook::Outlook;
 
@@ -62,9 +62,9 @@ enum Way {
 
 /// Cards' worth until the fifth favour, less what the spare cards in the hand are good for.
 pub fn effort(outlook: &Outlook) -> f64 {
-    let sight = outlook.sight;
-    let missing = data().favours_to_win.saturating_sub(sight.favours());
-    let mut ways = Ways::new(sight);
+    let info = outlook.info;
+    let missing = data().favours_to_win.saturating_sub(info.favours());
+    let mut ways = Ways::new(info);
     let mut total = Cost::default();
     let mut so_far = total.missing(outlook);
     for left in (0..missing).rev() {
@@ -78,13 +78,13 @@ pub fn effort(outlook: &Outlook) -> f64 {
         ways.take(way);
     }
     let spare = outlook.hand.total() - (total.goods.total() - outlook.hand.lacking(&total.goods).total());
-    let held = HELD * f64::from(sight.favours());
-    so_far + at_stake(sight) - held - outlook.spare(spare, total.gold) - waiting_tiles(sight)
+    let held = HELD * f64::from(info.favours());
+    so_far + at_stake(info) - held - outlook.spare(spare, total.gold) - waiting_tiles(info)
 }
 
 /// The ways that are still open, with what each costs.
 struct Ways<'a> {
-    sight: Sight<'a>,
+    info: SeatInfo<'a>,
     residents: usize,
     donations: usize,
     taken: [Option<Way>; 5],
@@ -92,9 +92,9 @@ struct Ways<'a> {
 }
 
 impl<'a> Ways<'a> {
-    fn new(sight: Sight<'a>) -> Ways<'a> {
-        let costs = [Track::Cannons, Track::Sacks, Track::Happy].map(|track| power(sight, track));
-        Ways { sight, residents: sight.residents(), donations: 0, taken: [None; 5], costs }
+    fn new(info: SeatInfo<'a>) -> Ways<'a> {
+        let costs = [Track::Cannons, Track::Sacks, Track::Happy].map(|track| power(info, track));
+        Ways { info, residents: info.residents(), donations: 0, taken: [None; 5], costs }
     }
 
     fn open(&self) -> impl Iterator<Item = (Way, Cost)> + '_ {
@@ -104,17 +104,17 @@ impl<'a> Ways<'a> {
         });
         let powers =
             Track::ALL.iter().filter_map(|track| Some((Way::Power(*track), self.costs[*track as usize]?)));
-        let honours = own_tiles(self.sight).filter_map(|(building, built, favour)| {
+        let honours = own_tiles(self.info).filter_map(|(building, built, favour)| {
             let Effect::FavourField(gold) = data().printed(building).effect else { return None };
             let goods =
                 if built { Goods::NONE } else { data().building_cost(data().printed(building).stack) };
             (!favour).then_some((Way::Honour(building), Cost { goods, gold: gold.into(), cards: 0.0 }))
         });
         let donation =
-            self.sight.donations().get(self.donations).map(|gold| {
+            self.info.donations().get(self.donations).map(|gold| {
                 (Way::Donation(self.donations), Cost { gold: f64::from(*gold), ..Cost::default() })
             });
-        let seven = self.sight.seven_open().then(|| (Way::SevenColonies, seven(self.sight)));
+        let seven = self.info.seven_open().then(|| (Way::SevenColonies, seven(self.info)));
         (resident.into_iter().chain(powers).chain(honours).chain(donation).chain(seven))
             .filter(move |(way, _)| free(*way))
     }
@@ -133,18 +133,18 @@ impl<'a> Ways<'a> {
 }
 
 /// All own tiles and the one to be placed: which, is it built, has it its favour.
-fn own_tiles(sight: Sight<'_>) -> impl Iterator<Item = (Building, bool, bool)> + '_ {
-    let lying = sight.tiles().map(|tile| (tile.building, tile.built, tile.favour));
-    lying.chain(sight.placing().map(|building| (building, false, false)))
+fn own_tiles(info: SeatInfo<'_>) -> impl Iterator<Item = (Building, bool, bool)> + '_ {
+    let lying = info.tiles().map(|tile| (tile.building, tile.built, tile.favour));
+    lying.chain(info.placing().map(|building| (building, false, false)))
 }
 
 /// What it takes to win a power field; `None`: it is won already, or out of reach.
-fn power(sight: Sight, track: Track) -> Option<Cost> {
-    let own = sight.symbols_of(sight.seat, track);
-    let goal = match sight.power(track) {
-        Some(owner) if owner == sight.seat => return None,
+fn power(info: SeatInfo, track: Track) -> Option<Cost> {
+    let own = info.symbols_of(info.seat, track);
+    let goal = match info.power(track) {
+        Some(owner) if owner == info.seat => return None,
         Some(owner) => {
-            let theirs = sight.symbols_of(owner, track);
+            let theirs = info.symbols_of(owner, track);
             if theirs >= data().power_fixed {
                 return None;
             }
@@ -154,7 +154,7 @@ fn power(sight: Sight, track: Track) -> Option<Cost> {
     };
     let mut missing = goal.saturating_sub(own);
     let mut cost = Cost::default();
-    for (building, built, _) in own_tiles(sight) {
+    for (building, built, _) in own_tiles(info) {
         let printed = data().printed(building);
         let symbols = printed.symbols[track as usize];
         if !built && symbols > 0 && missing > 0 {
@@ -166,23 +166,23 @@ fn power(sight: Sight, track: Track) -> Option<Cost> {
     Some(cost)
 }
 
-fn seven(sight: Sight) -> Cost {
-    let missing = data().seven_colonies.saturating_sub(sight.colonies().len());
+fn seven(info: SeatInfo) -> Cost {
+    let missing = data().seven_colonies.saturating_sub(info.colonies().len());
     let mut cost = Cost { cards: VOYAGE * missing as f64, ..Cost::default() };
-    for _ in sight.ships().count()..missing {
+    for _ in info.ships().count()..missing {
         cost.goods.add(&data().ship_cost);
     }
     cost
 }
 
 /// A power field is kept only as long as nobody has more.
-fn at_stake(sight: Sight) -> f64 {
+fn at_stake(info: SeatInfo) -> f64 {
     let risk = |track: &Track| {
-        if sight.power(*track) != Some(sight.seat) {
+        if info.power(*track) != Some(info.seat) {
             return 0.0;
         }
-        let own = sight.symbols_of(sight.seat, *track);
-        let others = sight.others().map(|other| sight.symbols_of(other, *track)).max().unwrap_or(0);
+        let own = info.symbols_of(info.seat, *track);
+        let others = info.others().map(|other| info.symbols_of(other, *track)).max().unwrap_or(0);
         match own.saturating_sub(others) {
             _ if own >= data().power_fixed => 0.0,
             0 => AT_STAKE,
@@ -194,9 +194,9 @@ fn at_stake(sight: Sight) -> f64 {
 }
 
 /// Tiles that wait to be built are good for something, the best two of them.
-fn waiting_tiles(sight: Sight) -> f64 {
+fn waiting_tiles(info: SeatInfo) -> f64 {
     let (mut best, mut second) = (0.0_f64, 0.0_f64);
-    for (building, ..) in own_tiles(sight).filter(|(_, built, _)| !built) {
+    for (building, ..) in own_tiles(info).filter(|(_, built, _)| !built) {
         let value = tile_value(building);
         if value > best {
             (best, second) = (value, best);

@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use archipel_rules::anno1701::data::{COLONIES, Data, data};
 use archipel_rules::anno1701::kinds::{Back, Face, Good, Track};
 use archipel_rules::anno1701::map::{FAR, HEXES, Hex, PLACES, SeaField};
-use archipel_rules::anno1701::sight::Sight;
+use archipel_rules::anno1701::view::SeatInfo;
 
 use super::income::{GOLD, Income};
 
@@ -23,7 +23,7 @@ pub type Ship = (u8, Hex, u8);
 /// What colonies would bring, as a seat sees the sea.
 #[derive(Clone, Debug)]
 pub struct Sea<'a> {
-    sight: Sight<'a>,
+    info: SeatInfo<'a>,
     /// The worth of a cannon and of a sack.
     symbols: [f64; 2],
     /// What a colony gains from each place, in ways to roll a good of middling price.
@@ -39,15 +39,15 @@ pub struct Target {
 }
 
 impl<'a> Sea<'a> {
-    pub fn new(sight: Sight<'a>, income: &Income) -> Sea<'a> {
-        let symbols = [Track::Cannons, Track::Sacks].map(|track| symbol_value(sight, track));
+    pub fn new(info: SeatInfo<'a>, income: &Income) -> Sea<'a> {
+        let symbols = [Track::Cannons, Track::Sacks].map(|track| symbol_value(info, track));
         let prices: [f64; Good::COUNT] = std::array::from_fn(|good| income.price(Good::ALL[good]));
         let unknown = means().each_ref().map(|(income, counts)| {
             let goods: f64 = income.goods.iter().zip(prices).map(|(ways, price)| ways * price).sum();
             goods + GOLD * income.gold + symbols[0] * counts[0] + symbols[1] * counts[1]
         });
-        let settled = sight.settled();
-        let places = std::array::from_fn(|place| match sight.face(place) {
+        let settled = info.settled();
+        let places = std::array::from_fn(|place| match info.face(place) {
             _ if settled.contains(place) => 0.0,
             None => unknown[data().chart.places[place].back as usize],
             Some(face) => {
@@ -59,15 +59,15 @@ impl<'a> Sea<'a> {
                 }
             }
         });
-        Sea { sight, symbols, places }
+        Sea { info, symbols, places }
     }
 
     /// The free sites for a ship with so many points left.
     pub fn targets(&self, at: Hex, points: u8) -> impl Iterator<Item = Target> + '_ {
         let chart = &data().chart;
-        let speed = f64::from(self.sight.speed());
-        let left = COLONIES > self.sight.colonies().len();
-        let free = (0..chart.sites.len()).filter(move |site| left && self.sight.owner(*site).is_none());
+        let speed = f64::from(self.info.speed());
+        let left = COLONIES > self.info.colonies().len();
+        let free = (0..chart.sites.len()).filter(move |site| left && self.info.owner(*site).is_none());
         free.map(move |site| {
             let steps = f64::from(steps(at, chart.sites[site].anchor));
             let turns = ((steps - f64::from(points)) / speed).max(0.0);
@@ -92,11 +92,11 @@ impl<'a> Sea<'a> {
     }
 
     fn add_place(&self, place: usize, share: f64, income: &mut Income) {
-        if self.sight.settled().contains(place) {
+        if self.info.settled().contains(place) {
             return;
         }
         // Symbols count as if they were gold; their favours are judged when they are there.
-        let symbols = if let Some(face) = self.sight.face(place) {
+        let symbols = if let Some(face) = self.info.face(place) {
             income.add_face(face, share);
             face.island.track().map_or(0.0, |track| f64::from(face.symbols) * self.symbols[track as usize])
         } else {
@@ -130,11 +130,11 @@ fn mean(back: Back) -> (Income, [f64; 2]) {
 }
 
 /// Cannons and sacks are wanted most just before they win a power field, or to keep it.
-fn symbol_value(sight: Sight, track: Track) -> f64 {
-    let own = sight.symbols_of(sight.seat, track);
-    let others: u8 = sight.others().map(|other| sight.symbols_of(other, track)).max().unwrap_or(0);
-    let needed = match sight.power(track) {
-        Some(owner) if owner == sight.seat => return if others + 1 >= own { SYMBOL } else { 0.5 },
+fn symbol_value(info: SeatInfo, track: Track) -> f64 {
+    let own = info.symbols_of(info.seat, track);
+    let others: u8 = info.others().map(|other| info.symbols_of(other, track)).max().unwrap_or(0);
+    let needed = match info.power(track) {
+        Some(owner) if owner == info.seat => return if others + 1 >= own { SYMBOL } else { 0.5 },
         Some(_) => (others + 1).saturating_sub(own),
         None => data().power_threshold.saturating_sub(own),
     };
@@ -178,12 +178,12 @@ fn quiet_steps_to(to: Hex) -> [u8; HEXES] {
 }
 
 /// The site at whose anchor a ship lies.
-pub fn anchored(sight: Sight, ship: u8) -> Option<usize> {
-    let (_, at, _) = sight.ships().find(|(number, ..)| *number == ship)?;
+pub fn anchored(info: SeatInfo, ship: u8) -> Option<usize> {
+    let (_, at, _) = info.ships().find(|(number, ..)| *number == ship)?;
     data().chart.site_at(at)
 }
 
 /// Are both islands of a site known?
-pub fn is_known(sight: Sight, site: usize) -> bool {
-    data().chart.places_of(site).iter().all(|place| sight.face(*place).is_some())
+pub fn is_known(info: SeatInfo, site: usize) -> bool {
+    data().chart.places_of(site).iter().all(|place| info.face(*place).is_some())
 }

@@ -1,12 +1,12 @@
 //! The actions that are worth a thought. All of them are legal; many legal ones are left out: payments by hand, work ahead, the next best
 //! plans, several different people or ships at once.
 
-use archipel_rules::anno1800::action::{Launch, Pay, Raise};
+use archipel_rules::anno1800::action::{Launch, Pay, Upgrade};
 use archipel_rules::anno1800::cards::{Card, Cards};
 use archipel_rules::anno1800::data::{Effect, Role, data};
 use archipel_rules::anno1800::fields::Field;
 use archipel_rules::anno1800::kinds::{Objective, Tier, Tile};
-use archipel_rules::anno1800::planner::Prospect;
+use archipel_rules::anno1800::planner::PaymentMeans;
 use archipel_rules::anno1800::resources::Resources;
 use archipel_rules::anno1800::step::{Goal, Order, Place};
 use archipel_rules::anno1800::{Action, Player, State};
@@ -89,7 +89,7 @@ impl Deeds<'_> {
     }
 
     fn paid(&mut self) {
-        let means = Prospect::new(self.state, self.seat);
+        let means = PaymentMeans::new(self.state, self.seat);
         for card in self.player.hand.iter() {
             if means.payable(&Order::one(Goal::Play { card })) {
                 self.found.push(Action::Play { card, pay: BEST });
@@ -132,7 +132,7 @@ impl Deeds<'_> {
         }
     }
 
-    fn build(&mut self, means: &Prospect, tile: Tile) {
+    fn build(&mut self, means: &PaymentMeans, tile: Tile) {
         for field in self.fields(tile) {
             let order = Order::one(Goal::Build { tile, field });
             // What is built over helps to pay for nothing.
@@ -150,7 +150,7 @@ impl Deeds<'_> {
         }
     }
 
-    fn can_do(&self, means: &Prospect, order: &Order) -> bool {
+    fn can_do(&self, means: &PaymentMeans, order: &Order) -> bool {
         self.state.possible(self.seat, order).is_ok() && means.payable(order)
     }
 
@@ -178,7 +178,7 @@ impl Deeds<'_> {
         fields
     }
 
-    fn hire(&mut self, means: &Prospect, tier: Tier) {
+    fn hire(&mut self, means: &PaymentMeans, tier: Tier) {
         for count in 1..=MOST_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Hire { tier }, count));
             if !self.can_do(means, &order) {
@@ -189,21 +189,21 @@ impl Deeds<'_> {
         }
     }
 
-    fn upgrade(&mut self, means: &Prospect, tier: Tier, at: Place) {
+    fn upgrade(&mut self, means: &PaymentMeans, tier: Tier, at: Place) {
         for count in 1..=MOST_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Upgrade { tier, at }, count));
             if !self.can_do(means, &order) {
                 break;
             }
-            let steps = std::iter::repeat_n(Raise { tier, at }, count).collect();
+            let steps = std::iter::repeat_n(Upgrade { tier, at }, count).collect();
             self.found.push(Action::Upgrade { steps, pay: BEST });
         }
     }
 
     /// One rises, and one from below takes the place.
-    fn move_up(&mut self, means: &Prospect, below: Tier, tier: Tier) {
+    fn move_up(&mut self, means: &PaymentMeans, below: Tier, tier: Tier) {
         let at = Place::Residence;
-        let steps = [Raise { tier, at }, Raise { tier: below, at }];
+        let steps = [Upgrade { tier, at }, Upgrade { tier: below, at }];
         // Each beginning of an order must be payable by itself.
         let (first, both) = (Order::one(steps[0].into()), Order::new(steps.map(Goal::from)));
         if self.can_do(means, &first) && self.can_do(means, &both) {

@@ -8,13 +8,13 @@ use archipel_rules::{Action, Dice, Game, GameId, Position, Seat, Seed};
 
 use super::experience::{COUNT, Weight, readings, stage};
 use super::weights::WEIGHTS;
-use crate::sense::{Sense, standing};
+use crate::sense::{Evaluator, standing};
 use crate::{Level, choose};
 
 /// Every trait counts twice: late, and early.
 const WIDTH: usize = 2 * COUNT;
 /// One action in so many is any that comes to mind, so that the games differ.
-const WHIM: u32 = 25;
+const RANDOM_MOVE_RATE: u32 = 25;
 /// A game that takes longer, in actions, teaches nothing about good ones.
 const LONGEST: u32 = 400;
 /// More points of a lead than these teach nothing more.
@@ -107,8 +107,8 @@ fn play(seed: u64) -> Option<(Vec<[f64; WIDTH]>, f64)> {
         if turn.replace(state.progress().turn) != Some(state.progress().turn) {
             moments.push(difference(state));
         }
-        let mut ideas = state.ideas(seat, &mut dice);
-        let whim = dice.below(WHIM) == 0;
+        let mut ideas = state.candidate_actions(seat, &mut dice);
+        let whim = dice.below(RANDOM_MOVE_RATE) == 0;
         let whim = whim.then(|| Action::Anno1800(ideas.swap_remove(dice.index(ideas.len()))));
         events.clear();
         if whim.is_some_and(|action| position.apply(seat, &action, &mut events).is_ok()) {

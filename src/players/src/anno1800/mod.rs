@@ -23,43 +23,43 @@ use archipel_rules::anno1800::cards::Cards;
 use archipel_rules::anno1800::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
-use crate::sense::{Sense, chance};
+use crate::sense::{Evaluator, chance};
 
 /// A foretold lead of so many points makes a win about three times as likely as a loss.
 const LEAD: f64 = 10.0;
 
-impl Sense for State {
+impl Evaluator for State {
     const HORIZON: u32 = 8;
     const SCALE: f64 = 12.0;
     /// An imagined game takes some ten milliseconds.
     const GAMES: u32 = 96;
     const FORESIGHT: f64 = 10.0;
     /// What is drawn makes the games differ enough.
-    const WHIM: Option<u32> = None;
+    const RANDOM_MOVE_RATE: Option<u32> = None;
 
     /// In points.
-    fn worth(&self, seat: Seat) -> f64 {
-        outlook::worth(self, seat, Cards::NONE)
+    fn value(&self, seat: Seat) -> f64 {
+        outlook::value(self, seat, Cards::NONE)
     }
 
-    fn ideas(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
+    fn candidate_actions(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
         deeds::sensible(self, seat)
     }
 
     /// What is drawn on the way is not known yet: it counts as any card of its deck.
-    fn appraise(&self, seat: Seat, action: &Action, _: &mut Dice) -> f64 {
+    fn score_action(&self, seat: Seat, action: &Action, _: &mut Dice) -> f64 {
         let before = self.players()[seat].hand;
         let mut after = self.clone();
         match after.apply(seat, action, &mut Vec::new()) {
             Ok(_) => {
                 let drawn = after.players()[seat].hand.without(before);
-                outlook::worth(&after, seat, drawn)
+                outlook::value(&after, seat, drawn)
             }
             Err(_) => f64::NEG_INFINITY,
         }
     }
 
-    fn prospect(&self, seat: Seat) -> f64 {
+    fn win_probability(&self, seat: Seat) -> f64 {
         chance(experience::lead(self, seat) / LEAD)
     }
 
@@ -67,7 +67,7 @@ impl Sense for State {
         way_out::with_the_next(self, seat, ranked)
     }
 
-    fn way_out(&self, seat: Seat, ranked: &[(f64, Action)], _: &mut Dice) -> Option<Action> {
+    fn fallback_action(&self, seat: Seat, ranked: &[(f64, Action)], _: &mut Dice) -> Option<Action> {
         way_out::find(self, seat, ranked)
     }
 }

@@ -32,7 +32,7 @@ const EMPTY_FIELD: f64 = 0.12;
 const EMPTY_PLACE: f64 = 0.25;
 
 /// The worth of a position for a seat; what it has just drawn is not known yet.
-pub fn worth(state: &State, seat: Seat, unknown: Cards) -> f64 {
+pub fn value(state: &State, seat: Seat, unknown: Cards) -> f64 {
     let player = &state.players()[seat];
     let mut worth = standing(&state.standings(), seat);
     if state.outcome().is_some() {

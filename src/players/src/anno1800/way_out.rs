@@ -19,7 +19,7 @@ pub fn find(state: &State, seat: Seat, ranked: &[(f64, Action)]) -> Option<Actio
     if !action.name().is_main() || !state.fireworks_are_left() {
         return None;
     }
-    let idle = outlook::worth(state, seat, Cards::NONE) - TEMPO;
+    let idle = outlook::value(state, seat, Cards::NONE) - TEMPO;
     if *best > idle + PROGRESS {
         return None;
     }
@@ -62,7 +62,7 @@ fn second(state: &State, seat: Seat, first: &Action) -> Option<f64> {
     let values = ideas.filter(|next| next.name().is_main() && is_known(next)).map(|next| {
         let mut later = after.clone();
         match later.apply(seat, &next, &mut events) {
-            Ok(_) => outlook::worth(&later, seat, later.players()[seat].hand.without(known)),
+            Ok(_) => outlook::value(&later, seat, later.players()[seat].hand.without(known)),
             Err(_) => f64::NEG_INFINITY,
         }
     });

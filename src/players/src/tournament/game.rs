@@ -96,7 +96,7 @@ pub fn play_game(
         if position.apply(seat, &action, &mut events).is_err() {
             break;
         }
-        let spelt = action.spell();
+        let spelt = action.to_answers();
         if let Some(verb) = spelt.first() {
             for answer in &spelt {
                 *deeds[seat.index()].entry((verb.id, answer.param, answer.id)).or_default() += 1;
@@ -150,7 +150,7 @@ fn random_action(position: &Position, seat: Seat, dice: &mut Dice) -> Option<Act
                 let id = *dice.pick(&options)?;
                 answers.push(Answer { param, id });
             }
-            Asked::Complete => return position.game().read(&answers),
+            Asked::Complete => return position.game().from_answers(&answers),
             Asked::Nothing => return None,
         }
     }

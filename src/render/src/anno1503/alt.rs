@@ -16,13 +16,15 @@ use super::{
     printed::{costs, winning},
     yield_sprite,
 };
-use crate::{Request, What};
+use crate::{Request, Subject};
 
 pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match request.what {
-        What::Island(seat) => view.players.get(seat).map(|player| island(seat, player)).unwrap_or_default(),
-        What::Board => board(view),
-        What::Hand => own_hand(view),
+        Subject::Island(seat) => {
+            view.players.get(seat).map(|player| island(seat, player)).unwrap_or_default()
+        }
+        Subject::Board => board(view),
+        Subject::Hand => own_hand(view),
     }
 }
 

@@ -16,7 +16,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const HEIGHT: f32 = 962.0;
@@ -91,7 +91,7 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
                 x - SIDE / 2.0,
                 TOP - 9.0,
                 &col.to_string(),
-                Type::title(28.0, palette.ink),
+                TextStyle::title(28.0, palette.ink),
                 Align::Middle,
             );
         }
@@ -99,7 +99,7 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
     for (row, letter) in ["A", "B", "C", "D", "E"].into_iter().enumerate().take(ROWS) {
         let y = TOP + units(row) * SIDE;
         canvas.stroke(&Shape::line(LEFT, y, chart.right(), y), palette.ink.alpha(50), 1.4);
-        canvas.text(31.0, y + SIDE / 2.0 + 10.0, letter, Type::title(28.0, palette.ink), Align::Middle);
+        canvas.text(31.0, y + SIDE / 2.0 + 10.0, letter, TextStyle::title(28.0, palette.ink), Align::Middle);
     }
     canvas.stroke(&Shape::rect(chart), palette.ink.opaque(), 2.6);
     board_panels::ground(canvas);
@@ -112,19 +112,25 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
     let seat = winner.unwrap_or(view.active);
     parts::shield(canvas, seat.index(), 44.0, 46.0, 42.0);
-    let width =
-        canvas.text_fit(74.0, 57.0, request.name(seat), Type::title(34.0, palette.ink), Align::Left, 380.0);
+    let width = canvas.text_fit(
+        74.0,
+        57.0,
+        request.name(seat),
+        TextStyle::title(34.0, palette.ink),
+        Align::Left,
+        380.0,
+    );
     if winner.is_some() {
         canvas.sprite("victory", 74.0 + width + 32.0, 46.0, 46.0);
     }
     let round = format!("{} {}", request.term("label-round"), view.round);
-    canvas.text_fit(976.0, 57.0, &round, Type::title(30.0, palette.ink), Align::Right, 190.0);
+    canvas.text_fit(976.0, 57.0, &round, TextStyle::title(30.0, palette.ink), Align::Right, 190.0);
     // The last throw stands in the middle: the die, and what it brought if it was an event.
     if let Some(number) = view.last_die {
         parts::die(canvas, number, 540.0, 46.0, 46.0);
         if let Some(happening) = view.last_happening {
             canvas.sprite(happening.as_str(), 594.0, 46.0, 50.0);
-            let style = Type::bold(24.0, palette.ink);
+            let style = TextStyle::bold(24.0, palette.ink);
             canvas.text_fit(626.0, 55.0, &request.term(happening.as_str()), style, Align::Left, 150.0);
         }
     }
@@ -150,7 +156,13 @@ fn tile(canvas: &mut Canvas, island: &Island) {
             );
         }
         None => {
-            canvas.text(x, y + 12.0, &back.to_string(), Type::title(36.0, palette.plaque_ink), Align::Middle);
+            canvas.text(
+                x,
+                y + 12.0,
+                &back.to_string(),
+                TextStyle::title(36.0, palette.plaque_ink),
+                Align::Middle,
+            );
         }
     }
 }

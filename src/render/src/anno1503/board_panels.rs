@@ -16,7 +16,7 @@ use crate::{
     Canvas, Request,
     parts::{self, Marker, Track},
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const GOLD: Track =
@@ -68,7 +68,7 @@ fn points(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
             canvas.fill(&Shape::rounded(column, 10.0), palette.paper_shade.opaque());
         }
         parts::shield(canvas, seat.index(), x, POINTS.y + 38.0, 38.0);
-        let style = Type::label(22.0, palette.ink);
+        let style = TextStyle::label(22.0, palette.ink);
         canvas.text_fit(x, POINTS.y + 79.0, request.name(seat), style, Align::Middle, step - 8.0);
         for (i, point) in player.victory_points.iter().enumerate() {
             let y = row_y(i);
@@ -76,7 +76,14 @@ fn points(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
                 canvas.sprite("victory", x, y, 42.0);
             } else {
                 let text = format!("{}/{}", point.have, point.need);
-                canvas.text_fit(x, y + 9.0, &text, Type::label(25.0, palette.ink), Align::Middle, step - 6.0);
+                canvas.text_fit(
+                    x,
+                    y + 9.0,
+                    &text,
+                    TextStyle::label(25.0, palette.ink),
+                    Align::Middle,
+                    step - 6.0,
+                );
             }
             if request.is_new(&point_id(point.point, seat)) {
                 parts::ring_round(canvas, x, y, 23.0);
@@ -97,12 +104,18 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     // The reserve stands at the right of the heading: it is one number.
     canvas.sprite("tile_back", STORE.right() - 78.0, STORE.y + 31.0, 38.0);
     let reserve = view.reserve.to_string();
-    canvas.text(STORE.right() - 52.0, STORE.y + 40.0, &reserve, Type::bold(27.0, palette.ink), Align::Left);
+    canvas.text(
+        STORE.right() - 52.0,
+        STORE.y + 40.0,
+        &reserve,
+        TextStyle::bold(27.0, palette.ink),
+        Align::Left,
+    );
     canvas.text_fit(
         STORE.right() - 104.0,
         STORE.y + 38.0,
         &request.term("label-reserve"),
-        Type::title(25.0, palette.ink),
+        TextStyle::title(25.0, palette.ink),
         Align::Right,
         180.0,
     );
@@ -112,7 +125,7 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         let faded = if count == 0 { 90 } else { 255 };
         canvas.sprite_faded(good.as_str(), x, y, 50.0, faded);
         let ink = if count == 0 { palette.alarm } else { palette.ink };
-        canvas.text(x, y + 49.0, &count.to_string(), Type::bold(25.0, ink), Align::Middle);
+        canvas.text(x, y + 49.0, &count.to_string(), TextStyle::bold(25.0, ink), Align::Middle);
         if request.is_new(good.as_str()) {
             parts::ring(canvas, Area::new(x - 30.0, y - 26.0, 60.0, 80.0));
         }
@@ -127,7 +140,7 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         let faded = if count == 0 { 80 } else { 255 };
         canvas.sprite_faded(building.as_str(), x - 14.0, y, SIDE, faded);
         let ink = if count == 0 { palette.ink_soft } else { palette.ink };
-        canvas.text(x + 20.0, y + 22.0, &count.to_string(), Type::bold(27.0, ink), Align::Left);
+        canvas.text(x + 20.0, y + 22.0, &count.to_string(), TextStyle::bold(27.0, ink), Align::Left);
         if request.is_new(building.as_str()) {
             parts::ring(canvas, Area::new(x - 45.0, y - 30.0, 92.0, 62.0));
         }
@@ -141,5 +154,5 @@ pub(super) fn on_display(view: &View, building: Building) -> u8 {
 
 fn heading(canvas: &mut Canvas, x: f32, y: f32, text: &str, room: f32) {
     let ink = canvas.palette().ink;
-    canvas.text_fit(x, y, text, Type::title(25.0, ink), Align::Left, room);
+    canvas.text_fit(x, y, text, TextStyle::title(25.0, ink), Align::Left, room);
 }

@@ -5,11 +5,11 @@ use archipel_rules::{
     anno1503::{View, kinds::Resident, map::Square, view::Field},
 };
 
-use crate::What;
+use crate::Subject;
 
-pub(crate) fn details(view: &View, what: What) -> Vec<Phrase> {
+pub(crate) fn details(view: &View, what: Subject) -> Vec<Phrase> {
     match what {
-        What::Island(seat) => {
+        Subject::Island(seat) => {
             let fields = view.players.get(seat).map(|player| player.fields.as_slice()).unwrap_or_default();
             let residents = fields.iter().filter_map(|field| Some((field, field.resident?)));
             let phrase = |(field, resident): (&Field, Resident)| {
@@ -21,13 +21,13 @@ pub(crate) fn details(view: &View, what: What) -> Vec<Phrase> {
             };
             residents.map(phrase).collect()
         }
-        What::Board => {
+        Subject::Board => {
             let lying = view.islands.iter().filter_map(|island| Some((island.square, island.back?)));
             let tile = |(square, back): (Square, u8)| {
                 Phrase::new("text-1503-tile").place("place", square.id()).number("number", back)
             };
             lying.map(tile).collect()
         }
-        What::Hand => Vec::new(),
+        Subject::Hand => Vec::new(),
     }
 }

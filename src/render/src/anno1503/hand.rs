@@ -11,7 +11,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -31,7 +31,14 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     if let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) {
         let palette = canvas.palette();
         parts::shield(&mut canvas, seat.index(), 64.0, 60.0, 46.0);
-        canvas.text_fit(98.0, 73.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 400.0);
+        canvas.text_fit(
+            98.0,
+            73.0,
+            request.name(seat),
+            TextStyle::title(38.0, palette.ink),
+            Align::Left,
+            400.0,
+        );
         status(&mut canvas, view, player.gold, player.purchase_price, player.hand_size);
         let hand = player.hand.unwrap_or_default();
         for (i, (good, count)) in hand.iter().enumerate() {
@@ -56,7 +63,7 @@ fn ground(canvas: &mut Canvas) {
 fn status(canvas: &mut Canvas, view: &View, gold: u32, price: u8, cards: u32) {
     let palette = canvas.palette();
     let figure = |canvas: &mut Canvas, x: f32, text: &str, ink: Ink| {
-        canvas.text(x, 72.0, text, Type::bold(31.0, ink), Align::Left);
+        canvas.text(x, 72.0, text, TextStyle::bold(31.0, ink), Align::Left);
     };
     canvas.sprite("card_back", 534.0, 60.0, 52.0);
     let ink = if cards > data().hand_limit { palette.alarm } else { palette.ink };
@@ -78,7 +85,7 @@ fn slip(canvas: &mut Canvas, index: usize, cost: &Cost, hand: Goods, request: &R
     let edge = if payable { Ink(0x002E_7D4F) } else { palette.line };
     parts::plaque(canvas, area, edge, if payable { 5.0 } else { 2.2 });
     canvas.sprite_faded(cost.sprite, x, area.y + 56.0, 92.0, if payable { 255 } else { 150 });
-    let style = Type::bold(25.0, palette.plaque_ink);
+    let style = TextStyle::bold(25.0, palette.plaque_ink);
     canvas.text_fit(x, area.y + 132.0, &request.term(cost.term), style, Align::Middle, 168.0);
     let width = 56.0;
     let left = x - width * (units(cards.len()) - 1.0) / 2.0;

@@ -19,7 +19,7 @@ use crate::{
     layer::{self, Key},
     parts::{self, Coast, Side},
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const HEIGHT: f32 = 886.0;
@@ -134,7 +134,7 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &Player, request: &Request<'_
     let width = crate::text::measure(crate::text::Face::Title, 40.0, name).clamp(60.0, room);
     parts::cartouche(canvas, Area::new(12.0, 24.0, width + 130.0, 60.0));
     parts::shield(canvas, seat.index(), 50.0, 54.0, 48.0);
-    canvas.text_fit(86.0, 67.0, name, Type::title(40.0, palette.ink), Align::Left, room);
+    canvas.text_fit(86.0, 67.0, name, TextStyle::title(40.0, palette.ink), Align::Left, room);
     let held = player.victory_points.iter().filter(|point| point.held).count();
     for place in 0..winning().max(held) {
         let sprite = if place < held { "victory" } else { "victory_empty" };
@@ -168,7 +168,7 @@ fn bay(canvas: &mut Canvas, index: usize, yielded: &str, dock: Option<&GreyDock>
     parts::plaque(canvas, place, palette.plaque_ink, 2.0);
     parts::die(canvas, number, x - 34.0, 237.0, 44.0);
     canvas.sprite(yielded, x + 28.0, 238.0, 54.0);
-    let style = Type::bold(22.0, palette.plaque_ink);
+    let style = TextStyle::bold(22.0, palette.plaque_ink);
     // The crate with the question mark speaks for itself; its name would be long.
     let label = if yielded == "any" { "?".to_owned() } else { request.term(yielded) };
     canvas.text_fit(x, 288.0, &label, style, Align::Middle, 122.0);
@@ -195,7 +195,7 @@ fn resident(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
         canvas.sprite(resident.as_str(), x, area.y + 50.0, 96.0);
         let tag = Area::new(area.x + 1.0, area.y + 96.0, area.w - 2.0, 72.0);
         parts::plaque(canvas, tag, palette.plaque_ink, 2.0);
-        let style = Type::bold(22.0, palette.plaque_ink);
+        let style = TextStyle::bold(22.0, palette.plaque_ink);
         canvas.text_fit(x, tag.y + 24.0, &request.term(resident.as_str()), style, Align::Middle, 94.0);
         let wishes = wishes(resident);
         let (side, step) = if wishes.len() > 1 { (27.0, 21.0) } else { (38.0, 0.0) };
@@ -208,7 +208,7 @@ fn resident(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
             parts::tick(canvas, area.right() - 16.0, area.y + 18.0, 36.0);
         }
     } else {
-        let style = Type::title(34.0, palette.ink_soft);
+        let style = TextStyle::title(34.0, palette.ink_soft);
         canvas.text(x, area.y + 101.0, &field.number.to_string(), style, Align::Middle);
     }
     if request.is_new(&format!("field_{}", field.number)) {
@@ -224,7 +224,7 @@ fn building(canvas: &mut Canvas, field: Field, request: &Request<'_>) {
         canvas.sprite(building.as_str(), x, area.y + 50.0, 98.0);
         let tag = Area::new(area.x - 1.0, area.y + 97.0, area.w + 2.0, 31.0);
         parts::plaque(canvas, tag, palette.plaque_ink, 2.0);
-        let style = Type::bold(22.0, palette.plaque_ink);
+        let style = TextStyle::bold(22.0, palette.plaque_ink);
         canvas.text_fit(x, tag.y + 23.0, &request.term(building.as_str()), style, Align::Middle, 97.0);
     }
     if request.is_new(&format!("building_{}", field.number)) {
@@ -259,7 +259,7 @@ fn contracts(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     parts::plaque(canvas, sign, palette.plaque_ink, 2.2);
     canvas.sprite("any", sign.x + 36.0, sign.y + 34.0, 54.0);
     parts::coin(canvas, sign.x + 92.0, sign.y + 34.0, u32::from(player.purchase_price), 46.0);
-    let style = Type::bold(22.0, palette.plaque_ink);
+    let style = TextStyle::bold(22.0, palette.plaque_ink);
     canvas.text_fit(sign.centre().0, sign.y + 84.0, &request.term("label-buy"), style, Align::Middle, 116.0);
 }
 

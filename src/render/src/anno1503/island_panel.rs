@@ -9,7 +9,7 @@ use super::printed::emblem;
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -36,7 +36,8 @@ fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
         canvas.sprite(emblem(point.point), cell.x + 30.0, y, 50.0);
         let text = format!("{}/{}", point.have, point.need);
         let ink = if point.held { palette.good } else { palette.ink };
-        let width = canvas.text_fit(cell.x + 57.0, y + 11.0, &text, Type::bold(29.0, ink), Align::Left, 84.0);
+        let width =
+            canvas.text_fit(cell.x + 57.0, y + 11.0, &text, TextStyle::bold(29.0, ink), Align::Left, 84.0);
         let sprite = if point.held { "victory" } else { "victory_empty" };
         canvas.sprite(sprite, cell.x + 57.0 + width + 25.0, y, 42.0);
         if i > 0 {
@@ -109,9 +110,9 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
 fn entry(canvas: &mut Canvas, x: f32, y: f32, item: &Item<'_>, request: &Request<'_>) {
     canvas.sprite(item.sprite, x + 28.0, y, 52.0);
     let ink = if item.alarm { ALARM } else { item.ink };
-    let width = canvas.text(x + 60.0, y + 11.0, &item.text, Type::bold(32.0, ink), Align::Left);
+    let width = canvas.text(x + 60.0, y + 11.0, &item.text, TextStyle::bold(32.0, ink), Align::Left);
     if item.alarm {
-        canvas.text(x + 62.0 + width, y + 11.0, "!", Type::bold(32.0, ink), Align::Left);
+        canvas.text(x + 62.0 + width, y + 11.0, "!", TextStyle::bold(32.0, ink), Align::Left);
     }
     if request.is_new(item.id) {
         parts::ring(canvas, Area::new(x, y - 32.0, 66.0 + width, 64.0));

@@ -4,7 +4,6 @@ mod alt;
 mod board;
 mod board_panels;
 mod changes;
-mod companion;
 mod details;
 mod hand;
 mod island;
@@ -13,23 +12,56 @@ mod overview;
 mod printed;
 
 use archipel_rules::anno1503::{
-    View,
+    Phase, View,
     kinds::{Face, Yield},
 };
 
-pub(crate) use alt::describe;
-pub(crate) use changes::changes;
-pub(crate) use companion::companion;
-pub(crate) use details::details;
-pub(crate) use overview::overview;
+use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{Picture, Request, What};
+use crate::{GameRenderer, Picture, Request, Sheet, Subject};
 
-pub(crate) fn draw(view: &View, request: &Request<'_>) -> Picture {
-    match request.what {
-        What::Island(seat) => island::draw(view, seat, request),
-        What::Board => board::draw(view, request),
-        What::Hand => hand::draw(view, request),
+impl GameRenderer for View {
+    fn draw(&self, request: &Request<'_>) -> Picture {
+        match request.what {
+            Subject::Island(seat) => island::draw(self, seat, request),
+            Subject::Board => board::draw(self, request),
+            Subject::Hand => hand::draw(self, request),
+        }
+    }
+
+    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
+        alt::describe(self, request)
+    }
+
+    fn details(&self, subject: Subject) -> Vec<Phrase> {
+        details::details(self, subject)
+    }
+
+    fn overview(&self) -> Sheet {
+        overview::overview(self)
+    }
+
+    fn changes(before: &Self, after: &Self, subject: Subject) -> Vec<Id> {
+        changes::changes(before, after, subject)
+    }
+
+    fn turn_pictures(&self, seat: Seat) -> Vec<Subject> {
+        vec![Subject::Island(seat), Subject::Board]
+    }
+
+    fn animation_subjects(&self) -> Vec<Subject> {
+        self.players.seats().map(Subject::Island).collect()
+    }
+
+    // Ships are steered on the chart, cards are chosen from the hand, everything else happens on the island.
+    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
+        match verb {
+            Some("sail" | "discover" | "leave_tile") => Subject::Board,
+            Some("take" | "buy" | "build_ship" | "draw_card" | "end_turn" | "set_orders") => Subject::Hand,
+            // Once the ships are out, one looks at the sea.
+            None if self.active == seat && self.phase == Phase::Phase3 => Subject::Board,
+            _ => Subject::Island(seat),
+        }
     }
 }
 

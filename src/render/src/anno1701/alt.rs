@@ -12,15 +12,15 @@ use archipel_rules::{
 };
 
 use super::{alt_board, hand, hand_secrets, island_panel};
-use crate::{Request, What};
+use crate::{Request, Subject};
 
 pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match request.what {
-        What::Island(seat) => {
+        Subject::Island(seat) => {
             view.players.get(seat).map(|player| island(view, seat, player)).unwrap_or_default()
         }
-        What::Board => alt_board::board(view),
-        What::Hand => own_hand(view),
+        Subject::Board => alt_board::board(view),
+        Subject::Hand => own_hand(view),
     }
 }
 

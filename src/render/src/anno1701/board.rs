@@ -7,7 +7,7 @@ use crate::{
     Canvas, Picture, Request,
     layer::{self, Key},
     parts,
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const FAVOURS: f32 = SEA.bottom() + 12.0;
@@ -40,7 +40,7 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
 /// Whose turn it is or who has won; the dice and what they brought, or whom a ship has met; the round.
 fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let palette = canvas.palette();
-    let title = Type::title(34.0, palette.ink);
+    let title = TextStyle::title(34.0, palette.ink);
     let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
     if view.phase == Phase::SetupChoose {
         canvas.text_fit(26.0, 61.0, &request.term("label-1701-choose"), title, Align::Left, 560.0);
@@ -53,7 +53,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         }
     }
     let round = format!("{} {}", request.term("label-round"), view.round);
-    canvas.text_fit(974.0, 61.0, &round, Type::title(30.0, palette.ink), Align::Right, 160.0);
+    canvas.text_fit(974.0, 61.0, &round, TextStyle::title(30.0, palette.ink), Align::Right, 160.0);
     match &view.encounter {
         Some(met) => encounter(canvas, met.card, request),
         None => dice(canvas, view),
@@ -71,7 +71,7 @@ fn dice(canvas: &mut Canvas, view: &View) {
         }
     } else {
         let sum = format!("= {}", one + two);
-        canvas.text(600.0, 62.0, &sum, Type::bold(33.0, palette.ink), Align::Left);
+        canvas.text(600.0, 62.0, &sum, TextStyle::bold(33.0, palette.ink), Align::Left);
     }
 }
 
@@ -79,7 +79,7 @@ fn dice(canvas: &mut Canvas, view: &View) {
 fn encounter(canvas: &mut Canvas, card: Encounter, request: &Request<'_>) {
     let palette = canvas.palette();
     canvas.sprite(sprites::encounter(card), 480.0, 50.0, 58.0);
-    let style = Type::bold(26.0, palette.ink);
+    let style = TextStyle::bold(26.0, palette.ink);
     let width = canvas.text_fit(518.0, 59.0, &request.term(card.word()), style, Align::Left, 190.0);
     let needed = match card {
         Encounter::Pirate { strength, .. } => Some((sprites::CANNON, strength)),
@@ -88,7 +88,7 @@ fn encounter(canvas: &mut Canvas, card: Encounter, request: &Request<'_>) {
     };
     if let Some((sprite, count)) = needed {
         canvas.sprite(sprite, 518.0 + width + 32.0, 50.0, 44.0);
-        let style = Type::bold(30.0, palette.ink);
+        let style = TextStyle::bold(30.0, palette.ink);
         canvas.text(518.0 + width + 60.0, 61.0, &count.to_string(), style, Align::Left);
     }
 }

@@ -9,7 +9,7 @@ use super::{pieces, sprites};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const ROW: f32 = 56.0;
@@ -66,13 +66,13 @@ fn player_row(
         canvas.fill(&Shape::rounded(line, 10.0), palette.paper_shade.opaque());
     }
     parts::shield(canvas, seat.index(), line.x + 28.0, y, 40.0);
-    let style = Type::label(26.0, palette.ink);
+    let style = TextStyle::label(26.0, palette.ink);
     canvas.text_fit(line.x + 56.0, y + 9.0, request.name(seat), style, Align::Left, 160.0);
     pieces::favours(canvas, player.favours, STONES, (STONE, y), 34.0);
-    let figure = |canvas: &mut Canvas, x: f32, text: &str, style: Type, room: f32| {
+    let figure = |canvas: &mut Canvas, x: f32, text: &str, style: TextStyle, room: f32| {
         canvas.text_fit(x, y + 10.0, text, style, Align::Middle, room);
     };
-    let strong = |alarm: bool| Type::bold(29.0, if alarm { palette.alarm } else { palette.ink });
+    let strong = |alarm: bool| TextStyle::bold(29.0, if alarm { palette.alarm } else { palette.ink });
     figure(canvas, GOLD, &player.gold.to_string(), strong(player.riot), 50.0);
     if player.riot {
         canvas.sprite(sprites::RIOT, GOLD + 36.0, y, 42.0);
@@ -80,10 +80,10 @@ fn player_row(
     let cards = format!("{}/{}", player.hand_size, player.fire_limit);
     figure(canvas, CARDS, &cards, strong(player.hand_size > player.fire_limit), 84.0);
     for (count, x) in player.symbols.iter().zip(SYMBOLS) {
-        figure(canvas, x, &count.to_string(), Type::label(27.0, palette.ink), 50.0);
+        figure(canvas, x, &count.to_string(), TextStyle::label(27.0, palette.ink), 50.0);
     }
-    figure(canvas, SAILS, &player.sails.to_string(), Type::label(27.0, palette.ink), 50.0);
-    figure(canvas, COLONIES, &player.colonies.to_string(), Type::label(27.0, palette.ink), 50.0);
+    figure(canvas, SAILS, &player.sails.to_string(), TextStyle::label(27.0, palette.ink), 50.0);
+    figure(canvas, COLONIES, &player.colonies.to_string(), TextStyle::label(27.0, palette.ink), 50.0);
     if view.phase == Phase::SetupChoose && player.chosen {
         parts::tick(canvas, MARK, y, 36.0);
     } else if view.due.contains(seat) {

@@ -6,7 +6,7 @@ use super::sprites;
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 pub(super) const HEIGHT: f32 = 84.0;
@@ -38,11 +38,11 @@ pub(super) fn ground(canvas: &mut Canvas, top: f32) {
     for (i, numeral) in ["I", "II"].into_iter().enumerate() {
         let back = Area::around(pile_x(i), y, 44.0);
         parts::plaque(canvas, back, palette.plaque_ink, 2.0);
-        canvas.text(pile_x(i), y + 10.0, numeral, Type::title(29.0, palette.plaque_ink), Align::Middle);
+        canvas.text(pile_x(i), y + 10.0, numeral, TextStyle::title(29.0, palette.plaque_ink), Align::Middle);
     }
     canvas.fill(&Shape::circle(pile_x(2), y, 22.0), palette.plaque.opaque());
     canvas.stroke(&Shape::circle(pile_x(2), y, 22.0), palette.plaque_ink.opaque(), 2.0);
-    canvas.text(pile_x(2), y + 11.0, "?", Type::title(32.0, palette.plaque_ink), Align::Middle);
+    canvas.text(pile_x(2), y + 11.0, "?", TextStyle::title(32.0, palette.plaque_ink), Align::Middle);
     canvas.sprite("card_back", pile_x(3), y, 48.0);
 }
 
@@ -52,7 +52,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
     let figure = |canvas: &mut Canvas, x: f32, count: Option<u8>| {
         let text = count.map_or_else(|| "∞".to_owned(), |count| count.to_string());
         let ink = if count == Some(0) { palette.alarm } else { palette.ink };
-        canvas.text(x + 27.0, y + 10.0, &text, Type::bold(27.0, ink), Align::Left);
+        canvas.text(x + 27.0, y + 10.0, &text, TextStyle::bold(27.0, ink), Align::Left);
     };
     for (i, good) in Good::ALL.iter().enumerate() {
         figure(canvas, good_x(i), view.supply.map(|supply| supply[*good]));
@@ -66,7 +66,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
         if i < 2 || count > 0 {
             figure(canvas, pile_x(i), Some(count));
         } else {
-            canvas.text(pile_x(i) + 27.0, y + 10.0, "0", Type::bold(27.0, palette.ink), Align::Left);
+            canvas.text(pile_x(i) + 27.0, y + 10.0, "0", TextStyle::bold(27.0, palette.ink), Align::Left);
         }
     }
 }

@@ -10,18 +10,18 @@ use archipel_rules::{
 };
 
 use super::{board_players::id_of, favours, hand};
-use crate::What;
+use crate::Subject;
 
-pub(crate) fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
+pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
     let mut new = Vec::new();
     match what {
-        What::Island(seat) => {
+        Subject::Island(seat) => {
             if let (Some(before), Some(after)) = (before.players.get(seat), after.players.get(seat)) {
                 island(before, after, &mut new);
             }
         }
-        What::Board => board(before, after, &mut new),
-        What::Hand => own_hand(before, after, &mut new),
+        Subject::Board => board(before, after, &mut new),
+        Subject::Hand => own_hand(before, after, &mut new),
     }
     new
 }

@@ -20,7 +20,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::units,
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -97,7 +97,7 @@ fn id(canvas: &mut Canvas, hex: Hex) {
     let beside = sites(hex).into_iter().find(|(_, dy)| dy * side > 0.5);
     let x = x - beside.map_or(0.0, |(dx, _)| dx * 18.0);
     let line = if side < 0.0 { y - HALF + 23.0 } else { y + HALF - 8.0 };
-    canvas.text(x, line, &pieces::name(hex), Type::bold(20.0, INK), Align::Middle);
+    canvas.text(x, line, &pieces::name(hex), TextStyle::bold(20.0, INK), Align::Middle);
 }
 
 fn face_up(canvas: &mut Canvas, hex: Hex, face: Face) {

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     Canvas, parts,
     shape::{Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// How far the land reaches beyond its hexes.
@@ -79,12 +79,12 @@ fn sea_field(canvas: &mut Canvas, hex: Hex) {
             let y = if label_below(hex) { y - 9.0 } else { y + 9.0 };
             canvas.fill(&Shape::circle(x, y, 23.0), palette.paper.alpha(190));
             canvas.stroke(&Shape::circle(x, y, 23.0), palette.ink_soft.opaque(), 2.0);
-            canvas.text(x, y + 14.0, "?", Type::title(40.0, palette.ink), Align::Middle);
+            canvas.text(x, y + 14.0, "?", TextStyle::title(40.0, palette.ink), Align::Middle);
         }
         SeaField::Open | SeaField::Anchor(_) => {}
     }
     let line = if label_below(hex) { y + HALF - 8.0 } else { y - HALF + 22.0 };
-    let style = Type::label(21.0, palette.ink);
+    let style = TextStyle::label(21.0, palette.ink);
     canvas.text(x, line, &pieces::name(hex), style, Align::Middle);
 }
 
@@ -94,8 +94,8 @@ fn anchor(canvas: &mut Canvas, site: Site) {
     let (x, y) = hexes::centre(site.anchor);
     let (dx, dy) = hexes::direction(site.tip);
     // Along the way to the tip, and aside from it.
-    let at = |along: f32, aside: f32| {
-        (x + (dx * along - dy * aside) * RADIUS, y + (dy * along + dx * aside) * RADIUS)
+    let at = |along: f32, out_of_turn: f32| {
+        (x + (dx * along - dy * out_of_turn) * RADIUS, y + (dy * along + dx * out_of_turn) * RADIUS)
     };
     let line = |from: (f32, f32), to: (f32, f32)| Shape::line(from.0, from.1, to.0, to.1);
     let ring = at(0.33, 0.0);

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     Canvas, Stamp, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::livery,
 };
 
@@ -85,8 +85,8 @@ fn berth(hex: Hex) -> (f32, f32) {
     let (x, y) = hexes::centre(hex);
     let chart = &data().chart;
     let away = chart.site_at(hex).map_or((0.0, 0.0), |site| hexes::direction(chart.sites[site].tip));
-    let aside = if label_below(hex) { -6.0 } else { 6.0 };
-    (x - away.0 * RADIUS * 0.16, y + aside - away.1 * RADIUS * 0.1)
+    let out_of_turn = if label_below(hex) { -6.0 } else { 6.0 };
+    (x - away.0 * RADIUS * 0.16, y + out_of_turn - away.1 * RADIUS * 0.1)
 }
 
 /// How many ships these are or the number of the one, where it matters, and the points left.
@@ -118,7 +118,7 @@ fn tags(
             canvas.fill(&tag, palette.plaque.opaque());
             canvas.stroke(&tag, INK.opaque(), 1.6);
         });
-        canvas.text(cx, cy + 5.8, &text, Type::bold(16.0, INK), Align::Middle);
+        canvas.text(cx, cy + 5.8, &text, TextStyle::bold(16.0, INK), Align::Middle);
     }
     let sailing = matches!(view.phase, Phase::Sailing | Phase::Encounter | Phase::Retreat);
     let points = own.iter().filter(|(_, ship)| sailing && !ship.done).find_map(|(_, ship)| ship.points);

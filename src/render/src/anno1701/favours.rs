@@ -10,7 +10,7 @@ use crate::{
     Canvas, Request, Stamp,
     parts::{self, Marker, Track},
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 pub(super) const HEIGHT: f32 = 292.0;
@@ -81,7 +81,14 @@ fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, r
     let palette = canvas.palette();
     let owner = view.powers[symbols as usize];
     let title = request.term(symbols.power());
-    canvas.text_fit(area.x + 76.0, area.y + 49.0, &title, Type::title(25.0, palette.ink), Align::Left, 156.0);
+    canvas.text_fit(
+        area.x + 76.0,
+        area.y + 49.0,
+        &title,
+        TextStyle::title(25.0, palette.ink),
+        Align::Left,
+        156.0,
+    );
     field(canvas, owner, (area.right() - 44.0, area.y + 42.0), request.is_new(symbols.power()));
     let markers: Vec<Marker> = view
         .players
@@ -99,7 +106,7 @@ fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, r
 fn donations(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
     let y = area.centre().1;
-    let style = Type::title(25.0, palette.ink);
+    let style = TextStyle::title(25.0, palette.ink);
     canvas.text_fit(area.x + 96.0, y + 8.0, &request.term("label-1701-donate"), style, Align::Left, 150.0);
     for (i, (price, donor)) in view.donations.iter().enumerate() {
         let x = area.x + 286.0 + units(i) * 66.0;
@@ -115,7 +122,7 @@ fn donations(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>
     let line = Shape::line(area.x + 610.0, area.y + 18.0, area.x + 610.0, area.bottom() - 18.0);
     canvas.stroke(&line, palette.line.opaque(), 1.6);
     canvas.sprite("a1701_seven_colonies", area.x + 656.0, y, 62.0);
-    let style = Type::title(25.0, palette.ink);
+    let style = TextStyle::title(25.0, palette.ink);
     canvas.text_fit(area.x + 694.0, y + 8.0, &request.term("label-1701-seven"), style, Align::Left, 118.0);
     for (i, owner) in view.seven.iter().enumerate() {
         let x = area.x + 846.0 + units(i) * 66.0;

@@ -16,7 +16,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -75,13 +75,13 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &PlayerView, request: &Reques
     let palette = canvas.palette();
     let alarm = |on: bool| if on { palette.alarm } else { palette.ink };
     parts::shield(canvas, seat.index(), 64.0, 62.0, 46.0);
-    canvas.text_fit(98.0, 75.0, request.name(seat), Type::title(38.0, palette.ink), Align::Left, 370.0);
+    canvas.text_fit(98.0, 75.0, request.name(seat), TextStyle::title(38.0, palette.ink), Align::Left, 370.0);
     canvas.sprite("card_back", 512.0, 62.0, 50.0);
     let cards = format!("{}/{}", player.hand_size, player.fire_limit);
-    let style = Type::bold(31.0, alarm(player.hand_size > player.fire_limit));
+    let style = TextStyle::bold(31.0, alarm(player.hand_size > player.fire_limit));
     canvas.text(542.0, 74.0, &cards, style, Align::Left);
     canvas.sprite("gold", 660.0, 62.0, 50.0);
-    let style = Type::bold(31.0, alarm(player.riot));
+    let style = TextStyle::bold(31.0, alarm(player.riot));
     canvas.text(692.0, 74.0, &player.gold.to_string(), style, Align::Left);
     pieces::favours(canvas, player.favours, STONES, (942.0, 62.0), 42.0);
 }
@@ -133,7 +133,7 @@ fn slip(
     let (edge, width) = if payable { (GREEN, 5.0) } else { (palette.line, 2.2) };
     parts::plaque(canvas, area, edge, width);
     canvas.sprite_faded(cost.sprite, x, area.y + 48.0, 80.0, if payable { 255 } else { 150 });
-    let style = Type::bold(24.0, palette.plaque_ink);
+    let style = TextStyle::bold(24.0, palette.plaque_ink);
     canvas.text_fit(x, area.y + 114.0, &request.term(cost.term), style, Align::Middle, 168.0);
     let asked = cost.goods.iter().filter(|(_, need)| *need > 0);
     let mut items: Vec<(&str, u16, u16)> =
@@ -151,10 +151,10 @@ fn slip(
         canvas.sprite_faded(sprite, at, area.y + 142.0, 40.0, if held { 255 } else { 140 });
         let ink = if held { GREEN } else { pieces::RED };
         let text = format!("{have}/{need}");
-        canvas.text_fit(at, area.y + 182.0, &text, Type::bold(21.0, ink), Align::Middle, room);
+        canvas.text_fit(at, area.y + 182.0, &text, TextStyle::bold(21.0, ink), Align::Middle, room);
         // Shapes, not only colours.
         let mark = if held { "✓" } else { "✗" };
-        canvas.text(at, area.y + 205.0, mark, Type::bold(20.0, ink), Align::Middle);
+        canvas.text(at, area.y + 205.0, mark, TextStyle::bold(20.0, ink), Align::Middle);
     }
     if payable {
         parts::tick(canvas, area.right() - 16.0, area.y + 16.0, 38.0);

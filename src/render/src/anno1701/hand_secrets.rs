@@ -15,7 +15,7 @@ use super::{
 use crate::{
     Canvas, Request, Stamp, parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const HEADING: f32 = 54.0;
@@ -91,7 +91,7 @@ fn sheet(canvas: &mut Canvas, top: f32, height: f32, label: &str, request: &Requ
         parts::panel(canvas, Area::new(6.0, 6.0, panel.w, panel.h));
     });
     canvas.sprite(sprites::EYE, panel.x + 38.0, panel.y + 32.0, 34.0);
-    let style = Type::title(27.0, canvas.palette().ink);
+    let style = TextStyle::title(27.0, canvas.palette().ink);
     canvas.text_fit(panel.x + 66.0, panel.y + 41.0, &request.term(label), style, Align::Left, 840.0);
     panel
 }
@@ -104,8 +104,14 @@ fn unbuilt_tile(
 ) {
     let y = slip.centre().1;
     parts::plaque(canvas, slip, INK, 2.0);
-    canvas.text(slip.x + 28.0, y + 8.0, &id.to_uppercase(), Type::bold(22.0, INK), Align::Middle);
-    canvas.text(slip.x + 62.0, y + 10.0, island_tile::numeral(stack), Type::title(25.0, INK), Align::Middle);
+    canvas.text(slip.x + 28.0, y + 8.0, &id.to_uppercase(), TextStyle::bold(22.0, INK), Align::Middle);
+    canvas.text(
+        slip.x + 62.0,
+        y + 10.0,
+        island_tile::numeral(stack),
+        TextStyle::title(25.0, INK),
+        Align::Middle,
+    );
     canvas.sprite(sprites::building(kind), slip.x + 104.0, y, 52.0);
     let room = slip.w - 142.0;
     pieces::long_name(
@@ -121,7 +127,7 @@ fn unbuilt_tile(
 fn island(canvas: &mut Canvas, hex: Hex, face: Face, slip: Area) {
     let y = slip.centre().1;
     pieces::slip(canvas, face.island, slip);
-    canvas.text(slip.x + 20.0, y + 8.0, &pieces::name(hex), Type::bold(21.0, INK), Align::Middle);
+    canvas.text(slip.x + 20.0, y + 8.0, &pieces::name(hex), TextStyle::bold(21.0, INK), Align::Middle);
     canvas.sprite(sprites::island(face.island), slip.x + 60.0, y, 46.0);
     pieces::yields(canvas, face, (slip.right() - 21.0, y), 20.0);
 }

@@ -6,7 +6,7 @@ use super::{island_tile, pieces::INK, sprites};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -33,10 +33,10 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
         let (edge, width) = if picked { (Ink(0x002E_7D4F), 5.0) } else { (INK, 2.4) };
         parts::plaque(canvas, area, edge, width);
         canvas.sprite(sprites::building(tile.kind()), x, area.y + 66.0, 104.0);
-        let style = Type::bold(26.0, INK);
+        let style = TextStyle::bold(26.0, INK);
         canvas.text_fit(x, area.y + 148.0, &request.term(tile.kind().as_str()), style, Align::Middle, 200.0);
         island_tile::symbols(canvas, tile.kind(), (x, area.y + 173.0), 34.0);
-        let style = Type::title(29.0, INK);
+        let style = TextStyle::title(29.0, INK);
         canvas.text(area.x + 22.0, area.y + 36.0, island_tile::numeral(tile.stack()), style, Align::Middle);
         if picked {
             parts::tick(canvas, area.right() - 18.0, area.y + 18.0, 40.0);

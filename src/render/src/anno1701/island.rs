@@ -20,7 +20,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::Area,
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
     theme::Ink,
 };
 
@@ -95,7 +95,7 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &PlayerView, request: &Reques
     let width = measure(Face::Title, 40.0, name).clamp(60.0, room);
     parts::cartouche(canvas, Area::new(12.0, 24.0, width + 130.0, 60.0));
     parts::shield(canvas, seat.index(), 50.0, 54.0, 48.0);
-    canvas.text_fit(86.0, 67.0, name, Type::title(40.0, palette.ink), Align::Left, room);
+    canvas.text_fit(86.0, 67.0, name, TextStyle::title(40.0, palette.ink), Align::Left, room);
     pieces::favours(canvas, player.favours, STONES, (948.0, 56.0), 54.0);
     if request.is_new("favours") {
         parts::ring(canvas, Area::new(704.0, 28.0, 272.0, 56.0));

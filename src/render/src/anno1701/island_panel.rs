@@ -14,7 +14,7 @@ use super::{island_people::cost, island_tile::numeral, pieces, settlement, sprit
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -42,7 +42,7 @@ fn prices(canvas: &mut Canvas, y: f32) {
     {
         parts::plaque(canvas, area, palette.line, 2.0);
         canvas.sprite("house", area.x + 34.0, y, 46.0);
-        let style = Type::title(29.0, palette.plaque_ink);
+        let style = TextStyle::title(29.0, palette.plaque_ink);
         canvas.text(area.x + 78.0, y + 10.0, numeral(stack), style, Align::Middle);
         cost(canvas, data().building_cost(stack), (at, y), 46.0, 255);
     }
@@ -58,7 +58,7 @@ fn prices(canvas: &mut Canvas, y: f32) {
     {
         let x = tiles.x + 32.0 + units(i) * 108.0;
         canvas.sprite("tile_back", x, y, 40.0);
-        canvas.text(x, y + 8.0, count, Type::bold(20.0, palette.plaque_ink), Align::Middle);
+        canvas.text(x, y + 8.0, count, TextStyle::bold(20.0, palette.plaque_ink), Align::Middle);
         parts::coin(canvas, x + 48.0, y, u32::from(price), 38.0);
     }
 }
@@ -67,7 +67,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
     let palette = canvas.palette();
     let y = ISLANDS.centre().1;
     let text = format!("{}/{COLONIES}", player.colonies);
-    let style = Type::bold(28.0, palette.ink);
+    let style = TextStyle::bold(28.0, palette.ink);
     canvas.text(ISLANDS.x + 76.0, y + 10.0, &text, style, Align::Left);
     if request.is_new("colonies") {
         parts::ring(canvas, Area::new(ISLANDS.x + 14.0, y - 32.0, 118.0, 64.0));
@@ -80,7 +80,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
         canvas.sprite(sprite, x, y - 15.0, 38.0);
         if face.island.track().is_some() {
             let count = format!("+{}", face.symbols);
-            canvas.text(x, y + 27.0, &count, Type::bold(22.0, palette.plaque_ink), Align::Middle);
+            canvas.text(x, y + 27.0, &count, TextStyle::bold(22.0, palette.plaque_ink), Align::Middle);
         } else {
             pieces::number(canvas, face.number, (x, y + 19.0), 18.0);
         }
@@ -125,7 +125,7 @@ fn stock(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
     let mut x = STOCK.x + 20.0;
     for (id, sprite, text, ink, width) in items {
         canvas.sprite(sprite, x + 26.0, y, 52.0);
-        let wide = canvas.text(x + 58.0, y + 11.0, &text, Type::bold(31.0, ink), Align::Left);
+        let wide = canvas.text(x + 58.0, y + 11.0, &text, TextStyle::bold(31.0, ink), Align::Left);
         if request.is_new(id) {
             parts::ring(canvas, Area::new(x, y - 30.0, 64.0 + wide, 60.0));
         }

@@ -13,7 +13,7 @@ use super::{
 use crate::{
     Canvas, Request, Stamp, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -35,7 +35,7 @@ pub(super) fn draw(canvas: &mut Canvas, player: &PlayerView, request: &Request<'
 }
 
 fn name(canvas: &mut Canvas, id: &str, (x, y): (f32, f32), ink: Ink, request: &Request<'_>) {
-    canvas.text_fit(x, y, &request.term(id), Type::bold(22.0, ink), Align::Middle, 136.0);
+    canvas.text_fit(x, y, &request.term(id), TextStyle::bold(22.0, ink), Align::Middle, 136.0);
 }
 
 /// The settler changes three equal goods into one other.
@@ -44,7 +44,7 @@ fn settler(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
     canvas.sprite("settler", x, y - 26.0, 82.0);
     name(canvas, "settler", (x, y + 38.0), INK, request);
     let rate = format!("{} : 1", data().settler_count);
-    canvas.text(x, y + 66.0, &rate, Type::bold(23.0, INK), Align::Middle);
+    canvas.text(x, y + 66.0, &rate, TextStyle::bold(23.0, INK), Align::Middle);
     if player.settler_used {
         parts::tick(canvas, x + 50.0, y - 30.0, 32.0);
     }
@@ -111,7 +111,7 @@ pub(super) fn cost(canvas: &mut Canvas, goods: Goods, (x, y): (f32, f32), side: 
                 canvas.fill(&disc, palette.plaque.opaque());
                 canvas.stroke(&disc, INK.opaque(), 1.6);
             });
-            let style = Type::bold(side * 0.46, INK);
+            let style = TextStyle::bold(side * 0.46, INK);
             canvas.text(at, y + side * 0.66, &count.to_string(), style, Align::Middle);
         }
     }

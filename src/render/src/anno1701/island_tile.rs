@@ -14,7 +14,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -40,7 +40,7 @@ pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>
 
 /// What the field is called: the meadow's id, or the number that is covered, struck out.
 fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
-    let style = Type::bold(20.0, Ink(0x006B_5B4C));
+    let style = TextStyle::bold(20.0, Ink(0x006B_5B4C));
     let text = field.field.as_str().to_uppercase();
     let width = canvas.text(x, y - 58.0, &text, style, Align::Middle);
     if field.number.is_some() {
@@ -81,7 +81,7 @@ pub(super) const fn numeral(stack: Stack) -> &'static str {
 
 fn face_down(canvas: &mut Canvas, stack: Stack, (x, y): (f32, f32)) {
     canvas.sprite_faded("compass", x, y + 4.0, 104.0, 60);
-    canvas.text(x, y + 23.0, numeral(stack), Type::title(60.0, INK), Align::Middle);
+    canvas.text(x, y + 23.0, numeral(stack), TextStyle::title(60.0, INK), Align::Middle);
 }
 
 fn building(canvas: &mut Canvas, tile: TileView, kind: Building, (x, y): (f32, f32), request: &Request<'_>) {
@@ -96,7 +96,7 @@ fn building(canvas: &mut Canvas, tile: TileView, kind: Building, (x, y): (f32, f
     }
     if !tile.built {
         // Face down for everybody else.
-        canvas.text(x + 52.0, y - 22.0, numeral(tile.stack), Type::title(27.0, INK), Align::Middle);
+        canvas.text(x + 52.0, y - 22.0, numeral(tile.stack), TextStyle::title(27.0, INK), Align::Middle);
         canvas.sprite(sprites::EYE, x - 52.0, y - 30.0, 26.0);
     }
 }

@@ -10,7 +10,6 @@ mod chart;
 mod chart_ground;
 mod chart_ships;
 mod coast;
-mod companion;
 mod favours;
 mod hand;
 mod hand_secrets;
@@ -25,19 +24,64 @@ mod pieces;
 mod settlement;
 mod sprites;
 
-use archipel_rules::anno1701::View;
+use archipel_rules::anno1701::{Phase, View};
 
-pub(crate) use alt::describe;
-pub(crate) use changes::changes;
-pub(crate) use companion::companion;
-pub(crate) use overview::overview;
+use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{Picture, Request, What};
+use crate::{GameRenderer, Picture, Request, Sheet, Subject};
 
-pub(crate) fn draw(view: &View, request: &Request<'_>) -> Picture {
-    match request.what {
-        What::Island(seat) => island::draw(view, seat, request),
-        What::Board => board::draw(view, request),
-        What::Hand => hand::draw(view, request),
+impl GameRenderer for View {
+    fn draw(&self, request: &Request<'_>) -> Picture {
+        match request.what {
+            Subject::Island(seat) => island::draw(self, seat, request),
+            Subject::Board => board::draw(self, request),
+            Subject::Hand => hand::draw(self, request),
+        }
+    }
+
+    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
+        alt::describe(self, request)
+    }
+
+    // [`describe`] already covers everything.
+    fn details(&self, _subject: Subject) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn overview(&self) -> Sheet {
+        overview::overview(self)
+    }
+
+    fn changes(before: &Self, after: &Self, subject: Subject) -> Vec<Id> {
+        changes::changes(before, after, subject)
+    }
+
+    fn turn_pictures(&self, seat: Seat) -> Vec<Subject> {
+        vec![Subject::Island(seat), Subject::Board]
+    }
+
+    fn animation_subjects(&self) -> Vec<Subject> {
+        self.players.seats().map(Subject::Island).collect()
+    }
+
+    // Ships are steered on the chart, goods and tiles are chosen from the hand, buildings stand in the settlement.
+    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
+        match verb {
+            Some("sail" | "discover" | "found" | "encounter" | "retreat" | "donate" | "end_turn") => {
+                Subject::Board
+            }
+            Some(
+                "choose_tiles" | "keep_tile" | "discard" | "offer" | "accept" | "counter" | "decline"
+                | "withdraw" | "build_resident" | "build_ship" | "set_sail" | "set_orders",
+            ) => Subject::Hand,
+            Some(_) => Subject::Island(seat),
+            None => match self.phase {
+                Phase::SetupChoose | Phase::Discard | Phase::KeepTile => Subject::Hand,
+                Phase::Sailing | Phase::Encounter | Phase::Retreat | Phase::GameOver => Subject::Board,
+                // Who is not at the move watches the sea.
+                Phase::Yield | Phase::Action | Phase::PlaceTile if self.active != seat => Subject::Board,
+                Phase::Yield | Phase::Action | Phase::PlaceTile => Subject::Island(seat),
+            },
+        }
     }
 }

@@ -9,7 +9,7 @@ use super::sprites;
 use crate::{
     Canvas, Stamp,
     shape::{Area, Shape, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
     theme::{Ink, Pattern, livery},
 };
 
@@ -107,7 +107,7 @@ pub(super) fn number(canvas: &mut Canvas, number: u8, (x, y): (f32, f32), size: 
         canvas.fill(&disc, Ink(0x00FF_FBEF).opaque());
         canvas.stroke(&disc, INK.opaque(), 1.8);
     });
-    canvas.text(x, y + size * 0.36, &number.to_string(), Type::bold(size, ink), Align::Middle);
+    canvas.text(x, y + size * 0.36, &number.to_string(), TextStyle::bold(size, ink), Align::Middle);
 }
 
 /// A slip in the colour of an island tile.
@@ -145,7 +145,7 @@ pub(super) fn long_name(
 ) {
     let width = measure(Face::Bold, size, text).max(1.0);
     let size = size * (room / width).clamp(0.7, 1.0);
-    canvas.text_fit(x, y, text, Type::bold(size, INK), align, room);
+    canvas.text_fit(x, y, text, TextStyle::bold(size, INK), align, room);
 }
 
 /// A row of favour stones: those that are placed, then those that are still to come.

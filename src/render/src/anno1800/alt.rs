@@ -12,13 +12,15 @@ use archipel_rules::{
 };
 
 use super::{alt_board, alt_hand, districts, played};
-use crate::{Request, What};
+use crate::{Request, Subject};
 
 pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match request.what {
-        What::Island(seat) => view.players.get(seat).map(|player| island(seat, player)).unwrap_or_default(),
-        What::Board => alt_board::board(view),
-        What::Hand => alt_hand::hand(view),
+        Subject::Island(seat) => {
+            view.players.get(seat).map(|player| island(seat, player)).unwrap_or_default()
+        }
+        Subject::Board => alt_board::board(view),
+        Subject::Hand => alt_hand::hand(view),
     }
 }
 

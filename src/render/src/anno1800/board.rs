@@ -8,7 +8,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::Area,
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const LEFT: f32 = 24.0;
@@ -82,7 +82,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
     let seat = winner.unwrap_or(view.active);
     parts::shield(canvas, seat.index(), HEAD.x + 42.0, y, 46.0);
-    let name = Type::title(36.0, palette.ink);
+    let name = TextStyle::title(36.0, palette.ink);
     let width = canvas.text_fit(HEAD.x + 76.0, y + 13.0, request.name(seat), name, Align::Left, 380.0);
     if winner.is_some() {
         canvas.sprite("victory", HEAD.x + 76.0 + width + 32.0, y, 48.0);
@@ -92,7 +92,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         HEAD.right() - 24.0,
         y + 11.0,
         &round,
-        Type::title(30.0, palette.ink),
+        TextStyle::title(30.0, palette.ink),
         Align::Right,
         180.0,
     );
@@ -100,7 +100,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         let right = HEAD.right() - 44.0 - width;
         let last = request.term(if view.last_round { "label-1800-last-round" } else { "label-1800-ending" });
         let width =
-            canvas.text_fit(right, y + 9.0, &last, Type::bold(25.0, palette.alarm), Align::Right, 210.0);
+            canvas.text_fit(right, y + 9.0, &last, TextStyle::bold(25.0, palette.alarm), Align::Right, 210.0);
         canvas.sprite("a1800_fireworks", right - width - 32.0, y, 50.0);
     }
 }

@@ -9,7 +9,7 @@ use super::{marks, stamped, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const COLUMNS: usize = 11;
@@ -19,7 +19,7 @@ pub(super) const HEIGHT: f32 = HEAD + 4.0 * STEP.1 + 16.0;
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
-    let title = Type::title(28.0, palette.ink);
+    let title = TextStyle::title(28.0, palette.ink);
     let name = format!("{} · {}", request.term("label-1800-market"), request.name(seat));
     canvas.text_fit(area.x + 24.0, area.y + 40.0, &name, title, Align::Left, area.w - 48.0);
     for (i, offer) in view.market.iter().enumerate() {

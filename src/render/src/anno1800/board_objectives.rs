@@ -10,7 +10,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const ROW: f32 = 90.0;
@@ -36,7 +36,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
             row.x + 12.0,
             row.y + 35.0,
             &name,
-            Type::title(27.0, palette.ink),
+            TextStyle::title(27.0, palette.ink),
             Align::Left,
             360.0,
         );
@@ -53,21 +53,21 @@ fn points(canvas: &mut Canvas, objective: Objective, x: f32, y: f32) {
     if first != 0 {
         let text =
             if second > 0 { format!("{first}/{second}") } else { first.to_string().replace('-', "−") };
-        symbols::figure(canvas, "victory", x, y, 38.0, &text, Type::bold(27.0, palette.ink));
+        symbols::figure(canvas, "victory", x, y, 38.0, &text, TextStyle::bold(27.0, palette.ink));
     }
 }
 
 /// What is paid or counted, and after an arrow what it brings.
 fn deal(canvas: &mut Canvas, deal: &Deal, x: f32, y: f32) {
     let palette = canvas.palette();
-    let style = Type::bold(26.0, palette.ink);
+    let style = TextStyle::bold(26.0, palette.ink);
     let end = symbols::spelled(canvas, &deal.asks, x, y, SIGN, style);
     if !deal.brings.is_empty() {
-        canvas.text(end + 18.0, y + 10.0, "→", Type::bold(28.0, palette.ink), Align::Middle);
+        canvas.text(end + 18.0, y + 10.0, "→", TextStyle::bold(28.0, palette.ink), Align::Middle);
         symbols::spelled(canvas, &deal.brings, end + 36.0, y, SIGN, style);
     }
     if let Some(note) = deal.note {
-        canvas.text(end + 6.0, y + 10.0, note, Type::bold(28.0, palette.ink), Align::Left);
+        canvas.text(end + 6.0, y + 10.0, note, TextStyle::bold(28.0, palette.ink), Align::Left);
     }
 }
 
@@ -86,7 +86,8 @@ fn counts(canvas: &mut Canvas, card: &ObjectiveCard, row: Area, request: &Reques
         let x = row.x + COUNTS + units(i) * 84.0;
         parts::shield(canvas, seat.index(), x, y, 34.0);
         let leads = *count == most && most > 0;
-        let style = if leads { Type::bold(30.0, palette.ink) } else { Type::label(28.0, palette.ink) };
+        let style =
+            if leads { TextStyle::bold(30.0, palette.ink) } else { TextStyle::label(28.0, palette.ink) };
         let width = canvas.text(x + 22.0, y + 11.0, &count.to_string(), style, Align::Left);
         if request.is_new(&of(card.card.as_str(), seat)) {
             parts::ring(canvas, Area::new(x - 20.0, y - 26.0, 48.0 + width, 52.0));

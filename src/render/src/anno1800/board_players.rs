@@ -13,7 +13,7 @@ use super::{changes::of, header, played, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const ROW: f32 = 118.0;
@@ -38,7 +38,7 @@ fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, reque
     let palette = canvas.palette();
     let y = row.y + 33.0;
     parts::shield(canvas, seat.index(), row.x + 28.0, y, 40.0);
-    let name = Type::title(28.0, palette.ink);
+    let name = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(row.x + 56.0, y + 10.0, request.name(seat), name, Align::Left, 232.0);
     let put = |canvas: &mut Canvas, x: f32, item: Item<'_>| item.draw(canvas, row.x + x, y, seat, request);
     put(canvas, 298.0, Item { sprite: "gold", text: player.gold.to_string(), id: "gold" });
@@ -85,7 +85,7 @@ struct Item<'a> {
 
 impl Item<'_> {
     fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, request: &Request<'_>) {
-        let style = Type::bold(28.0, canvas.palette().ink);
+        let style = TextStyle::bold(28.0, canvas.palette().ink);
         let end = symbols::figure(canvas, self.sprite, x, y, 37.0, &self.text, style);
         if request.is_new(&of(self.id, seat)) {
             parts::ring(canvas, Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));

@@ -6,7 +6,7 @@ use super::symbols;
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 pub(super) const HEIGHT: f32 = 160.0;
@@ -37,7 +37,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
     for (column, (sprite, count, id, price)) in decks.chain(others).enumerate() {
         let (x, y) = place(area, 0, column);
         let ink = if count == 0 { palette.alarm } else { palette.ink };
-        let end = symbols::figure(canvas, sprite, x, y, 58.0, &count.to_string(), Type::bold(31.0, ink));
+        let end = symbols::figure(canvas, sprite, x, y, 58.0, &count.to_string(), TextStyle::bold(31.0, ink));
         // A used-up deck asks for gold instead.
         if count == 0 && price > 0 {
             symbols::figure(
@@ -47,7 +47,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
                 y,
                 36.0,
                 &price.to_string(),
-                Type::bold(24.0, palette.ink),
+                TextStyle::bold(24.0, palette.ink),
             );
         }
         if request.is_new(&id) {
@@ -65,7 +65,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
             y,
             44.0,
             &count.to_string(),
-            Type::bold(31.0, ink),
+            TextStyle::bold(31.0, ink),
         );
     }
     let (x, y) = place(area, 1, PLACES - 1);
@@ -74,6 +74,6 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
         parts::shield(canvas, seat.index(), x + 86.0, y, 42.0);
     } else {
         let points = format!("+{}", data().objectives.fireworks);
-        canvas.text(x + 66.0, y + 11.0, &points, Type::bold(31.0, palette.ink), Align::Left);
+        canvas.text(x + 66.0, y + 11.0, &points, TextStyle::bold(31.0, palette.ink), Align::Left);
     }
 }

@@ -11,7 +11,7 @@ use super::{hand, lines, stamped, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -77,7 +77,7 @@ fn costs(canvas: &mut Canvas, tile: Tile, place: Area) {
     let signs = symbols::cost(&data().tile(tile).cost);
     let (x, y) = (place.right() - 41.0, place.y + 63.0);
     if signs.is_empty() {
-        canvas.text(x, y + 12.0, "0", Type::bold(34.0, canvas.palette().plaque_ink), Align::Middle);
+        canvas.text(x, y + 12.0, "0", TextStyle::bold(34.0, canvas.palette().plaque_ink), Align::Middle);
     }
     let rows = signs.chunks(2);
     let count = units(rows.len());
@@ -105,13 +105,20 @@ fn name(canvas: &mut Canvas, tile: Tile, place: Area, request: &Request<'_>) {
     let term = term.split(" (").next().unwrap_or_default();
     let ink = canvas.palette().plaque_ink;
     let (x, room) = (place.centre().0, place.w - 6.0);
-    match lines::two(term, Type::bold(17.0, ink), room) {
+    match lines::two(term, TextStyle::bold(17.0, ink), room) {
         (one, "") => {
-            canvas.text_fit(x, place.bottom() - 9.0, one, Type::bold(17.0, ink), Align::Middle, room);
+            canvas.text_fit(x, place.bottom() - 9.0, one, TextStyle::bold(17.0, ink), Align::Middle, room);
         }
         (one, other) => {
             for (line, up) in [(one, 19.0), (other, 5.0)] {
-                canvas.text_fit(x, place.bottom() - up, line, Type::bold(15.0, ink), Align::Middle, room);
+                canvas.text_fit(
+                    x,
+                    place.bottom() - up,
+                    line,
+                    TextStyle::bold(15.0, ink),
+                    Align::Middle,
+                    room,
+                );
             }
         }
     }
@@ -131,7 +138,7 @@ fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Req
         }
     };
     let ink = if left > 0 { palette.plaque_ink } else { Ink(0x00B0_2A1E) };
-    let style = Type::bold(23.0, ink);
+    let style = TextStyle::bold(23.0, ink);
     let width = canvas.text(place.x + start, place.y + 24.0, &format!("×{left}"), style, Align::Left);
     seats(canvas, view, sale, place.x + start + width + 15.0, place.y + BAND / 2.0 + 1.0);
     name(canvas, tile, place, request);

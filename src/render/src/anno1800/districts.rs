@@ -9,7 +9,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const STEP: f32 = 191.2;
@@ -39,7 +39,7 @@ pub(super) fn ground(canvas: &mut Canvas) {
             mark(canvas, "a1800_upgrade", y + 37.0);
             list(canvas, &symbols::cost(&prices.upgrade), area.x + 58.0, y + 37.0);
         }
-        let style = Type::bold(24.0, palette.plaque_ink);
+        let style = TextStyle::bold(24.0, palette.plaque_ink);
         let y = y + 73.0;
         mark(canvas, "a1800_shift", y);
         symbols::figure(canvas, "gold", area.x + 42.0, y, 30.0, &prices.shift_gold.to_string(), style);
@@ -63,10 +63,10 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) 
         let area = area(tier);
         let (free, tired) = (player.residence[tier.index()], player.exhausted[tier.index()]);
         let working = working(player, tier);
-        let style = Type::bold(46.0, palette.plaque_ink);
+        let style = TextStyle::bold(46.0, palette.plaque_ink);
         canvas.text(area.x + 125.0, area.y + 61.0, &free.to_string(), style, Align::Left);
         let style = |count: u8| {
-            Type::bold(27.0, if count > 0 { palette.plaque_ink } else { crate::theme::Ink(0x00A0_9580) })
+            TextStyle::bold(27.0, if count > 0 { palette.plaque_ink } else { crate::theme::Ink(0x00A0_9580) })
         };
         let y = area.y + 104.0;
         symbols::figure(

@@ -11,7 +11,7 @@ use super::{stamped, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -60,7 +60,7 @@ fn bare(canvas: &mut Canvas, field: Field, area: Area) {
     };
     stamped::ground(canvas, "a1800 bare", 0, area, |canvas, area| parts::slot(canvas, area.inset(3.0)));
     canvas.sprite_faded(ghost, area.centre().0, area.y + 48.0, 44.0, 90);
-    let style = Type::bold(24.0, palette.ink_soft);
+    let style = TextStyle::bold(24.0, palette.ink_soft);
     canvas.text(area.centre().0, area.bottom() - 18.0, &label(field), style, Align::Middle);
 }
 
@@ -76,7 +76,7 @@ fn industry(
     ground(canvas, area, tier, plot.built.is_some());
     canvas.sprite(symbols::tile(tile), area.x + (area.w - STRIP) / 2.0 + 8.0, area.y + 57.0, 72.0);
     let Role::Industry { product, .. } = data().tile(tile).role else { return };
-    let style = Type::bold(21.0, palette.plaque_ink);
+    let style = TextStyle::bold(21.0, palette.plaque_ink);
     let name = request.term(product.as_str());
     canvas.text_fit(area.centre().0, area.bottom() - 9.0, &name, style, Align::Middle, area.w - 14.0);
     corner(canvas, field, plot, area);
@@ -119,7 +119,7 @@ fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
 
 /// The name of the field, and what is covered: it comes back when the tile is returned.
 fn corner(canvas: &mut Canvas, field: Field, plot: Plot, area: Area) {
-    canvas.text(area.x + 8.0, area.y + 21.0, &label(field), Type::bold(17.0, LABEL), Align::Left);
+    canvas.text(area.x + 8.0, area.y + 21.0, &label(field), TextStyle::bold(17.0, LABEL), Align::Left);
     if let (Some(covered), Some(_)) = (plot.printed, plot.built) {
         canvas.sprite_faded(symbols::tile(covered), area.x + 20.0, area.y + 78.0, 28.0, 170);
     }
@@ -131,7 +131,7 @@ fn shipyard(canvas: &mut Canvas, field: Field, plot: Plot, strength: u8, area: A
     parts::plaque(canvas, area, palette.plank_shade, width);
     canvas.sprite("shipyard", area.x + 62.0, area.y + 71.0, 90.0);
     canvas.sprite("wheel", area.right() - 36.0, area.centre().1, 66.0);
-    let style = Type::bold(30.0, palette.plaque_ink);
+    let style = TextStyle::bold(30.0, palette.plaque_ink);
     canvas.text(area.right() - 36.0, area.centre().1 + 11.0, &strength.to_string(), style, Align::Middle);
     corner(canvas, field, plot, area);
 }
@@ -162,7 +162,7 @@ fn ship(
             });
         }
     }
-    canvas.text(area.x + 9.0, area.y + 23.0, &label(field), Type::bold(17.0, palette.ink), Align::Left);
+    canvas.text(area.x + 9.0, area.y + 23.0, &label(field), TextStyle::bold(17.0, palette.ink), Align::Left);
 }
 
 fn token_y(area: Area, place: u8, strength: u8) -> f32 {

@@ -18,7 +18,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, Shape, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
 };
 
 const HEAD: Area = Area::new(24.0, 24.0, 952.0, 148.0);
@@ -89,7 +89,7 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
         HEAD.x + 76.0,
         y + 13.0,
         request.name(seat),
-        Type::title(36.0, palette.ink),
+        TextStyle::title(36.0, palette.ink),
         Align::Left,
         420.0,
     );
@@ -116,7 +116,7 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
 /// What the marks below the needs mean.
 fn legend(canvas: &mut Canvas, request: &Request<'_>) {
     let palette = canvas.palette();
-    let style = Type::label(24.0, palette.ink);
+    let style = TextStyle::label(24.0, palette.ink);
     let (y, side) = (HEAD.bottom() + 26.0, 28.0);
     let marks = [
         (Mark::Make, "label-1800-make"),

@@ -11,7 +11,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -44,7 +44,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, own: &HandCard, area: Area,
     stamped::badge(canvas, area.x + 30.0, y, &own.points.to_string(), 28.0, palette.gold);
     effect(canvas, own.effect, area.right() - if payable { 36.0 } else { 14.0 }, y);
     let x = area.centre().0;
-    let (style, room) = (Type::bold(19.0, palette.plaque_ink), area.w - 12.0);
+    let (style, room) = (TextStyle::bold(19.0, palette.plaque_ink), area.w - 12.0);
     let title = request.term(card.id().as_str());
     let lines = lines::two(&title, style, room);
     let style = lines::small_enough(lines, style, room);
@@ -57,7 +57,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, own: &HandCard, area: Area,
     let left = x - step * (units(needs.len()) - 1.0) / 2.0;
     for (i, (sign, mark)) in needs.into_iter().enumerate() {
         let at = left + units(i) * step;
-        let style = Type::bold(32.0, palette.plaque_ink);
+        let style = TextStyle::bold(32.0, palette.plaque_ink);
         // Several tokens of a kind stand alone, so that there is room for their number.
         let left = at - symbols::spelled_width(&[sign], 54.0, style) / 2.0;
         symbols::spelled(canvas, &[sign], left, area.y + HEAD + 86.0, 54.0, style);
@@ -79,7 +79,7 @@ fn effect(canvas: &mut Canvas, effect: Effect, right: f32, y: f32) {
         return;
     }
     let (side, letters) = if signs.len() > 1 { (28.0, 22.0) } else { (46.0, 24.0) };
-    let style = Type::bold(letters, canvas.palette().plaque_ink);
+    let style = TextStyle::bold(letters, canvas.palette().plaque_ink);
     let left = right - symbols::spelled_width(&signs, side, style);
     symbols::spelled(canvas, &signs, left, y, side, style);
 }

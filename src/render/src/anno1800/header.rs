@@ -12,7 +12,7 @@ use super::{layout::HEADER, played, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const LINE: f32 = HEADER.y + 72.0;
@@ -32,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &R
         HEADER.x + 76.0,
         y + 13.0,
         request.name(seat),
-        Type::title(38.0, palette.ink),
+        TextStyle::title(38.0, palette.ink),
         Align::Left,
         560.0,
     );
@@ -42,7 +42,7 @@ pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &R
         x -= 66.0;
     }
     let points = played::card_points(player).to_string();
-    let width = canvas.text(x, y + 13.0, &points, Type::bold(36.0, palette.ink), Align::Right);
+    let width = canvas.text(x, y + 13.0, &points, TextStyle::bold(36.0, palette.ink), Align::Right);
     canvas.sprite("victory", x - width - 30.0, y, 48.0);
     purse(canvas, player, LINE + 40.0, request);
 }
@@ -59,7 +59,7 @@ pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, request: &Requ
         (symbols::deck(Deck::Nw), hand(Deck::Nw), 116.0, "hand_nw"),
         ("a1800_expedition", player.expeditions.to_string(), 112.0, "expeditions"),
     ];
-    let style = Type::bold(32.0, canvas.palette().ink);
+    let style = TextStyle::bold(32.0, canvas.palette().ink);
     let mut x = HEADER.x + 18.0;
     for (sprite, text, width, id) in items {
         let end = symbols::figure(canvas, sprite, x, y, 52.0, &text, style);

@@ -20,7 +20,7 @@ use crate::{
     layer::{self, Key},
     parts::{self, Coast},
     shape::{Area, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
 };
 
 pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
@@ -130,7 +130,7 @@ fn isle_name(canvas: &mut Canvas, number: usize, island: OldWorld, block: Area, 
     let signs = data().old_world(island).effect.map(symbols::effect).unwrap_or_default();
     let room = 300.0;
     let text = measure(Face::Title, 26.0, &name).min(room);
-    let style = Type::bold(26.0, palette.ink);
+    let style = TextStyle::bold(26.0, palette.ink);
     let width =
         text + 46.0 + if signs.is_empty() { 0.0 } else { symbols::spelled_width(&signs, 38.0, style) + 12.0 };
     let ribbon = Area::new(block.x + (block.w - width) / 2.0, block.y + 4.0, width, 46.0);
@@ -139,7 +139,7 @@ fn isle_name(canvas: &mut Canvas, number: usize, island: OldWorld, block: Area, 
         ribbon.x + 16.0,
         ribbon.y + 32.0,
         &name,
-        Type::title(26.0, palette.ink),
+        TextStyle::title(26.0, palette.ink),
         Align::Left,
         room,
     );
@@ -169,7 +169,7 @@ fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, request: &Request<'_>) {
         ribbon.x + 54.0,
         ribbon.y + 31.0,
         &name,
-        Type::title(24.0, palette.ink),
+        TextStyle::title(24.0, palette.ink),
         Align::Left,
         room,
     );

@@ -1,10 +1,10 @@
 //! Names in two lines where one is too narrow.
 
-use crate::text::{Type, measure};
+use crate::text::{TextStyle, measure};
 
 /// Breaks a name that does not fit between two words or after a hyphen, so that both lines are as short as can be. The
 /// second line is empty if one is enough or if there is no place to break.
-pub(super) fn two(text: &str, style: Type, room: f32) -> (&str, &str) {
+pub(super) fn two(text: &str, style: TextStyle, room: f32) -> (&str, &str) {
     let width = |line: &str| measure(style.face, style.size, line);
     if width(text) <= room {
         return (text, "");
@@ -18,10 +18,10 @@ pub(super) fn two(text: &str, style: Type, room: f32) -> (&str, &str) {
 }
 
 /// The style, small enough for the longer line but never below three quarters.
-pub(super) fn small_enough(lines: (&str, &str), style: Type, room: f32) -> Type {
+pub(super) fn small_enough(lines: (&str, &str), style: TextStyle, room: f32) -> TextStyle {
     let width =
         [lines.0, lines.1].map(|line| measure(style.face, style.size, line)).into_iter().fold(room, f32::max);
-    Type { size: style.size * (room / width).max(0.75), ..style }
+    TextStyle { size: style.size * (room / width).max(0.75), ..style }
 }
 
 #[cfg(test)]
@@ -31,7 +31,7 @@ mod tests {
 
     #[test]
     fn names_break_in_the_middle() {
-        let style = Type::bold(20.0, Ink(0));
+        let style = TextStyle::bold(20.0, Ink(0));
         assert_eq!(two("Beer", style, 100.0), ("Beer", ""));
         assert_eq!(
             two("Champagne & coffee & gramophones", style, 180.0),

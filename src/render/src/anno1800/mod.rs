@@ -10,7 +10,6 @@ mod board_players;
 mod board_stacks;
 mod board_tiles;
 mod changes;
-mod companion;
 mod districts;
 mod field;
 mod hand;
@@ -29,17 +28,51 @@ mod symbols;
 
 use archipel_rules::anno1800::View;
 
-pub(crate) use alt::describe;
-pub(crate) use changes::changes;
-pub(crate) use companion::companion;
-pub(crate) use overview::overview;
+use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{Picture, Request, What};
+use crate::{GameRenderer, Picture, Request, Sheet, Subject};
 
-pub(crate) fn draw(view: &View, request: &Request<'_>) -> Picture {
-    match request.what {
-        What::Island(seat) => island::draw(view, seat, request),
-        What::Board => board::draw(view, request),
-        What::Hand => hand::draw(view, request),
+impl GameRenderer for View {
+    fn draw(&self, request: &Request<'_>) -> Picture {
+        match request.what {
+            Subject::Island(seat) => island::draw(self, seat, request),
+            Subject::Board => board::draw(self, request),
+            Subject::Hand => hand::draw(self, request),
+        }
+    }
+
+    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
+        alt::describe(self, request)
+    }
+
+    // [`describe`] already covers everything.
+    fn details(&self, _subject: Subject) -> Vec<Phrase> {
+        Vec::new()
+    }
+
+    fn overview(&self) -> Sheet {
+        overview::overview(self)
+    }
+
+    fn changes(before: &Self, after: &Self, subject: Subject) -> Vec<Id> {
+        changes::changes(before, after, subject)
+    }
+
+    fn turn_pictures(&self, seat: Seat) -> Vec<Subject> {
+        // A turn shows on the player's islands; the board only shows what is left.
+        vec![Subject::Island(seat)]
+    }
+
+    fn animation_subjects(&self) -> Vec<Subject> {
+        self.players.seats().map(Subject::Island).collect()
+    }
+
+    // Cards are weighed in the hand, tiles and stacks on the board; people and fields are on the own islands.
+    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
+        match verb {
+            Some("play" | "swap" | "expedition" | "explore" | "end_turn") => Subject::Hand,
+            Some("build" | "rebuild" | "ships" | "trade" | "objective") => Subject::Board,
+            _ => Subject::Island(seat),
+        }
     }
 }

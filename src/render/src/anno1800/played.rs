@@ -14,7 +14,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// Cards of one deck with the same unused effect.
@@ -69,13 +69,13 @@ pub(super) fn card_points(player: &Player) -> u32 {
 fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>) {
     let palette = canvas.palette();
     let y = area.y + 44.0;
-    let title = Type::title(28.0, palette.ink);
+    let title = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(area.x + 24.0, y + 10.0, &request.term("label-1800-played"), title, Align::Left, 250.0);
     let mut x = area.x + 290.0;
     for &deck in Deck::ALL {
         let (count, each) = (player.played_by_deck[deck.index()], data().card_points(deck));
         let text = format!("{count}×{each}");
-        symbols::figure(canvas, symbols::deck(deck), x, y, 50.0, &text, Type::bold(30.0, palette.ink));
+        symbols::figure(canvas, symbols::deck(deck), x, y, 50.0, &text, TextStyle::bold(30.0, palette.ink));
         if request.is_new(&format!("played_{}", deck.as_str())) {
             parts::ring(canvas, Area::new(x - 4.0, y - 30.0, 150.0, 60.0));
         }
@@ -85,7 +85,7 @@ fn head(canvas: &mut Canvas, player: &Player, area: Area, request: &Request<'_>)
         area.right() - 24.0,
         y + 12.0,
         &card_points(player).to_string(),
-        Type::bold(34.0, palette.ink),
+        TextStyle::bold(34.0, palette.ink),
         Align::Right,
     );
     canvas.sprite("victory", area.right() - 24.0 - width - 28.0, y, 44.0);
@@ -101,7 +101,7 @@ fn chip(canvas: &mut Canvas, group: &Group, area: Area) {
         canvas.stroke(&shape, canvas.palette().plaque_ink.opaque(), 2.0);
     });
     let signs = symbols::effect(group.effect);
-    let style = Type::bold(30.0, palette.plaque_ink);
+    let style = TextStyle::bold(30.0, palette.plaque_ink);
     let side = if signs.len() > 1 { 38.0 } else { 58.0 };
     let left = area.centre().0 - symbols::spelled_width(&signs, side, style) / 2.0;
     symbols::spelled(canvas, &signs, left, area.centre().1, side, style);

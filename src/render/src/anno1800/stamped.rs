@@ -3,7 +3,7 @@
 use crate::{
     Canvas, Stamp,
     shape::{Area, Shape},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
     theme::Ink,
 };
 
@@ -40,5 +40,5 @@ pub(super) fn badge(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, size: f32
         canvas.fill(&shape, colour.opaque());
         canvas.stroke(&shape, ink.opaque(), 2.0);
     });
-    canvas.text(cx, cy + size * 0.36, text, Type::bold(size, ink), Align::Middle);
+    canvas.text(cx, cy + size * 0.36, text, TextStyle::bold(size, ink), Align::Middle);
 }

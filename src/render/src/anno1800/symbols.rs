@@ -10,7 +10,7 @@ use super::stamped;
 use crate::{
     Canvas,
     shape::units,
-    text::{Align, Type, measure},
+    text::{Align, TextStyle, measure},
     theme::Ink,
 };
 
@@ -213,7 +213,14 @@ pub(super) fn counted(canvas: &mut Canvas, sign: Sign, cx: f32, cy: f32, side: f
 }
 
 /// Signs from left to right, each with its count beside it; answers where they end.
-pub(super) fn spelled(canvas: &mut Canvas, signs: &[Sign], x: f32, cy: f32, side: f32, style: Type) -> f32 {
+pub(super) fn spelled(
+    canvas: &mut Canvas,
+    signs: &[Sign],
+    x: f32,
+    cy: f32,
+    side: f32,
+    style: TextStyle,
+) -> f32 {
     let mut at = x;
     for sign in signs {
         canvas.sprite(sign.sprite, at + side / 2.0, cy, side);
@@ -226,7 +233,7 @@ pub(super) fn spelled(canvas: &mut Canvas, signs: &[Sign], x: f32, cy: f32, side
 }
 
 /// How wide [`spelled`] is.
-pub(super) fn spelled_width(signs: &[Sign], side: f32, style: Type) -> f32 {
+pub(super) fn spelled_width(signs: &[Sign], side: f32, style: TextStyle) -> f32 {
     let counts = signs.iter().filter(|sign| sign.count > 1);
     let counts: f32 = counts.map(|sign| measure(style.face, style.size, &sign.count.to_string()) + 5.0).sum();
     units(signs.len()) * (side + 2.0) + counts - 2.0
@@ -240,7 +247,7 @@ pub(super) fn figure(
     cy: f32,
     side: f32,
     text: &str,
-    style: Type,
+    style: TextStyle,
 ) -> f32 {
     canvas.sprite(sprite, x + side / 2.0, cy, side);
     let width = canvas.text(x + side + 5.0, cy + style.size * 0.36, text, style, Align::Left);

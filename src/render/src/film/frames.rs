@@ -4,10 +4,10 @@ use archipel_rules::View;
 
 use super::Script;
 use crate::{
-    Canvas, Picture, Request, Sheet, What,
+    Canvas, Picture, Request, Sheet, Subject,
     canvas::to_pixels,
     shape::{Area, Shape},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// Height of the title line in units of the whole width.
@@ -27,13 +27,13 @@ pub(super) struct Stage {
 impl Stage {
     /// Rows as high as the highest of some frames need; what is higher in between is cut.
     pub(super) fn new(script: &Script<'_>, width: u32, samples: &[&View]) -> Self {
-        let shown = samples.first().map(|view| crate::cast(view)).unwrap_or_default();
+        let shown = samples.first().map(|view| crate::animation_subjects(view)).unwrap_or_default();
         let cell = if shown.len() > 1 { width / 2 } else { width };
         let head = to_pixels(HEAD * scale(width));
         let mut stage =
             Self { width, height: head, head, cell, rows: vec![0; shown.len().div_ceil(2).max(1)] };
         for view in samples {
-            for (index, what) in crate::cast(view).into_iter().enumerate() {
+            for (index, what) in crate::animation_subjects(view).into_iter().enumerate() {
                 let drawn = stage.picture(script, view, what);
                 if let Some(row) = stage.rows.get_mut(index / 2) {
                     *row = drawn.height.max(*row);
@@ -49,7 +49,7 @@ impl Stage {
         (u16::try_from(self.width).unwrap_or(u16::MAX), u16::try_from(self.height).unwrap_or(u16::MAX))
     }
 
-    fn picture(&self, script: &Script<'_>, view: &View, what: What) -> Picture {
+    fn picture(&self, script: &Script<'_>, view: &View, what: Subject) -> Picture {
         crate::draw(view, &Request { what, highlight: &[], width: self.cell, ..*script.request })
     }
 
@@ -57,7 +57,7 @@ impl Stage {
     pub(super) fn frame(&self, script: &Script<'_>, view: &View, share: f32) -> Picture {
         let mut frame = self.ground(script.request);
         lay(&mut frame, &self.headline(script, view, share), 0, 0);
-        for (index, what) in crate::cast(view).into_iter().enumerate() {
+        for (index, what) in crate::animation_subjects(view).into_iter().enumerate() {
             let above: u32 = self.rows.iter().take(index / 2).sum();
             let left = if index % 2 == 1 { self.cell } else { 0 };
             lay(&mut frame, &self.picture(script, view, what), left, self.head + above);
@@ -68,9 +68,9 @@ impl Stage {
     fn headline(&self, script: &Script<'_>, view: &View, share: f32) -> Picture {
         let mut canvas = Canvas::new(self.width, HEAD, script.request.theme);
         let palette = canvas.palette();
-        canvas.text_fit(24.0, 40.0, script.title, Type::title(32.0, palette.ink), Align::Left, 560.0);
+        canvas.text_fit(24.0, 40.0, script.title, TextStyle::title(32.0, palette.ink), Align::Left, 560.0);
         let round = format!("{} {}", script.request.term("label-round"), crate::overview(view).round);
-        canvas.text_fit(976.0, 40.0, &round, Type::title(30.0, palette.ink), Align::Right, 340.0);
+        canvas.text_fit(976.0, 40.0, &round, TextStyle::title(30.0, palette.ink), Align::Right, 340.0);
         let bar = Area::new(0.0, HEAD - 8.0, 1000.0, 8.0);
         canvas.fill(&Shape::rect(bar), palette.line.opaque());
         canvas.fill(&Shape::rect(Area::new(0.0, bar.y, bar.w * share, bar.h)), palette.alarm.opaque());

@@ -11,16 +11,16 @@ use archipel_rules::{
 };
 
 use super::{best, board_players::taken, hand};
-use crate::{Request, What};
+use crate::{Request, Subject};
 
 /// So many of the newest plays are told.
 const PLAYS: usize = 4;
 
 pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
     match request.what {
-        What::Island(seat) => sheet(view, seat),
-        What::Board => board(view),
-        What::Hand => own_hand(view),
+        Subject::Island(seat) => sheet(view, seat),
+        Subject::Board => board(view),
+        Subject::Hand => own_hand(view),
     }
 }
 

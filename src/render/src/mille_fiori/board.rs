@@ -8,7 +8,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::units,
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
@@ -35,7 +35,7 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
 fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     let palette = canvas.palette();
     let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
-    let style = Type::title(34.0, palette.ink);
+    let style = TextStyle::title(34.0, palette.ink);
     if let Some(seat) = winner.or(view.active) {
         glass::glass(canvas, seat.index(), 50.0, 52.0, 56.0, 56.0);
         let width = canvas.text_fit(86.0, 63.0, request.name(seat), style, Align::Left, 330.0);
@@ -49,7 +49,7 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         canvas.sprite("card_back", 50.0, 52.0, 50.0);
         canvas.text_fit(84.0, 63.0, &request.term("label-mf-choose"), style, Align::Left, 400.0);
     }
-    canvas.text(972.0, 63.0, &view.draw_pile.to_string(), Type::bold(28.0, palette.ink), Align::Right);
+    canvas.text(972.0, 63.0, &view.draw_pile.to_string(), TextStyle::bold(28.0, palette.ink), Align::Right);
     let digits = units(view.draw_pile.to_string().len());
     canvas.sprite("card_back", 972.0 - 17.0 * digits - 30.0, 52.0, 44.0);
     let round = format!(
@@ -61,12 +61,12 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         view.card_round,
         view.card_rounds
     );
-    let style = Type::title(28.0, palette.ink);
+    let style = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(880.0, 63.0, &round, style, Align::Right, 320.0);
 }
 
 fn titles(canvas: &mut Canvas, request: &Request<'_>) {
-    let style = Type::title(28.0, canvas.palette().ink);
+    let style = TextStyle::title(28.0, canvas.palette().ink);
     let mut title = |area: Quarter, x: f32, y: f32, align: Align, room: f32| {
         canvas.text_fit(x, y, &request.term(area.as_str()), style, align, room);
     };

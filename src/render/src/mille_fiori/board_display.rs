@@ -6,7 +6,7 @@ use super::{changes::display_id, layout, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
 };
 
 /// Cards of one symbol: each ship number with how many there are.
@@ -51,7 +51,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         panel.x + 20.0,
         panel.y + 42.0,
         &title,
-        Type::title(28.0, palette.ink),
+        TextStyle::title(28.0, palette.ink),
         Align::Left,
         162.0,
     );
@@ -102,11 +102,11 @@ fn line(canvas: &mut Canvas, slip: Area, symbol: Symbol, numbers: &str, word: &s
     symbols::slip(canvas, slip, symbol);
     let y = slip.centre().1;
     canvas.sprite(symbols::sprite(symbol), slip.x + 24.0, y, (slip.h - 8.0).min(40.0));
-    let style = Type::bold(24.0, ink);
+    let style = TextStyle::bold(24.0, ink);
     let used = canvas.text_fit(slip.x + 48.0, y + 8.5, numbers, style, Align::Left, slip.w - 52.0);
     // Where there is room, the word too.
     let room = slip.w - used - 76.0;
     if room > 100.0 {
-        canvas.text_fit(slip.right() - 12.0, y + 7.5, word, Type::label(22.0, ink), Align::Right, room);
+        canvas.text_fit(slip.right() - 12.0, y + 7.5, word, TextStyle::label(22.0, ink), Align::Right, room);
     }
 }

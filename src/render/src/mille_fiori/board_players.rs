@@ -9,7 +9,7 @@ use super::{glass, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// The middles of the columns: points, bonus points, rhombs, sea, and the first of five sets.
@@ -57,33 +57,33 @@ fn player_row(
         line.x + 58.0,
         y + 9.0,
         request.name(seat),
-        Type::label(26.0, palette.ink),
+        TextStyle::label(26.0, palette.ink),
         Align::Left,
         room,
     );
     if doge {
         canvas.sprite("doge", line.x + 248.0, y, 42.0);
     }
-    let mut figure = |x: f32, text: &str, style: Type| {
+    let mut figure = |x: f32, text: &str, style: TextStyle| {
         canvas.text_fit(x, y + 10.0, text, style, Align::Middle, 92.0);
     };
-    figure(POINTS, &player.score.to_string(), Type::bold(32.0, palette.ink));
-    figure(BONUS, &format!("+{}", player.bonus_points), Type::label(26.0, palette.ink));
+    figure(POINTS, &player.score.to_string(), TextStyle::bold(32.0, palette.ink));
+    figure(BONUS, &format!("+{}", player.bonus_points), TextStyle::label(26.0, palette.ink));
     let few = if player.supply <= 3 { palette.alarm } else { palette.ink };
     let supply = if player.supply <= 3 {
         format!("{}!+{}", player.supply, player.reserve)
     } else {
         format!("{}+{}", player.supply, player.reserve)
     };
-    figure(SUPPLY, &supply, Type::bold(26.0, few));
-    figure(SHIP, &player.ship.to_string(), Type::label(26.0, palette.ink));
+    figure(SUPPLY, &supply, TextStyle::bold(26.0, few));
+    figure(SHIP, &player.ship.to_string(), TextStyle::label(26.0, palette.ink));
     for (i, (area, held, needed)) in player.sets.iter().enumerate() {
         let x = SETS + units(i) * SET;
         if let Some(points) = taken(view, *area, seat) {
             parts::badge(canvas, x, y, &points.to_string(), 24.0, palette.gold, palette.plaque_ink);
         } else {
             let text = format!("{held}/{needed}");
-            canvas.text(x, y + 9.0, &text, Type::label(25.0, palette.ink), Align::Middle);
+            canvas.text(x, y + 9.0, &text, TextStyle::label(25.0, palette.ink), Align::Middle);
         }
     }
     if view.phase == Phase::Choose && player.has_chosen {

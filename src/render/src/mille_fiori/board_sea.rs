@@ -9,7 +9,7 @@ use super::layout;
 use crate::{
     Canvas, Request, parts,
     shape::Shape,
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::livery,
 };
 
@@ -38,7 +38,7 @@ fn spot(canvas: &mut Canvas, position: usize, place: SeaView) {
     if place.extra_card && place.points == 0 {
         canvas.sprite("star", x, y, 32.0);
     } else {
-        let style = Type::bold(23.0, palette.plaque_ink);
+        let style = TextStyle::bold(23.0, palette.plaque_ink);
         canvas.text(x, y + 8.0, &place.points.to_string(), style, Align::Middle);
         if place.extra_card {
             canvas.sprite("star", x + 10.0, y + 22.0, 26.0);

@@ -5,7 +5,7 @@ use archipel_rules::mille_fiori::{View, view::BonusView};
 use super::{glass, layout};
 use crate::{
     Canvas, Request,
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -28,7 +28,7 @@ pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, request: &Request<'_>
         if let Some(seat) = holder {
             glass::numbered(canvas, seat.index(), x, y, layout::BONUS);
         }
-        canvas.text(x, y + 8.0, &points.to_string(), Type::bold(22.0, ink), Align::Middle);
+        canvas.text(x, y + 8.0, &points.to_string(), TextStyle::bold(22.0, ink), Align::Middle);
         if request.is_new(&id(bonus, place)) {
             glass::ring(canvas, x, y, layout::BONUS, layout::BONUS, false);
         }

@@ -6,14 +6,14 @@ use archipel_rules::{
 };
 
 use super::{board_display::groups, board_sea, bonus};
-use crate::What;
+use crate::Subject;
 
-pub(crate) fn changes(before: &View, after: &View, what: What) -> Vec<Id> {
+pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
     let mut new = Vec::new();
     match what {
-        What::Island(seat) => sheet(before, after, seat, &mut new),
-        What::Board => board(before, after, &mut new),
-        What::Hand => hand(before, after, &mut new),
+        Subject::Island(seat) => sheet(before, after, seat, &mut new),
+        Subject::Board => board(before, after, &mut new),
+        Subject::Hand => hand(before, after, &mut new),
     }
     new
 }

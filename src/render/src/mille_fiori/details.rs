@@ -9,17 +9,17 @@ use archipel_rules::{
 };
 
 use super::hand;
-use crate::What;
+use crate::Subject;
 
-pub(crate) fn details(view: &View, what: What) -> Vec<Phrase> {
+pub(crate) fn details(view: &View, what: Subject) -> Vec<Phrase> {
     match what {
-        What::Board => board(view),
-        What::Hand if hand::owner(view).is_some() => {
+        Subject::Board => board(view),
+        Subject::Hand if hand::owner(view).is_some() => {
             let cards = view.hand.iter().chain(&view.display);
             cards.flat_map(|held| held.plays.iter().map(|play| way(held, play))).collect()
         }
-        What::Hand => Vec::new(),
-        What::Island(seat) => {
+        Subject::Hand => Vec::new(),
+        Subject::Island(seat) => {
             let own = view.fields.iter().filter(|field| field.owner == Some(seat));
             let phrase =
                 |place, symbol| Phrase::new("text-mf-own").place("place", place).term("symbol", symbol);

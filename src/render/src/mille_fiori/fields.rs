@@ -5,7 +5,7 @@ use archipel_rules::mille_fiori::{View, board::Field, kinds::Area, view::FieldVi
 use super::{glass, layout, symbols};
 use crate::{
     Canvas, Request,
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// An empty field; in a pyramid paler as long as nothing carries it.
@@ -16,13 +16,13 @@ pub(super) fn empty(canvas: &mut Canvas, field: &FieldView, open: bool) {
     let ink = canvas.palette().plaque_ink;
     let label = field.label.as_str().to_uppercase();
     if let Some(value) = field.value {
-        canvas.text(x, y - 1.0, &value.to_string(), Type::bold(28.0, ink), Align::Middle);
+        canvas.text(x, y - 1.0, &value.to_string(), TextStyle::bold(28.0, ink), Align::Middle);
     } else {
         let opacity = if open { 255 } else { 130 };
         canvas.sprite_faded(symbols::sprite(field.symbol), x, y - 11.0, 37.0, opacity);
     }
     let low = if field.value.is_some() { 19.0 } else { 24.0 };
-    canvas.text(x, y + low, &label, Type::bold(18.0, ink), Align::Middle);
+    canvas.text(x, y + low, &label, TextStyle::bold(18.0, ink), Align::Middle);
 }
 
 /// What has changed since the board was empty.
@@ -65,7 +65,7 @@ fn taken(canvas: &mut Canvas, field: &FieldView, seat: usize) {
     glass::glass(canvas, seat, x, y, w, h);
     if let Some(value) = field.value {
         let ink = canvas.palette().plaque_ink;
-        canvas.text(x, y + 10.0, &value.to_string(), Type::bold(29.0, ink), Align::Middle);
+        canvas.text(x, y + 10.0, &value.to_string(), TextStyle::bold(29.0, ink), Align::Middle);
     } else {
         canvas.sprite(symbols::sprite(field.symbol), x, y, 34.0);
     }

@@ -11,7 +11,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const TOP: f32 = 112.0;
@@ -67,15 +67,15 @@ fn ground(canvas: &mut Canvas) {
 fn header(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_>) {
     let palette = canvas.palette();
     glass::glass(canvas, seat.index(), 64.0, 60.0, 52.0, 52.0);
-    canvas.text_fit(98.0, 72.0, request.name(seat), Type::title(36.0, palette.ink), Align::Left, 300.0);
+    canvas.text_fit(98.0, 72.0, request.name(seat), TextStyle::title(36.0, palette.ink), Align::Left, 300.0);
     let Some(player) = view.players.get(seat) else { return };
-    let style = Type::bold(28.0, palette.ink);
+    let style = TextStyle::bold(28.0, palette.ink);
     canvas.sprite("victory", 446.0, 60.0, 44.0);
     canvas.text(474.0, 70.0, &player.score.to_string(), style, Align::Left);
     canvas.sprite("rhomb", 562.0, 60.0, 42.0);
     let few = if player.supply <= 3 { palette.alarm } else { palette.ink };
     let supply = format!("{}+{}", player.supply, player.reserve);
-    canvas.text(590.0, 70.0, &supply, Type::bold(28.0, few), Align::Left);
+    canvas.text(590.0, 70.0, &supply, TextStyle::bold(28.0, few), Align::Left);
     parts::ship(canvas, seat.index(), 706.0, 60.0, 44.0);
     canvas.text(736.0, 70.0, &player.ship.to_string(), style, Align::Left);
     let round = format!(
@@ -86,14 +86,14 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_>) {
         view.card_round,
         view.card_rounds
     );
-    canvas.text_fit(960.0, 70.0, &round, Type::title(26.0, palette.ink), Align::Right, 172.0);
+    canvas.text_fit(960.0, 70.0, &round, TextStyle::title(26.0, palette.ink), Align::Right, 172.0);
 }
 
 /// The cards that go to the next player or to the display.
 fn set_aside(canvas: &mut Canvas, cards: &[Card], top: f32, request: &Request<'_>) {
     let palette = canvas.palette();
     let y = top + 30.0;
-    let style = Type::label(24.0, palette.ink);
+    let style = TextStyle::label(24.0, palette.ink);
     let label = canvas.text_fit(36.0, y + 8.0, &request.term("label-mf-passed"), style, Align::Left, 240.0);
     let groups = board_display::groups(cards.iter().copied());
     let step = (900.0 - label) / units(groups.len().max(1));
@@ -103,7 +103,7 @@ fn set_aside(canvas: &mut Canvas, cards: &[Card], top: f32, request: &Request<'_
         symbols::slip(canvas, slip, *symbol);
         canvas.sprite(symbols::sprite(*symbol), slip.x + 26.0, slip.centre().1, 40.0);
         let text = board_display::numbers(counted);
-        let style = Type::bold(24.0, palette.plaque_ink);
+        let style = TextStyle::bold(24.0, palette.plaque_ink);
         canvas.text_fit(slip.x + 54.0, slip.centre().1 + 9.0, &text, style, Align::Left, width - 60.0);
     }
 }

@@ -9,7 +9,7 @@ use super::{best, glass, symbols};
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
     theme::Ink,
 };
 
@@ -28,7 +28,7 @@ pub(super) fn draw(
     let symbol = held.card.symbol();
     let x = area.centre().0;
     blank(canvas, area, symbols::ground(symbol), chosen);
-    let style = Type::bold(26.0, palette.plaque_ink);
+    let style = TextStyle::bold(26.0, palette.plaque_ink);
     canvas.text_fit(x, area.y + 38.0, &request.term(symbol.as_str()), style, Align::Middle, area.w - 56.0);
     canvas.sprite(symbols::sprite(symbol), x, area.y + 108.0, 112.0);
     if let Some(play) = best::placing(view, held) {
@@ -66,10 +66,10 @@ fn placing(canvas: &mut Canvas, view: &View, play: &PlayView, area: Area) {
     let palette = canvas.palette();
     let Some(field) = play.field else { return };
     let code = field.label().as_str().to_uppercase();
-    let style = Type::bold(30.0, palette.plaque_ink);
+    let style = TextStyle::bold(30.0, palette.plaque_ink);
     canvas.text(area.x + 16.0, area.y + 34.0, &code, style, Align::Left);
     let gain = format!("+{}", play.effect.own());
-    canvas.text(area.right() - 16.0, area.y + 35.0, &gain, Type::bold(34.0, GAIN), Align::Right);
+    canvas.text(area.right() - 16.0, area.y + 35.0, &gain, TextStyle::bold(34.0, GAIN), Align::Right);
     let mut x = area.x + 32.0;
     let y = area.y + 68.0;
     if play.effect.extra {
@@ -79,7 +79,7 @@ fn placing(canvas: &mut Canvas, view: &View, play: &PlayView, area: Area) {
     if let Some(points) = best::bonus_points(view, play) {
         canvas.sprite("bonus", x, y, 36.0);
         let text = format!("+{points}");
-        canvas.text(x + 20.0, y + 8.0, &text, Type::bold(22.0, palette.plaque_ink), Align::Left);
+        canvas.text(x + 20.0, y + 8.0, &text, TextStyle::bold(22.0, palette.plaque_ink), Align::Left);
         x += 30.0 + measure(Face::Bold, 22.0, &text) + 14.0;
     }
     // What the others get stands small, each in the glass of its seat; it may have to overlap.
@@ -100,7 +100,7 @@ fn placing(canvas: &mut Canvas, view: &View, play: &PlayView, area: Area) {
             at + 14.0,
             y + 7.0,
             &format!("+{points}"),
-            Type::label(20.0, palette.plaque_ink),
+            TextStyle::label(20.0, palette.plaque_ink),
             Align::Left,
             step - 22.0,
         );
@@ -112,16 +112,16 @@ fn sailing(canvas: &mut Canvas, held: &CardView, area: Area) {
     let palette = canvas.palette();
     let (x, y) = (area.x + 44.0, area.bottom() - 44.0);
     canvas.sprite("wheel", x, y, 72.0);
-    let style = Type::bold(32.0, palette.plaque_ink);
+    let style = TextStyle::bold(32.0, palette.plaque_ink);
     canvas.text(x, y + 11.0, &held.card.number().to_string(), style, Align::Middle);
     let Some(play) = best::sailing(held) else { return };
     let gain = format!("+{}", play.effect.own());
-    let width = canvas.text(x + 42.0, y, &gain, Type::bold(30.0, GAIN), Align::Left);
+    let width = canvas.text(x + 42.0, y, &gain, TextStyle::bold(30.0, GAIN), Align::Left);
     if play.effect.extra {
         canvas.sprite("star", x + 42.0 + width + 22.0, y - 10.0, 34.0);
     }
     if let Some(to) = play.effect.ship {
-        let style = Type::label(22.0, palette.plaque_ink);
+        let style = TextStyle::label(22.0, palette.plaque_ink);
         canvas.text(x + 44.0, y + 27.0, &format!("→ {to}"), style, Align::Left);
     }
 }

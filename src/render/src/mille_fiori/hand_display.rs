@@ -10,7 +10,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::Ink,
 };
 
@@ -28,7 +28,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
     let panel = Area::new(24.0, top, 952.0, height(view) - 12.0);
     parts::panel(canvas, panel);
     canvas.sprite("extra_card", panel.x + 42.0, panel.y + 32.0, 44.0);
-    let style = Type::title(28.0, palette.ink);
+    let style = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(
         panel.x + 74.0,
         panel.y + 41.0,
@@ -55,16 +55,30 @@ fn line(canvas: &mut Canvas, view: &View, slip: Area, symbol: Symbol, numbers: &
     let y = slip.centre().1;
     symbols::slip(canvas, slip, symbol);
     canvas.sprite(symbols::sprite(symbol), slip.x + 30.0, y, 46.0);
-    canvas.text_fit(slip.x + 60.0, y + 9.0, numbers, Type::bold(24.0, palette.plaque_ink), Align::Left, 92.0);
+    canvas.text_fit(
+        slip.x + 60.0,
+        y + 9.0,
+        numbers,
+        TextStyle::bold(24.0, palette.plaque_ink),
+        Align::Left,
+        92.0,
+    );
     // Cards of one symbol go to the same fields; of ships the number matters too, so the best of them counts.
     let same = view.display.iter().filter(|open| open.card.symbol() == symbol);
     let plays = same.filter_map(|open: &CardView| best::placing(view, open));
     let Some(play) = plays.max_by_key(|play| play.effect.own()) else { return };
     let Some(field) = play.field else { return };
     let code = field.label().as_str().to_uppercase();
-    canvas.text_fit(slip.x + 160.0, y + 8.0, &code, Type::label(23.0, palette.plaque_ink), Align::Left, 50.0);
+    canvas.text_fit(
+        slip.x + 160.0,
+        y + 8.0,
+        &code,
+        TextStyle::label(23.0, palette.plaque_ink),
+        Align::Left,
+        50.0,
+    );
     let gain = format!("+{}", play.effect.own());
-    canvas.text(slip.right() - 48.0, y + 9.0, &gain, Type::bold(27.0, GAIN), Align::Right);
+    canvas.text(slip.right() - 48.0, y + 9.0, &gain, TextStyle::bold(27.0, GAIN), Align::Right);
     if play.effect.extra {
         canvas.sprite("star", slip.right() - 24.0, y, 34.0);
     } else if play.effect.bonus.is_some() {

@@ -3,14 +3,14 @@
 use archipel_rules::mille_fiori::{
     View,
     cards::Card,
-    plan::{Entry, Guard, To},
+    plan::{ExtraInstruction, Guard, Target},
 };
 
 use super::symbols;
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 const ROW: f32 = 54.0;
@@ -23,7 +23,7 @@ pub(super) fn height(view: &View) -> f32 {
 /// One line of a plan.
 struct Step {
     card: Option<Card>,
-    to: Option<To>,
+    to: Option<Target>,
     guard: Guard,
 }
 
@@ -32,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
     let palette = canvas.palette();
     let panel = Area::new(24.0, top, 952.0, height(view) - 12.0);
     parts::panel(canvas, panel);
-    let style = Type::title(28.0, palette.ink);
+    let style = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(
         panel.x + 24.0,
         panel.y + 41.0,
@@ -49,8 +49,8 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
     }
     for (i, entry) in plan.extras.iter().enumerate() {
         let step = match *entry {
-            Entry::Play { card, to, guard } => Step { card: Some(card), to: Some(to), guard },
-            Entry::Decline => Step { card: None, to: None, guard: Guard::default() },
+            ExtraInstruction::Play { card, to, guard } => Step { card: Some(card), to: Some(to), guard },
+            ExtraInstruction::Decline => Step { card: None, to: None, guard: Guard::default() },
         };
         line(canvas, i, Area::new(panel.x + 482.0, row(panel, i), 456.0, ROW - 6.0), &step);
     }
@@ -67,19 +67,25 @@ fn line(canvas: &mut Canvas, index: usize, slip: Area, step: &Step) {
     let y = slip.centre().1;
     canvas.fill(&Shape::rounded(slip, 10.0), palette.plaque.opaque());
     canvas.stroke(&Shape::rounded(slip, 10.0), palette.line.opaque(), 1.8);
-    canvas.text(slip.x + 14.0, y + 8.0, &format!("{}.", index + 1), Type::label(22.0, ink), Align::Left);
+    canvas.text(slip.x + 14.0, y + 8.0, &format!("{}.", index + 1), TextStyle::label(22.0, ink), Align::Left);
     if let Some(card) = step.card {
         canvas.sprite(symbols::sprite(card.symbol()), slip.x + 66.0, y, 40.0);
-        canvas.text(slip.x + 92.0, y + 9.0, &card.number().to_string(), Type::bold(24.0, ink), Align::Left);
+        canvas.text(
+            slip.x + 92.0,
+            y + 9.0,
+            &card.number().to_string(),
+            TextStyle::bold(24.0, ink),
+            Align::Left,
+        );
     }
-    let bold = Type::bold(26.0, ink);
+    let bold = TextStyle::bold(26.0, ink);
     match step.to {
-        Some(To::Sail) => canvas.sprite("wheel", slip.x + 166.0, y, 42.0),
-        Some(To::NextHouse) => {
+        Some(Target::Sail) => canvas.sprite("wheel", slip.x + 166.0, y, 42.0),
+        Some(Target::NextHouse) => {
             canvas.text(slip.x + 132.0, y + 9.0, "→", bold, Align::Left);
             canvas.sprite("house", slip.x + 186.0, y, 40.0);
         }
-        Some(To::Field(field)) => {
+        Some(Target::Field(field)) => {
             let text = format!("→ {}", field.label().as_str().to_uppercase());
             canvas.text_fit(slip.x + 132.0, y + 9.0, &text, bold, Align::Left, 100.0);
         }
@@ -93,8 +99,13 @@ fn conditions(canvas: &mut Canvas, slip: Area, guard: Guard) {
     let y = slip.centre().1;
     let mut x = slip.x + 252.0;
     if guard.min_points > 0 {
-        x += canvas.text(x, y + 8.0, &format!("≥{}", guard.min_points), Type::label(24.0, ink), Align::Left)
-            + 24.0;
+        x += canvas.text(
+            x,
+            y + 8.0,
+            &format!("≥{}", guard.min_points),
+            TextStyle::label(24.0, ink),
+            Align::Left,
+        ) + 24.0;
     }
     for (asked, sprite) in [(guard.need_extra, "star"), (guard.need_bonus, "bonus")] {
         if asked {
@@ -105,6 +116,6 @@ fn conditions(canvas: &mut Canvas, slip: Area, guard: Guard) {
     if let Some(most) = guard.max_others {
         // Somebody else.
         canvas.sprite("citizen", x + 8.0, y, 36.0);
-        canvas.text(x + 28.0, y + 8.0, &format!("≤{most}"), Type::label(24.0, ink), Align::Left);
+        canvas.text(x + 28.0, y + 8.0, &format!("≤{most}"), TextStyle::label(24.0, ink), Align::Left);
     }
 }

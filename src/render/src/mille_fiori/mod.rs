@@ -9,7 +9,6 @@ mod board_players;
 mod board_sea;
 mod bonus;
 mod changes;
-mod companion;
 mod details;
 mod fields;
 mod glass;
@@ -23,20 +22,53 @@ mod sheet;
 mod sheet_sets;
 mod symbols;
 
-use archipel_rules::mille_fiori::View;
+use archipel_rules::mille_fiori::{Phase, View, options::Draft};
 
-pub(crate) use alt::describe;
-pub(crate) use changes::changes;
-pub(crate) use companion::companion;
-pub(crate) use details::details;
-pub(crate) use overview::overview;
+use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{Picture, Request, What};
+use crate::{GameRenderer, Picture, Request, Sheet, Subject};
 
-pub(crate) fn draw(view: &View, request: &Request<'_>) -> Picture {
-    match request.what {
-        What::Island(seat) => sheet::draw(view, seat, request),
-        What::Board => board::draw(view, request),
-        What::Hand => hand::draw(view, request),
+impl GameRenderer for View {
+    fn draw(&self, request: &Request<'_>) -> Picture {
+        match request.what {
+            Subject::Island(seat) => sheet::draw(self, seat, request),
+            Subject::Board => board::draw(self, request),
+            Subject::Hand => hand::draw(self, request),
+        }
+    }
+
+    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
+        alt::describe(self, request)
+    }
+
+    fn details(&self, subject: Subject) -> Vec<Phrase> {
+        details::details(self, subject)
+    }
+
+    fn overview(&self) -> Sheet {
+        overview::overview(self)
+    }
+
+    fn changes(before: &Self, after: &Self, subject: Subject) -> Vec<Id> {
+        changes::changes(before, after, subject)
+    }
+
+    fn turn_pictures(&self, _seat: Seat) -> Vec<Subject> {
+        // All pieces are on the common board.
+        vec![Subject::Board]
+    }
+
+    fn animation_subjects(&self) -> Vec<Subject> {
+        vec![Subject::Board]
+    }
+
+    // Cards are weighed in the hand, which also shows the open ones; fields are found on the board.
+    fn picture_for_question(&self, _seat: Seat, verb: Option<&str>) -> Subject {
+        match verb {
+            Some("place" | "sail") => Subject::Board,
+            // The chosen card is known: what matters is where it can go. An extra card is still to be picked.
+            None if self.phase == Phase::Play && self.options.draft == Draft::Simultaneous => Subject::Board,
+            _ => Subject::Hand,
+        }
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, Shape, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
 };
 
 const POINTS: Area = Area::new(24.0, 104.0, 452.0, 496.0);
@@ -49,7 +49,7 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_>) {
     let width = measure(Face::Title, 38.0, name).clamp(60.0, room);
     parts::cartouche(canvas, Area::new(12.0, 26.0, width + 140.0, 62.0));
     glass::glass(canvas, seat.index(), 54.0, 57.0, 54.0, 54.0);
-    canvas.text_fit(92.0, 70.0, name, Type::title(38.0, palette.ink), Align::Left, room);
+    canvas.text_fit(92.0, 70.0, name, TextStyle::title(38.0, palette.ink), Align::Left, room);
     if view.start == seat {
         canvas.sprite("doge", 946.0, 57.0, 58.0);
     }
@@ -77,13 +77,13 @@ fn points(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
             if id == "bonus" { palette.gold } else { palette.wave }.opaque(),
         );
         canvas.sprite(sprite, POINTS.x + 38.0, y, 42.0);
-        let style = Type::label(25.0, palette.ink);
+        let style = TextStyle::label(25.0, palette.ink);
         canvas.text_fit(POINTS.x + 66.0, y + 7.0, &request.term(id), style, Align::Left, 268.0);
         canvas.text(
             POINTS.right() - 24.0,
             y + 11.0,
             &points.to_string(),
-            Type::bold(30.0, palette.ink),
+            TextStyle::bold(30.0, palette.ink),
             Align::Right,
         );
         if request.is_new(id) {
@@ -99,7 +99,7 @@ fn points(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
         POINTS.right() - 24.0,
         y + 14.0,
         &sum.to_string(),
-        Type::bold(36.0, palette.ink),
+        TextStyle::bold(36.0, palette.ink),
         Align::Right,
     );
 }
@@ -117,7 +117,7 @@ fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
         let x = right - units(i) * step;
         canvas.dashed(&glass::outline(x, y, 24.0, 30.0), palette.ink.opaque(), 1.8, 4.0, 4.0);
     }
-    let style = Type::bold(28.0, if player.supply <= 3 { palette.alarm } else { palette.ink });
+    let style = TextStyle::bold(28.0, if player.supply <= 3 { palette.alarm } else { palette.ink });
     let low = RHOMBS.y + 92.0;
     canvas.sprite("rhomb", RHOMBS.x + 40.0, low, 40.0);
     canvas.text(
@@ -139,7 +139,7 @@ fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
     }
     parts::ship(canvas, seat.index(), at(player.ship.into()), low - 4.0, 46.0);
     let text = format!("{}/{last}", player.ship);
-    canvas.text(RHOMBS.right() - 24.0, low + 10.0, &text, Type::bold(26.0, palette.ink), Align::Right);
+    canvas.text(RHOMBS.right() - 24.0, low + 10.0, &text, TextStyle::bold(26.0, palette.ink), Align::Right);
 }
 
 /// The codes of the player's fields, area by area.
@@ -157,7 +157,7 @@ fn own_fields(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_
             let x = left + units(n) * step + step / 2.0;
             let new = request.is_new(field.field.id().as_str());
             let ink = if new { palette.highlight } else { palette.ink };
-            canvas.text_fit(x, y + 8.0, &code, Type::bold(23.0, ink), Align::Middle, step - 4.0);
+            canvas.text_fit(x, y + 8.0, &code, TextStyle::bold(23.0, ink), Align::Middle, step - 4.0);
             if new {
                 canvas.stroke(
                     &Shape::line(x - 20.0, y + 16.0, x + 20.0, y + 16.0),
@@ -167,7 +167,7 @@ fn own_fields(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_
             }
         }
         if own.is_empty() {
-            canvas.text(left + 22.0, y + 8.0, "–", Type::label(24.0, palette.ink_soft), Align::Left);
+            canvas.text(left + 22.0, y + 8.0, "–", TextStyle::label(24.0, palette.ink_soft), Align::Left);
         }
     }
 }

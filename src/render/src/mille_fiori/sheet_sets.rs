@@ -9,7 +9,7 @@ use super::{board_players::taken, glass, symbols};
 use crate::{
     Canvas, parts,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView, panel: Area) {
@@ -34,13 +34,13 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
                 x,
                 y + 10.0,
                 &points.to_string(),
-                Type::bold(28.0, palette.plaque_ink),
+                TextStyle::bold(28.0, palette.plaque_ink),
                 Align::Middle,
             );
             parts::tick(canvas, x + 30.0, y - 26.0, 28.0);
         } else {
             let text = format!("{held}/{needed}");
-            canvas.text(x, y - 4.0, &text, Type::bold(28.0, palette.ink), Align::Middle);
+            canvas.text(x, y - 4.0, &text, TextStyle::bold(28.0, palette.ink), Align::Middle);
             if let Some(points) = next(view, *area) {
                 parts::badge(
                     canvas,
@@ -110,6 +110,6 @@ fn values(canvas: &mut Canvas, view: &View, seat: Seat, row: Area) {
         }
         canvas.sprite_faded("house", x, row.centre().1 - 2.0, step - 18.0, if has { 80 } else { 30 });
         let ink = if has { palette.plaque_ink } else { palette.ink_soft };
-        canvas.text(x, row.centre().1 + 10.0, &value.to_string(), Type::bold(30.0, ink), Align::Middle);
+        canvas.text(x, row.centre().1 + 10.0, &value.to_string(), TextStyle::bold(30.0, ink), Align::Middle);
     }
 }

@@ -3,7 +3,7 @@
 use crate::{
     Canvas, Stamp,
     shape::{Area, Shape},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
     theme::Ink,
 };
 
@@ -14,11 +14,19 @@ pub fn badge(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, size: f32, groun
     let line = canvas.palette().plaque_ink;
     canvas.fill(&Shape::rounded(area, size * 0.68), ground.opaque());
     canvas.stroke(&Shape::rounded(area, size * 0.68), line.opaque(), 2.0);
-    canvas.text(cx, cy + size * 0.36, text, Type::bold(size, ink), Align::Middle);
+    canvas.text(cx, cy + size * 0.36, text, TextStyle::bold(size, ink), Align::Middle);
 }
 
 /// A label on a rounded ground, centred; returns its width.
-pub fn pill(canvas: &mut Canvas, cx: f32, cy: f32, text: &str, style: Type, ground: Ink, room: f32) -> f32 {
+pub fn pill(
+    canvas: &mut Canvas,
+    cx: f32,
+    cy: f32,
+    text: &str,
+    style: TextStyle,
+    ground: Ink,
+    room: f32,
+) -> f32 {
     let width = (measure(style.face, style.size, text) + style.size).min(room);
     let area = Area::new(cx - width / 2.0, cy - style.size * 0.72, width, style.size * 1.44);
     canvas.fill(&Shape::rounded(area, style.size * 0.72), ground.opaque());

@@ -4,7 +4,7 @@ use crate::{
     Canvas, Stamp,
     parts::{badge, ring, slot},
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// The size of [`goods_card`].
@@ -18,7 +18,7 @@ pub fn goods_card(canvas: &mut Canvas, at: (f32, f32), sprite: &str, word: &str,
     if count == 0 {
         slot(canvas, area);
         canvas.sprite_faded(sprite, x, area.y + 84.0, 84.0, 90);
-        let style = Type::label(25.0, palette.ink_soft);
+        let style = TextStyle::label(25.0, palette.ink_soft);
         canvas.text_fit(x, area.bottom() - 24.0, word, style, Align::Middle, 124.0);
         if is_new {
             ring(canvas, area);
@@ -31,7 +31,7 @@ pub fn goods_card(canvas: &mut Canvas, at: (f32, f32), sprite: &str, word: &str,
     let stamp = Stamp::new("card", area.w, area.h, count.min(4).into());
     canvas.stamp(stamp, around, |canvas| stack(canvas, Area::new(4.0, reach, area.w, area.h), depth));
     canvas.sprite(sprite, x, area.y + 88.0, 108.0);
-    let style = Type::bold(26.0, palette.plaque_ink);
+    let style = TextStyle::bold(26.0, palette.plaque_ink);
     canvas.text_fit(x, area.bottom() - 24.0, word, style, Align::Middle, 122.0);
     if is_new {
         ring(canvas, area);
@@ -63,6 +63,6 @@ pub fn coin(canvas: &mut Canvas, cx: f32, cy: f32, amount: u32, side: f32) {
     canvas.fill(&Shape::circle(cx, cy, side / 2.0), palette.gold.opaque());
     canvas.stroke(&Shape::circle(cx, cy, side / 2.0), palette.plaque_ink.opaque(), 2.0);
     let letters = side * if amount > 9 { 0.58 } else { 0.72 };
-    let style = Type::bold(letters, palette.plaque_ink);
+    let style = TextStyle::bold(letters, palette.plaque_ink);
     canvas.text(cx, cy + letters * 0.36, &amount.to_string(), style, Align::Middle);
 }

@@ -4,7 +4,7 @@ use super::{badge, shield};
 use crate::{
     Canvas,
     shape::{Area, Shape, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::livery,
 };
 
@@ -60,7 +60,7 @@ impl Track {
                     x,
                     ruler.bottom() + 21.0,
                     &value.to_string(),
-                    Type::bold(20.0, palette.ink),
+                    TextStyle::bold(20.0, palette.ink),
                     Align::Middle,
                 );
             }

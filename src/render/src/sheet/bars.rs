@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Canvas, Request, parts,
     shape::{Area, Shape, units},
-    text::{Align, Face, Type, measure},
+    text::{Align, Face, TextStyle, measure},
     theme::Ink,
 };
 
@@ -56,7 +56,7 @@ pub(super) fn draw(canvas: &mut Canvas, sheet: &Sheet, top: f32, request: &Reque
             player(canvas, column, rank, line, request);
             let values = sheet.rows.iter().map(|row| row.values.get(index).copied().unwrap_or(0));
             let end = bar(canvas, &values.collect::<Vec<_>>(), best, line.centre().1);
-            let style = Type::bold(34.0, canvas.palette().ink);
+            let style = TextStyle::bold(34.0, canvas.palette().ink);
             let text = score.to_string().replace('-', "−");
             canvas.text_fit(
                 end + 12.0,
@@ -81,7 +81,7 @@ fn player(canvas: &mut Canvas, column: &Column, rank: u8, line: Area, request: &
         parts::emblem(canvas, emblem, x + 18.0, y, 40.0);
         x += 44.0;
     }
-    let style = Type::title(29.0, palette.ink);
+    let style = TextStyle::title(29.0, palette.ink);
     canvas.text_fit(x, y + 10.0, request.name(column.seat), style, Align::Left, line.x + 286.0 - x);
 }
 
@@ -97,7 +97,7 @@ fn bar(canvas: &mut Canvas, values: &[i64], best: i64, y: f32) -> f32 {
         canvas.stroke(&Shape::rect(piece), palette.plaque_ink.opaque(), 1.8);
         let text = value.to_string();
         if measure(Face::Bold, 24.0, &text) + 8.0 <= piece.w {
-            let style = Type::bold(24.0, contrast(ink(part)));
+            let style = TextStyle::bold(24.0, contrast(ink(part)));
             canvas.text(piece.centre().0, y + 9.0, &text, style, Align::Middle);
         }
         x = piece.right();

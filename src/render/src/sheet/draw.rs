@@ -6,7 +6,7 @@ use crate::{
     layer::{self, Key},
     parts,
     shape::{Area, units},
-    text::{Align, Type},
+    text::{Align, TextStyle},
 };
 
 /// Where the table stands from left to right.
@@ -63,9 +63,9 @@ impl Sheet {
         });
         parts::cartouche(canvas, Area::new(24.0, 28.0, 560.0, 64.0));
         canvas.sprite("compass", 64.0, 60.0, 52.0);
-        canvas.text_fit(98.0, 73.0, &word, Type::title(38.0, palette.ink), Align::Left, 440.0);
+        canvas.text_fit(98.0, 73.0, &word, TextStyle::title(38.0, palette.ink), Align::Left, 440.0);
         let round = format!("{} {}", request.term("label-round"), self.round);
-        canvas.text_fit(RIGHT, 73.0, &round, Type::title(32.0, palette.ink), Align::Right, 340.0);
+        canvas.text_fit(RIGHT, 73.0, &round, TextStyle::title(32.0, palette.ink), Align::Right, 340.0);
     }
 }
 
@@ -82,7 +82,7 @@ fn head(canvas: &mut Canvas, column: &Column, area: Area, request: &Request<'_>)
     } else if column.due {
         parts::badge(canvas, x + 44.0, area.y + 42.0, "…", 24.0, palette.plaque, palette.plaque_ink);
     }
-    let style = Type::bold(25.0, palette.ink);
+    let style = TextStyle::bold(25.0, palette.ink);
     canvas.text_fit(x, area.y + 98.0, request.name(column.seat), style, Align::Middle, area.w - 14.0);
 }
 

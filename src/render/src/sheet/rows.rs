@@ -7,7 +7,7 @@ use super::{
 use crate::{
     Canvas, Request,
     shape::{Area, Shape},
-    text::{Align, Type},
+    text::{Align, TextStyle},
     theme::livery,
 };
 
@@ -28,7 +28,7 @@ pub(super) fn draw(
         Some(sprite) => canvas.sprite(sprite, words.x + 28.0, y, 42.0),
         None => bars::swatch(canvas, index, Area::around(words.x + 28.0, y, 30.0)),
     }
-    let style = Type::label(25.0, palette.ink);
+    let style = TextStyle::label(25.0, palette.ink);
     canvas.text_fit(words.x + 58.0, y + 9.0, &request.term(row.term.as_str()), style, Align::Left, 236.0);
     let leading = row.leading();
     for (column, value) in row.values.iter().enumerate() {
@@ -43,7 +43,8 @@ pub(super) fn draw(
             Some(need) => format!("{value}/{need}"),
             None => number(*value),
         };
-        let style = if led { Type::bold(30.0, palette.ink) } else { Type::label(28.0, palette.ink) };
+        let style =
+            if led { TextStyle::bold(30.0, palette.ink) } else { TextStyle::label(28.0, palette.ink) };
         let lift = if row.need.is_some() { 5.0 } else { 10.0 };
         canvas.text_fit(cell.centre().0, y + lift, &text, style, Align::Middle, cell.w - 30.0);
         if let Some(need) = row.need {

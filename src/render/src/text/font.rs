@@ -32,7 +32,7 @@ static LENT: OnceLock<Vec<u8>> = OnceLock::new();
 
 /// Lends a font (TrueType or OpenType; of a collection the first) for characters that no bundled one can write: names in
 /// Chinese, Japanese and Korean. Before the first picture, or what was looked up already stays as it was.
-pub fn lend(bytes: Vec<u8>) -> Result<(), FontError> {
+pub fn install_fallback_font(bytes: Vec<u8>) -> Result<(), FontError> {
     if Shaper::from_slice(&bytes, 0).is_none() {
         return Err(FontError::Unreadable);
     }

@@ -22,7 +22,7 @@ const FINE: u32 = 4;
 const STEPS: i32 = 4;
 
 /// The pixels that text is drawn into: opaque RGBA.
-pub(crate) struct Ink2d<'a> {
+pub(crate) struct PixelBuffer<'a> {
     pub(crate) width: u32,
     pub(crate) height: u32,
     pub(crate) data: &'a mut [u8],
@@ -47,7 +47,7 @@ struct Key {
 }
 
 /// Draws a shaped line with its pen at `left` on the baseline `y`.
-pub(crate) fn draw(mut surface: Ink2d<'_>, line: &Line, size: f32, left: f32, y: i32, ink: Ink) {
+pub(crate) fn draw(mut surface: PixelBuffer<'_>, line: &Line, size: f32, left: f32, y: i32, ink: Ink) {
     let eighths = round(size * 8.0).clamp(8, 4000).cast_unsigned();
     for glyph in &line.glyphs {
         #[expect(clippy::cast_precision_loss, reason = "a small constant")]
@@ -127,7 +127,7 @@ fn average(fine: &[u8], width: i32, height: i32) -> Vec<u8> {
     out
 }
 
-fn press(surface: &mut Ink2d<'_>, stamp: &Stamp, x: i32, y: i32, ink: Ink) {
+fn press(surface: &mut PixelBuffer<'_>, stamp: &Stamp, x: i32, y: i32, ink: Ink) {
     let (width, height) = (surface.width.cast_signed(), surface.height.cast_signed());
     let (left, top) = (x + stamp.left, y + stamp.top);
     let (first, last) = (left.max(0), (left + stamp.width).min(width));

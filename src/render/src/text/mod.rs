@@ -4,8 +4,8 @@ mod font;
 mod glyph;
 mod line;
 
-pub use font::{FontError, lend};
-pub(crate) use glyph::{Ink2d, draw};
+pub use font::{FontError, install_fallback_font};
+pub(crate) use glyph::{PixelBuffer, draw};
 pub(crate) use line::shape;
 
 use crate::theme::Ink;
@@ -23,13 +23,13 @@ pub enum Face {
 
 /// Face, size in design units and colour.
 #[derive(Clone, Copy, Debug)]
-pub struct Type {
+pub struct TextStyle {
     pub face: Face,
     pub size: f32,
     pub ink: Ink,
 }
 
-impl Type {
+impl TextStyle {
     pub const fn title(size: f32, ink: Ink) -> Self {
         Self { face: Face::Title, size, ink }
     }
@@ -75,7 +75,7 @@ pub fn measure(face: Face, size: f32, line: &str) -> f32 {
 }
 
 /// Text and size that fit into `room`: shrunk to four fifths at most, then cut with an ellipsis.
-pub(crate) fn fit(line: &str, style: Type, room: f32) -> (String, f32) {
+pub(crate) fn fit(line: &str, style: TextStyle, room: f32) -> (String, f32) {
     const SMALLEST: f32 = 0.8;
     let wide = measure(style.face, style.size, line);
     if wide <= room {
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn long_words_shrink_and_are_then_cut() {
-        let style = Type::label(24.0, Ink(0));
+        let style = TextStyle::label(24.0, Ink(0));
         assert_eq!(fit("Holz", style, 200.0), ("Holz".into(), 24.0));
         let (text, size) = fit("Großes Kontor", style, 140.0);
         assert!(text == "Großes Kontor" && size < 24.0);

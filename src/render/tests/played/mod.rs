@@ -15,7 +15,7 @@ pub fn played(game: GameId, seats: usize, seed: u64, most: u32) -> Table {
     while table.next_number() <= most && table.position().outcome().is_none() {
         let seat = table.position().due().iter().next().expect("somebody is due");
         let answers = answers(&table, game, seat, &mut pick);
-        let action = game.read(&answers).expect("complete answers");
+        let action = game.from_answers(&answers).expect("complete answers");
         table.act(seat, &action).expect("what is offered is accepted");
     }
     table

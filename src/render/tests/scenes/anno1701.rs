@@ -10,7 +10,8 @@ use archipel_rules::{
         map::Hex,
         tile::Tile,
         view::{
-            FieldView, IslandView, MetView, PlayerView, RouteView, ShipView, SiteView, TileView, TilesInHand,
+            EncounterView, FieldView, IslandView, PlayerView, RouteView, ShipView, SiteView, TileView,
+            TilesInHand,
         },
     },
 };
@@ -247,7 +248,7 @@ pub fn late(players: usize) -> View {
     (view.round, view.turn) = (17, 66);
     (view.last_dice, view.last_event) = (Some([6, 1]), Some([Happening::Tax, Happening::Queen]));
     (view.phase, view.stacks, view.supply) = (Phase::Encounter, [0, 1], Some(Goods([0, 3, 14, 1, 10, 6])));
-    view.encounter = Some(MetView {
+    view.encounter = Some(EncounterView {
         ship: 1,
         at: hex("k4"),
         card: Encounter::Pirate {

@@ -16,7 +16,7 @@ use archipel_rules::{
     mille_fiori::{
         cards::Card,
         kinds::Symbol,
-        plan::{Alternative, Entry, Guard, Plan, To},
+        plan::{Alternative, ExtraInstruction, Guard, Plan, Target},
     },
 };
 
@@ -253,24 +253,36 @@ pub fn late(players: u8) -> View {
     view
 }
 
+/// Hand-made views with as much as there can be on every board, the fullest of each game first.
+pub fn hand_made() -> Vec<archipel_rules::View> {
+    use archipel_rules::{Game as _, View};
+    vec![
+        View::Anno1503(late(4)),
+        View::Anno1503(middle(4)),
+        View::Anno1701(anno1701::late(4)),
+        View::Anno1701(anno1701::searching(4)),
+        View::Anno1800(anno1800::full(4).state.view(Viewer::Seat(Seat(0)))),
+    ]
+}
+
 /// A view of Mille Fiori whose viewer has chosen a card, passed others on, and lodged a long plan.
 pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
     let archipel_rules::View::MilleFiori(mut view) = view else { return view };
-    let field = |id| To::Field(archipel_rules::mille_fiori::board::Field::parse(id).expect("a field"));
+    let field = |id| Target::Field(archipel_rules::mille_fiori::board::Field::parse(id).expect("a field"));
     let strict = Guard { min_points: 12, need_extra: true, need_bonus: true, max_others: Some(3) };
     let mut plan = Plan::default();
     for (to, guard) in [
         (field("t3_carafes"), strict),
         (field("w15"), Guard { min_points: 3, ..Guard::default() }),
-        (To::Sail, Guard::default()),
+        (Target::Sail, Guard::default()),
     ] {
         plan.main.push(Alternative { card: None, to, guard });
     }
     let house = Card::new(Symbol::House, 4);
-    plan.extras.push(Entry::Play { card: house, to: To::NextHouse, guard: Guard::default() });
+    plan.extras.push(ExtraInstruction::Play { card: house, to: Target::NextHouse, guard: Guard::default() });
     let swan = Card::new(Symbol::Swans, 2);
-    plan.extras.push(Entry::Play { card: swan, to: field("t5_swans"), guard: strict });
-    plan.extras.push(Entry::Decline);
+    plan.extras.push(ExtraInstruction::Play { card: swan, to: field("t5_swans"), guard: strict });
+    plan.extras.push(ExtraInstruction::Decline);
     view.pick = view.hand.first().map(|held| held.card);
     view.passed = vec![swan, house, Card::new(Symbol::Quartz, 3), Card::new(Symbol::Crab, 1)];
     view.plan = Some(plan);

@@ -1,20 +1,20 @@
-//! How questions and their answers are shown: words by key, with the facts of the moment.
+//! Labels of answers and prompts, as message keys with arguments.
 
-use super::action::{Docked, Kind, Move};
-use super::data::{FIRST_BUILDING_FIELD, data};
-use super::event::face_phrase;
-use super::kinds::{Building, Good, Happening, Resident, Yield};
-use super::map::Square;
-use super::refusal::terms;
-use super::roll::Matter;
-use super::spelling::param::{
+use super::action::param::{
     BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
 };
-use super::spelling::{NO_LIMIT, docked, kind};
-use super::state::{Phase, Player, State};
+use super::action::{Move, NO_LIMIT};
+use super::data::{FIRST_BUILDING_FIELD, data};
+use super::events::face_phrase;
+use super::kinds::{Building, Docked, Good, Happening, Resident, TileKind, Yield};
+use super::map::Square;
+use super::player::Player;
+use super::refusals::terms;
+use super::roll::Cause;
+use super::state::{Phase, State};
 use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
 
-/// How an answer is shown.
+/// The label of an answer.
 struct Shown {
     label: Phrase,
     detail: Option<Phrase>,
@@ -32,7 +32,7 @@ impl Shown {
 }
 
 impl State {
-    pub(super) fn task_of(&self, seat: Seat, viewer: Viewer) -> Phrase {
+    pub(super) fn prompt_for(&self, seat: Seat, viewer: Viewer) -> Phrase {
         if !self.due_seats().contains(seat) {
             return Phrase::new("task-wait");
         }
@@ -40,16 +40,16 @@ impl State {
             Phase::ChooseHome => Phrase::new("task-choose_home"),
             Phase::TurnStart => Phrase::new("task-roll"),
             Phase::Resolve => match self.open_entry().map(|(_, entry)| entry.matter) {
-                Some(Matter::Yield(die)) => Phrase::new("task-take").number("die", die),
-                Some(Matter::Event(Happening::Pirate)) => Phrase::new("task-lose_tile"),
-                Some(Matter::Event(Happening::GoldenTimes | Happening::Fire)) | None => {
+                Some(Cause::Yield(die)) => Phrase::new("task-take").number("die", die),
+                Some(Cause::Event(Happening::Pirate)) => Phrase::new("task-lose_tile"),
+                Some(Cause::Event(Happening::GoldenTimes | Happening::Fire)) | None => {
                     Phrase::new("task-golden_times")
                 }
             },
             Phase::Phase2 => Phrase::new("task-phase2"),
             Phase::Phase3 => Phrase::new("task-phase3"),
             Phase::TilePending => match self.pending_face() {
-                // A1503 10: only who discovered it knows the face.
+                // Anno 1503 rules 10: only the discoverer knows the face.
                 Some((pending, _)) if !viewer.is(seat) => {
                     Phrase::new("task-tile_unknown").place("island", pending.square.id())
                 }
@@ -69,13 +69,13 @@ impl State {
         Choice { id: option, label, detail, recommended }
     }
 
-    /// `None`: nothing is known of such an answer.
+    /// `None` if the answer is unknown.
     fn shown(&self, seat: Seat, answers: &[Answer], option: &str) -> Option<Shown> {
         let player = self.players.get(seat)?;
         let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
         if param == VERB {
             let action = Move::parse(option)?;
-            let shown = Shown::new(Phrase::new(verb_key(action)));
+            let shown = Shown::new(Phrase::new(action.label_key()));
             return Some(Shown { detail: self.verb_detail(player, action), ..shown });
         }
         let action = answers.first().and_then(|verb| Move::parse(verb.id.as_str()))?;
@@ -104,13 +104,13 @@ impl State {
                 Some(Shown::new(label).detail(home_good(player, number()?)?))
             }
             TILE if action == Move::LoseTile => {
-                let tile = docked(option)?;
+                let tile = Docked::parse(option)?;
                 let shown = show_docked(player, tile)?;
                 Some(Shown { recommended: self.ordered_tile(seat) == Some(tile), ..shown })
             }
-            TILE => Some(Shown::new(match kind(option)? {
-                Kind::Contract => Phrase::new("choice-contract"),
-                Kind::TradingPost(good) => word("choice-post_of", good.id()),
+            TILE => Some(Shown::new(match TileKind::parse(option)? {
+                TileKind::Contract => Phrase::new("choice-contract"),
+                TileKind::TradingPost(good) => word("choice-post_of", good.id()),
             })),
             ORDER => {
                 let (label, detail) = order_keys(option)?;
@@ -159,7 +159,7 @@ impl State {
         Shown::new(label).detail(Phrase::new("choice-tiles_beside").number("tiles", tiles))
     }
 
-    /// With the player's own note of it.
+    /// Includes the player's note on the tile.
     fn show_island(&self, player: &Player, square: Square) -> Option<Shown> {
         let island = data().chart.island_at(square)?;
         let label = Phrase::new("choice-island").place("island", square.id());
@@ -273,28 +273,6 @@ fn order_keys(order: &str) -> Option<(&'static str, &'static str)> {
         "clear" => ("choice-order_clear", "choice-order_clear_detail"),
         _ => return None,
     })
-}
-
-fn verb_key(action: Move) -> &'static str {
-    match action {
-        Move::ChooseHome => "verb-choose_home",
-        Move::Roll => "verb-roll",
-        Move::Take => "verb-take",
-        Move::LoseTile => "verb-lose_tile",
-        Move::Sell => "verb-sell",
-        Move::Develop => "verb-develop",
-        Move::Settle => "verb-settle",
-        Move::BuildShip => "verb-build_ship",
-        Move::Buy => "verb-buy",
-        Move::DrawCard => "verb-draw_card",
-        Move::Sail => "verb-sail",
-        Move::Discover => "verb-discover",
-        Move::UseTile => "verb-use_tile",
-        Move::LeaveTile => "verb-leave_tile",
-        Move::EndTurn => "verb-end_turn",
-        Move::SetOrders => "verb-set_orders",
-        Move::Resign => "verb-resign",
-    }
 }
 
 fn effect_key(building: Building) -> &'static str {

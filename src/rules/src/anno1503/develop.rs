@@ -1,13 +1,14 @@
 //! Phase 2a: ships, pioneers with their public buildings, and the development of residents.
 
 use super::data::{FIELDS, FIRST_BUILDING_FIELD, data};
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Building, Goods, Resident};
-use super::refusal::Refusal;
-use super::state::{Ship, State};
+use super::player::Ship;
+use super::refusals::Refusal;
+use super::state::State;
 use crate::Seat;
 
-/// Fields are counted from 1 to 7.
+/// Checks that the field is one of 1 to 7.
 pub(super) fn known_field(field: u8) -> Result<(), Refusal> {
     if (1..=FIELDS as u8).contains(&field) { Ok(()) } else { Err(Refusal::UnknownId) }
 }
@@ -37,7 +38,7 @@ impl State {
         Ok(())
     }
 
-    /// The field for the next pioneer, if all but the cost allows one.
+    /// The field for the next pioneer. Does not check the cost.
     pub(super) fn has_room_for_pioneer(&self, seat: Seat) -> Result<usize, Refusal> {
         let player = &self.players[seat];
         let field = player.residents.len() + 1;
@@ -47,7 +48,7 @@ impl State {
         if player.pioneer_tiles_left() == 0 {
             return Err(Refusal::NoPioneerTile);
         }
-        // A1503 R17: kinds that one owns already do not count.
+        // Anno 1503 rules R17: buildings that the player already owns do not count.
         let available = |(kind, count): (Building, u8)| count > 0 && !player.owns(kind);
         if field >= FIRST_BUILDING_FIELD && !self.display.iter().any(available) {
             return Err(Refusal::NoBuildingLeft);
@@ -89,7 +90,7 @@ impl State {
         Ok(())
     }
 
-    /// The step to which the resident on this field can rise, cost aside.
+    /// The step to which the resident on this field can rise. Does not check the cost.
     pub(super) fn may_rise(&self, field: u8) -> Result<Resident, Refusal> {
         let player = self.player();
         let resident = player.resident(field).ok_or(Refusal::EmptyField)?;

@@ -1,16 +1,17 @@
-//! Pirates and fire. Golden times give goods and are served with the yields.
+//! Pirates and fire. Golden times yield goods and are handled in `roll`.
 
-use super::action::Docked;
 use super::data::{FIRST_BUILDING_FIELD, data};
-use super::event::Event;
-use super::kinds::{Building, Face, Happening, Tile};
+use super::events::Event;
+use super::kinds::{Building, Docked, Face, Happening, Tile};
 use super::orders::docked_tiles;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use crate::Seat;
 
 impl State {
-    /// A1503 R10: who can pay in full must pay; who cannot loses one tile and no gold. `false`: the player must choose.
+    /// Anno 1503 rules R10: a player who can pay in full must pay; otherwise the player loses one tile and no gold.
+    /// Returns `false` if
+    /// the player must choose the tile.
     pub(super) fn pirate(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
         let player = &mut self.players[seat];
         let due = player.docked();
@@ -27,7 +28,7 @@ impl State {
             };
             let tile = match first_two {
                 (only, None) => only,
-                _ if self.answers_alone(seat) => self.ordered_tile(seat),
+                _ if self.decides_automatically(seat) => self.ordered_tile(seat),
                 _ => None,
             };
             return match tile {
@@ -61,7 +62,8 @@ impl State {
         Ok(())
     }
 
-    /// The tile goes to the reserve, the reserve is shuffled, its top tile refills the farthest free island (R12-R14).
+    /// Anno 1503 rules R12-R14: the tile goes to the reserve, the reserve is shuffled, and its top tile refills the
+    /// farthest free island.
     fn give_up(&mut self, seat: Seat, tile: Docked, events: &mut Vec<Event>) {
         let player = &mut self.players[seat];
         let lost = match tile {
@@ -72,7 +74,7 @@ impl State {
                     Tile { back: post.back, face: Face::TradingPost(post.good) }
                 })
             }
-            // A1503 R32: always the contract docked last.
+            // Anno 1503 rules R32: always the contract docked last.
             Docked::Contract => player.contracts.pop().map(|back| {
                 events.push(Event::LostContract { seat });
                 Tile { back, face: Face::Contract }
@@ -90,7 +92,7 @@ impl State {
         self.next_entry();
     }
 
-    /// A1503 R11: the last resident is the one on the highest field; its building returns to the display.
+    /// Anno 1503 rules R11: the last resident is the one on the highest field; its building returns to the display.
     pub(super) fn fire(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let player = &mut self.players[seat];
         let due = player.outside_safe_fields();

@@ -1,9 +1,10 @@
-//! What must hold in every state (specification, section 13).
+//! What must hold in every state (Anno 1503 rules, section 13).
 
 use super::data::{BROWN_DOCKS, FIELDS, FIRST_BUILDING_FIELD, SAFE_FIELDS, data};
 use super::kinds::{Building, Good};
 use super::options::OffTurnChoices;
-use super::state::{End, Phase, Player, State};
+use super::player::Player;
+use super::state::{End, Phase, State};
 use crate::Seat;
 
 fn ensure(holds: bool, rule: &str) -> Result<(), String> {
@@ -11,7 +12,7 @@ fn ensure(holds: bool, rule: &str) -> Result<(), String> {
 }
 
 impl State {
-    pub(super) fn invariants(&self) -> Result<(), String> {
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.goods_are_conserved()?;
         self.tiles_are_conserved()?;
         self.buildings_are_conserved()?;
@@ -88,7 +89,7 @@ impl State {
                 "a note speaks of a tile that lies there",
             )?;
         }
-        // Whoever stays alone while home islands are chosen has won without one.
+        // If all others resign during the choice of home islands, the winner may not have one.
         let choosing = self.phase == Phase::ChooseHome || matches!(self.outcome, Some(End::Alone { .. }));
         ensure(choosing || player.home.is_some(), "everybody has a home island")
     }

@@ -1,11 +1,14 @@
-//! The kinds of things in Anno 1503: goods, residents, buildings, tiles, events, victory points.
+//! The components of Anno 1503: goods, residents, buildings, tiles, die events, victory points.
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
+use super::data::NUMBERS;
+use crate::Id;
+use crate::answer_reader::digit;
+
 kinds! {
-    /// A good.
     Good {
         Wood = "wood",
         Stone = "stone",
@@ -17,7 +20,7 @@ kinds! {
 }
 
 kinds! {
-    /// A resident, from the lowest step to the highest.
+    /// The residents, from the lowest step to the highest.
     Resident {
         Pioneer = "pioneer",
         Settler = "settler",
@@ -41,7 +44,7 @@ kinds! {
 }
 
 kinds! {
-    /// What the event die brings.
+    /// An event of the event die. Not called `Event`, which is an entry of the game's log.
     Happening {
         Pirate = "pirate",
         Fire = "fire",
@@ -177,7 +180,7 @@ impl GoodSet {
         GoodSet(self.0 & other.0)
     }
 
-    /// In the order of the goods.
+    /// Iterates in the order of `Good::ALL`.
     pub fn iter(self) -> impl Iterator<Item = Good> + Clone {
         Good::ALL.iter().copied().filter(move |good| self.contains(*good))
     }
@@ -222,7 +225,7 @@ impl Goods {
         self.0.iter().zip(&cost.0).all(|(have, need)| have >= need)
     }
 
-    /// What is lacking of a cost.
+    /// The part of a cost that is missing.
     #[must_use]
     pub fn lacking(&self, cost: &Goods) -> Goods {
         ByGood(std::array::from_fn(|index| cost.0[index].saturating_sub(self.0[index])))
@@ -232,8 +235,70 @@ impl Goods {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine += theirs);
     }
 
-    /// Only after `covers`.
+    /// The caller must have checked `covers`.
     pub fn subtract(&mut self, other: &Goods) {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine -= theirs);
+    }
+}
+
+/// A tile at a player's docks, as chosen when it is lost.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Docked {
+    /// The trading post at the grey dock of this number.
+    Dock(u8),
+    /// The contract docked last.
+    Contract,
+}
+
+impl Docked {
+    /// `dock_3` or `contract`.
+    pub(super) fn parse(text: &str) -> Option<Docked> {
+        match text.strip_prefix("dock_") {
+            Some(number) => digit(number).filter(|number| *number <= NUMBERS as u8).map(Docked::Dock),
+            None => (text == "contract").then_some(Docked::Contract),
+        }
+    }
+
+    pub(super) fn id(self) -> Id {
+        match self {
+            Docked::Contract => Id::new("contract"),
+            Docked::Dock(1) => Id::new("dock_1"),
+            Docked::Dock(2) => Id::new("dock_2"),
+            Docked::Dock(3) => Id::new("dock_3"),
+            Docked::Dock(4) => Id::new("dock_4"),
+            Docked::Dock(5) => Id::new("dock_5"),
+            Docked::Dock(_) => Id::new("dock_none"),
+        }
+    }
+}
+
+/// A kind of tile in the standing order for losses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TileKind {
+    Contract,
+    TradingPost(Good),
+}
+
+impl TileKind {
+    /// `trading_post_wood` or `contract`.
+    pub(super) fn parse(text: &str) -> Option<TileKind> {
+        match text.strip_prefix("trading_post_") {
+            Some(good) => Good::parse(good).map(TileKind::TradingPost),
+            None => (text == "contract").then_some(TileKind::Contract),
+        }
+    }
+
+    pub(super) fn id(self) -> Id {
+        Id::new(match self {
+            TileKind::Contract => "contract",
+            TileKind::TradingPost(Good::Wood) => "trading_post_wood",
+            TileKind::TradingPost(Good::Stone) => "trading_post_stone",
+            TileKind::TradingPost(Good::Tool) => "trading_post_tool",
+            TileKind::TradingPost(Good::Cloth) => "trading_post_cloth",
+            TileKind::TradingPost(Good::Spice) => "trading_post_spice",
+            TileKind::TradingPost(Good::Tobacco) => "trading_post_tobacco",
+        })
     }
 }

@@ -106,17 +106,17 @@ impl From<Square> for String {
     }
 }
 
-/// The sea chart as printed, worked out from its rows of text once.
+/// The printed sea chart, computed once from its rows of text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chart {
     pub start: Square,
-    /// The island squares in map order; elsewhere an island is named by its place in this list.
+    /// The island squares in map order; elsewhere an island is its index in this list.
     pub islands: Vec<IslandSquare>,
-    /// Island squares by how far they are, farthest first: where refills go.
+    /// Island squares by distance, farthest first: the order of refills.
     pub refill_order: Vec<usize>,
     island_at: [Option<u8>; SQUARES],
     sea_distance: [u8; SQUARES],
-    /// Neighbours of every square, worked out once because ships ask for them all the time.
+    /// Neighbours of every square, precomputed because questions need them often.
     seas_beside: Vec<ArrayVec<Square, 4>>,
     islands_beside: Vec<ArrayVec<(usize, Square), 4>>,
 }
@@ -124,7 +124,7 @@ pub struct Chart {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct IslandSquare {
     pub square: Square,
-    /// The number printed there: with how many players it is used.
+    /// The printed number: the island is used with at least this many players.
     pub number: u8,
     pub sea_distance: u8,
 }
@@ -155,7 +155,7 @@ impl Chart {
         let mut islands = Vec::new();
         for square in Square::all() {
             let Some(number) = numbers[square.index()] else { continue };
-            // A1503 R12: the distance of an island is that of its nearest landing square.
+            // Anno 1503 rules R12: the distance of an island is that of its nearest landing square.
             let landing = square.neighbours().filter(|sea| is_sea(*sea)).map(|sea| distance[sea.index()]);
             let sea_distance = landing.min().unwrap_or(OUT_OF_REACH);
             island_at[square.index()] = Some(islands.len() as u8);
@@ -190,7 +190,7 @@ impl Chart {
         self.island_at[square.index()].is_none()
     }
 
-    /// Where a ship may go from here.
+    /// The squares that a ship may enter from here.
     pub fn moves(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
         self.seas_beside[from.index()].iter().copied()
     }

@@ -1,4 +1,4 @@
-//! What the host may choose before the start (specification, section 11).
+//! What the host may choose before the start (Anno 1503 rules, section 11).
 
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
@@ -14,14 +14,14 @@ pub struct Options {
     pub home_island: HomeIsland,
     pub first_player: FirstPlayer,
     pub off_turn_choices: OffTurnChoices,
-    /// Roll at the start of a turn without waiting.
+    /// Roll automatically at the start of a turn.
     pub auto_roll: bool,
-    /// Keep each player's private notes of tiles seen.
+    /// Keep private notes of the tiles that each player has seen.
     pub notes: bool,
     pub open_hands: bool,
-    /// The emergency end after so many full rounds.
+    /// Ends the game after this many full rounds.
     pub round_limit: Option<u32>,
-    /// The component data that the game is meant for; `None`: those in use.
+    /// The required version of the component data; `None`: the installed one.
     pub data_set: Option<String>,
 }
 
@@ -89,7 +89,7 @@ impl Options {
 pub(super) fn specs() -> &'static [OptionSpec] {
     static SPECS: OnceLock<[OptionSpec; 8]> = OnceLock::new();
     SPECS.get_or_init(|| {
-        // The version may come from an operator's file; it lives as long as the program, as the data do.
+        // The version may come from an operator's file, so it is leaked once to live as long as the data.
         let data_sets: &'static [&'static str] = vec![data().version.as_str()].leak();
         [
             OptionSpec { id: "home_island", values: &["random", "choose", "fixed"] },

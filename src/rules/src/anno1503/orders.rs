@@ -1,29 +1,43 @@
-//! Standing orders: how a player's choices are answered in other players' turns (specification, section 6).
+//! Standing orders: how a player's choices are answered in other players' turns (Anno 1503 rules, section 6).
 
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
-use super::action::{Docked, Instruction, Kind};
 use super::data::{BROWN_DOCKS, data};
-use super::event::Event;
-use super::kinds::{Good, GoodSet, Goods, Resident, VictoryPoint, Yield};
-use super::state::{Player, State};
+use super::events::Event;
+use super::kinds::{Docked, Good, GoodSet, Goods, Resident, TileKind, VictoryPoint, Yield};
+use super::player::Player;
+use super::state::State;
 use crate::Seat;
 
-/// A player's private record.
+/// The standing orders of a player; private.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Orders {
     pub take: Vec<TakeOrder>,
-    pub lose_tile: Vec<Kind>,
-    /// Also answer in the player's own turn.
+    pub lose_tile: Vec<TileKind>,
+    /// Apply the orders in the player's own turn too.
     pub auto_on_turn: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TakeOrder {
     pub good: Good,
-    /// Only while fewer than this many are held; `None`: always.
+    /// Applies only while the player holds fewer than this many; `None`: always.
     pub up_to: Option<u8>,
+}
+
+/// One change of a player's standing orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "snake_case")]
+pub enum Instruction {
+    /// Appends to the list of goods to take.
+    Take { good: Good, up_to: Option<u8> },
+    /// Appends to the list of tiles to give up.
+    LoseTile { tile: TileKind },
+    /// Sets whether the orders apply in the player's own turn.
+    AutoOnTurn { on: bool },
+    /// Deletes all orders.
+    Clear,
 }
 
 pub(super) const MAX_TAKE: usize = 12;
@@ -41,11 +55,11 @@ pub enum Goal {
     Ship,
 }
 
-/// How dear a docked tile is to the default order.
+/// The value of a docked tile in the default order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TileClass {
-    /// Its good is the one that its number yields anyway.
+    /// Its good is the one that the home island yields at this number.
     IdleTradingPost,
     HomeGoodTradingPost,
     Contract,
@@ -110,7 +124,7 @@ impl State {
         data().surplus_order.into_iter().find(|good| offered.contains(*good))
     }
 
-    /// What a goal costs, if it applies now.
+    /// The cost of a goal; `None` if the goal does not apply now.
     fn goal_cost(&self, seat: Seat, goal: Goal) -> Option<Goods> {
         let player = &self.players[seat];
         let has = |resident| player.residents.contains(&resident);
@@ -152,7 +166,7 @@ impl State {
         })
     }
 
-    /// What a player who does not choose discards to keep the hand limit.
+    /// The default discard down to the hand limit.
     pub(super) fn default_discard(&self, seat: Seat) -> Goods {
         let hand = self.players[seat].hand;
         let mut spare = hand;
@@ -176,12 +190,12 @@ impl State {
     }
 }
 
-/// Puts aside what there is of a cost.
+/// Removes as much of a cost as is available.
 fn reserve(left: &mut Goods, cost: Goods) {
     left.0.iter_mut().zip(cost.0).for_each(|(have, need)| *have -= need.min(*have));
 }
 
-/// The tiles at a player's docks, by dock number; the contracts as one, since they are equal (R32).
+/// The tiles at a player's docks, by dock number; contracts count as one choice because they are equal (R32).
 pub(super) fn docked_tiles(player: &Player) -> impl Iterator<Item = Docked> + '_ {
     let posts = (1_u8..)
         .zip(&player.posts)
@@ -190,13 +204,13 @@ pub(super) fn docked_tiles(player: &Player) -> impl Iterator<Item = Docked> + '_
     posts.chain((!player.contracts.is_empty()).then_some(Docked::Contract))
 }
 
-fn is_kind(player: &Player, tile: Docked, kind: Kind) -> bool {
+fn is_kind(player: &Player, tile: Docked, kind: TileKind) -> bool {
     match (tile, kind) {
-        (Docked::Contract, Kind::Contract) => true,
-        (Docked::Dock(number), Kind::TradingPost(good)) => {
+        (Docked::Contract, TileKind::Contract) => true,
+        (Docked::Dock(number), TileKind::TradingPost(good)) => {
             player.post_at(number).is_some_and(|post| post.good == good)
         }
-        (Docked::Contract, Kind::TradingPost(_)) | (Docked::Dock(_), Kind::Contract) => false,
+        (Docked::Contract, TileKind::TradingPost(_)) | (Docked::Dock(_), TileKind::Contract) => false,
     }
 }
 

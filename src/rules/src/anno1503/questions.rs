@@ -1,16 +1,15 @@
-//! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
+//! The questions that lead to an action. Offers exactly the answers that `apply` accepts.
 
-use super::action::{Instruction, Kind, Move};
-use super::data::{HOMES, NUMBERS, SHIPS, data};
-use super::kinds::{Building, Face, Good, Goods};
-use super::map::Square;
-use super::orders::{MAX_UP_TO, docked_tiles};
-use super::spelling::param::{
+use super::action::param::{
     BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
 };
-use super::spelling::{Limit, ORDERS, Reader, docked_id, kind_id, seat_id, up_to_id};
+use super::action::{AnswerReader, Limit, Move, ORDERS, seat_id, up_to_id};
+use super::data::{HOMES, NUMBERS, SHIPS, data};
+use super::kinds::{Building, Docked, Face, Good, Goods, TileKind};
+use super::map::Square;
+use super::orders::{Instruction, MAX_UP_TO, docked_tiles};
 use super::state::State;
-use crate::asking::{Garbled, complete, question};
+use crate::answer_reader::{InvalidAnswers, complete, question};
 use crate::{Answer, Asked, Id, Seat};
 
 fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
@@ -27,13 +26,13 @@ impl State {
             let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
             moves.map(Move::id)
         };
-        Reader::ask(answers, options, open, |action, rest, options| {
-            self.permits(seat, action).map_err(|_| Garbled)?;
+        AnswerReader::ask(answers, options, open, |action, rest, options| {
+            self.permits(seat, action).map_err(|_| InvalidAnswers)?;
             self.question_of(seat, action, rest, options)
         })
     }
 
-    /// Is there any legal action of this name?
+    /// Whether any action with this verb is legal.
     fn is_open(&self, seat: Seat, action: Move) -> bool {
         self.permits(seat, action).is_ok()
             && match action {
@@ -61,9 +60,9 @@ impl State {
         &self,
         seat: Seat,
         action: Move,
-        rest: &mut Reader,
+        rest: &mut AnswerReader,
         options: &mut Vec<Id>,
-    ) -> Result<Asked, Garbled> {
+    ) -> Result<Asked, InvalidAnswers> {
         Ok(match action {
             Move::Roll | Move::LeaveTile | Move::Resign => complete(true, rest),
             Move::BuildShip => complete(self.may_build_ship().is_ok(), rest),
@@ -76,7 +75,7 @@ impl State {
                 Some(good) => complete(self.may_take(seat, good).is_ok(), rest),
             },
             Move::LoseTile => match rest.docked()? {
-                None => question(TILE, options, docked_tiles(&self.players[seat]).map(docked_id)),
+                None => question(TILE, options, docked_tiles(&self.players[seat]).map(Docked::id)),
                 Some(tile) => complete(self.may_lose_tile(seat, tile).is_ok(), rest),
             },
             Move::Sell => match (rest.digit(FIELD)?, rest.good(GOOD)?) {
@@ -117,8 +116,8 @@ impl State {
         })
     }
 
-    /// A trading post asks for its dock, a promotion for its field, the rest for nothing.
-    fn use_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+    /// A trading post asks for its dock, a promotion for its field, other tiles for nothing.
+    fn use_question(&self, rest: &mut AnswerReader, options: &mut Vec<Id>) -> Result<Asked, InvalidAnswers> {
         let Some((_, tile)) = self.pending_face() else { return Ok(Asked::Nothing) };
         Ok(match tile.face {
             Face::TradingPost(_) => match rest.digit(DOCK)? {
@@ -133,29 +132,39 @@ impl State {
         })
     }
 
-    /// Cards are named one by one, in any order.
-    fn discard_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+    /// Cards are chosen one by one, in any order.
+    fn discard_question(
+        &self,
+        rest: &mut AnswerReader,
+        options: &mut Vec<Id>,
+    ) -> Result<Asked, InvalidAnswers> {
         let mut left = self.player().hand;
         for _ in 0..self.surplus() {
             match rest.good(DISCARD)? {
                 None => return Ok(question(DISCARD, options, goods(left.kinds().iter()))),
                 Some(good) if left[good] > 0 => left[good] -= 1,
-                Some(_) => return Err(Garbled),
+                Some(_) => return Err(InvalidAnswers),
             }
         }
         Ok(complete(true, rest))
     }
 
-    fn order_question(&self, seat: Seat, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+    fn order_question(
+        &self,
+        seat: Seat,
+        rest: &mut AnswerReader,
+        options: &mut Vec<Id>,
+    ) -> Result<Asked, InvalidAnswers> {
         let allowed = |order| self.may_order(seat, order).is_ok();
         let limits = || std::iter::once(None).chain((1..=MAX_UP_TO).map(Some));
-        let kinds =
-            || std::iter::once(Kind::Contract).chain(Good::ALL.iter().copied().map(Kind::TradingPost));
+        let kinds = || {
+            std::iter::once(TileKind::Contract).chain(Good::ALL.iter().copied().map(TileKind::TradingPost))
+        };
         Ok(match rest.order()? {
             None => {
                 let offered = ORDERS.iter().filter(|order| match **order {
                     "take" => allowed(Instruction::Take { good: Good::Wood, up_to: None }),
-                    "lose_tile" => allowed(Instruction::LoseTile { tile: Kind::Contract }),
+                    "lose_tile" => allowed(Instruction::LoseTile { tile: TileKind::Contract }),
                     "auto_on" => allowed(Instruction::AutoOnTurn { on: true }),
                     "auto_off" => allowed(Instruction::AutoOnTurn { on: false }),
                     _ => allowed(Instruction::Clear),
@@ -175,10 +184,10 @@ impl State {
                     complete(self.may_order(seat, Instruction::Take { good, up_to }).is_ok(), rest)
                 }
             },
-            Some("lose_tile") => match rest.kind()? {
+            Some("lose_tile") => match rest.tile_kind()? {
                 None => {
-                    let open = |tile: &Kind| allowed(Instruction::LoseTile { tile: *tile });
-                    question(TILE, options, kinds().filter(open).map(kind_id))
+                    let open = |tile: &TileKind| allowed(Instruction::LoseTile { tile: *tile });
+                    question(TILE, options, kinds().filter(open).map(TileKind::id))
                 }
                 Some(tile) => complete(self.may_order(seat, Instruction::LoseTile { tile }).is_ok(), rest),
             },
@@ -196,7 +205,7 @@ impl State {
         (1..=HOMES as u8).filter(|home| self.may_choose_home(*home).is_ok())
     }
 
-    /// The fields where somebody lives.
+    /// The fields with a resident.
     fn fields(&self) -> impl Iterator<Item = u8> + use<> {
         1..=self.player().residents.len() as u8
     }
@@ -259,7 +268,7 @@ impl State {
         self.fields().filter(|field| self.may_use_tile(None, Some(*field)).is_ok())
     }
 
-    /// What is left of a hand after these discards; for the description of further ones.
+    /// The hand after these discards, for the labels of further ones.
     pub(super) fn hand_after(&self, seat: Seat, answers: &[Answer]) -> Goods {
         let mut left = self.players[seat].hand;
         for answer in answers.iter().filter(|answer| answer.param == DISCARD) {

@@ -1,29 +1,29 @@
-//! The roll, and the queue of what it brings: one entry per player, in turn order from the active one.
+//! The roll and its resolution, player by player in turn order from the active one.
 
 use serde::{Deserialize, Serialize};
 
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Building, Good, GoodSet, Happening, Yield};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::{Phase, State};
 use crate::Seat;
 
-/// What is left of a roll.
+/// The unresolved part of a roll.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Resolve {
-    pub matter: Matter,
-    /// How many players have been served.
+    pub matter: Cause,
+    /// How many players are done.
     pub served: u8,
-    /// How many goods the player being served has taken (golden times with a church).
+    /// How many goods the current player has taken (golden times with a church).
     pub picked: u8,
-    /// The player has been asked, so that orders changed since do not answer backwards.
+    /// The player has been asked; orders changed after that do not answer the question.
     pub asked: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(super) enum Matter {
+pub(super) enum Cause {
     Yield(u8),
     Event(Happening),
 }
@@ -39,23 +39,23 @@ impl State {
             let happening = data().happening(self.dice.d6());
             self.last_happening = Some(happening);
             events.push(Event::Happened { seat, happening });
-            Matter::Event(happening)
+            Cause::Event(happening)
         } else {
-            Matter::Yield(die)
+            Cause::Yield(die)
         };
         self.resolve = Some(Resolve { matter, served: 0, picked: 0, asked: false });
         self.phase = Phase::Resolve;
     }
 
-    /// The entry being worked off, and whose it is.
+    /// The current entry and its player.
     pub(super) fn open_entry(&self) -> Option<(Seat, Resolve)> {
         let entry = self.resolve?;
         let seat = Seat(((self.active.index() + usize::from(entry.served)) % self.count()) as u8);
         Some((seat, entry))
     }
 
-    /// Works the queue off as far as no choice is open; `false`: somebody must choose.
-    pub(super) fn work_off(&mut self, events: &mut Vec<Event>) -> bool {
+    /// Resolves the roll up to the next choice; `false` if a player must choose.
+    pub(super) fn resolve_roll(&mut self, events: &mut Vec<Event>) -> bool {
         while let Some((seat, entry)) = self.open_entry() {
             if usize::from(entry.served) == self.count() {
                 self.resolve = None;
@@ -63,9 +63,9 @@ impl State {
                 break;
             }
             let done = match entry.matter {
-                Matter::Yield(_) | Matter::Event(Happening::GoldenTimes) => self.serve_good(seat, events),
-                Matter::Event(Happening::Pirate) => self.pirate(seat, events),
-                Matter::Event(Happening::Fire) => {
+                Cause::Yield(_) | Cause::Event(Happening::GoldenTimes) => self.serve_good(seat, events),
+                Cause::Event(Happening::Pirate) => self.pirate(seat, events),
+                Cause::Event(Happening::Fire) => {
                     self.fire(seat, events);
                     true
                 }
@@ -78,35 +78,35 @@ impl State {
         true
     }
 
-    /// The next entry, if this one is done.
+    /// Moves on to the next player.
     pub(super) fn next_entry(&mut self) {
         if let Some(entry) = &mut self.resolve {
             *entry = Resolve { matter: entry.matter, served: entry.served + 1, picked: 0, asked: false };
         }
     }
 
-    /// The goods that the roll allows this player, in supply or not.
+    /// The goods that the roll gives this player, whether in supply or not.
     fn allowed(&self, seat: Seat) -> GoodSet {
         match self.resolve.map(|entry| entry.matter) {
-            Some(Matter::Yield(number)) => {
+            Some(Cause::Yield(number)) => {
                 let player = &self.players[seat];
                 let mut goods = match player.home_yield(number) {
                     Some(Yield::Any) => GoodSet::ALL,
                     Some(Yield::Good(good)) => [good].into_iter().collect(),
                     None => GoodSet::NONE,
                 };
-                // A1503 R7: one card, never two; the same good twice is no choice.
+                // Anno 1503 rules R7: one card, never two; the same good twice gives no choice.
                 if let Some(post) = player.post_at(number) {
                     goods.insert(post.good);
                 }
                 goods
             }
-            Some(Matter::Event(Happening::GoldenTimes)) => GoodSet::ALL,
-            Some(Matter::Event(Happening::Pirate | Happening::Fire)) | None => GoodSet::NONE,
+            Some(Cause::Event(Happening::GoldenTimes)) => GoodSet::ALL,
+            Some(Cause::Event(Happening::Pirate | Happening::Fire)) | None => GoodSet::NONE,
         }
     }
 
-    /// A1503 R6: only goods still in the supply are offered.
+    /// Anno 1503 rules R6: only goods still in the supply are offered.
     pub(super) fn offered(&self, seat: Seat) -> GoodSet {
         self.allowed(seat).and(self.supply.kinds())
     }
@@ -120,7 +120,7 @@ impl State {
                 return true;
             }
             1 => offered.iter().next(),
-            _ if self.answers_alone(seat) => self.ordered_good(seat, offered),
+            _ if self.decides_automatically(seat) => self.ordered_good(seat, offered),
             _ => None,
         };
         match good {

@@ -1,13 +1,14 @@
-//! The setup (specification, section 4): components, home islands, the first player.
+//! The setup (Anno 1503 rules, section 4): components, home islands, the first player.
 
 use arrayvec::ArrayVec;
 
 use super::data::{HOMES, data};
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Goods, Tile};
 use super::options::{FirstPlayer, HomeIsland, Options};
-use super::refusal::Refusal;
-use super::state::{ISLANDS, Phase, Player, RESERVE, State, ThisTurn};
+use super::player::Player;
+use super::refusals::Refusal;
+use super::state::{ISLANDS, Phase, RESERVE, State, ThisTurn};
 use crate::{BySeat, Dice, Seat, Seats, Seed, SetupError};
 
 impl State {
@@ -62,7 +63,7 @@ impl State {
             }
             events.push(Event::TurnBegan { seat: first, round: 1 });
         }
-        state.run_on(events);
+        state.advance(events);
         Ok(state)
     }
 
@@ -95,18 +96,18 @@ impl State {
         Ok(())
     }
 
-    /// How many players have their home island.
+    /// The number of players with a home island.
     pub(super) fn homes_given(&self) -> usize {
         self.players.values().filter(|player| player.home.is_some()).count()
     }
 
-    /// The home island of a player who does not choose: a random one of those left.
+    /// The default home island: the next free one of the shuffled order.
     pub(super) fn next_home(&self) -> Option<u8> {
         self.home_order.iter().map(|home| home + 1).find(|home| self.may_choose_home(*home).is_ok())
     }
 }
 
-/// Shuffles each stack for itself, puts a tile on each island of its number, and makes the rest the reserve (R1).
+/// Anno 1503 rules R1: shuffles each stack, puts a tile on each island of its number, and makes the rest the reserve.
 fn lay_tiles(seats: usize, dice: &mut Dice) -> (ArrayVec<Option<Tile>, ISLANDS>, ArrayVec<Tile, RESERVE>) {
     let chart = &data().chart;
     let mut islands: ArrayVec<Option<Tile>, ISLANDS> = chart.islands.iter().map(|_| None).collect();
@@ -125,7 +126,7 @@ fn lay_tiles(seats: usize, dice: &mut Dice) -> (ArrayVec<Option<Tile>, ISLANDS>,
     (islands, reserve)
 }
 
-/// A1503 setup 7: the highest roll begins; those tied roll again among themselves.
+/// Anno 1503 rules setup 7: the highest roll begins; tied players roll again.
 fn first_player(option: FirstPlayer, seats: usize, dice: &mut Dice, events: &mut Vec<Event>) -> Seat {
     match option {
         FirstPlayer::SeatOne => Seat(0),

@@ -1,23 +1,24 @@
-//! Positions set up by hand, for tests. All components stay conserved, so that the invariants hold here too.
+//! Builders of positions for tests. They conserve all components, so that the invariants hold.
 
 use super::data::{FIRST_BUILDING_FIELD, data};
 use super::kinds::{Building, Face, Good, Goods, Resident, Tile};
 use super::map::Square;
 use super::options::{FirstPlayer, HomeIsland};
 use super::orders::TakeOrder;
-use super::state::{Phase, Post, Ship};
+use super::player::{Post, Ship};
+use super::state::Phase;
 use super::view::Player;
 use super::{Action, Event, Options, State};
 use crate::{Dice, Game, Reveal, Seat, Seed, Viewer};
 
-/// A position in the making, and then in play.
+/// A position that a test builds and then plays.
 #[derive(Clone, Debug)]
 pub struct Scene {
     state: State,
     events: Vec<Event>,
 }
 
-/// Seat k on home island k, the first seat begins, the die waits to be pressed.
+/// Seat k has home island k, the first seat begins, and the die is not rolled automatically.
 pub fn plain_options() -> Options {
     Options {
         home_island: HomeIsland::Fixed,
@@ -87,7 +88,7 @@ impl Scene {
         self
     }
 
-    /// Puts buildings that nobody has out of the game, so that only these are left to be had.
+    /// Removes buildings that no player owns from the game, so that only these are left.
     #[must_use]
     pub fn display(mut self, left: &[Building]) -> Scene {
         for kind in Building::ALL {
@@ -158,14 +159,14 @@ impl Scene {
         self
     }
 
-    /// The next throws of the die, until something else uses the generator.
+    /// Sets the next throws of the die, until something else uses the generator.
     #[must_use]
     pub fn dice(mut self, faces: &[u8]) -> Scene {
         self.state.dice = Dice::showing(faces);
         self
     }
 
-    /// Carries an action out, or says the code of its refusal.
+    /// Applies an action or returns the code of its refusal.
     pub fn act(&mut self, seat: Seat, action: &Action) -> Result<Reveal, &'static str> {
         self.events.clear();
         let result = self.state.apply(seat, action, &mut self.events);
@@ -183,7 +184,7 @@ impl Scene {
         &self.events
     }
 
-    /// A player as the player sees it.
+    /// A player's view of themselves.
     pub fn player(&self, seat: Seat) -> Player {
         self.state.view(Viewer::Seat(seat)).players[seat].clone()
     }

@@ -2,9 +2,9 @@
 
 use super::data::data;
 use super::develop::known_field;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Building, Good, Resident};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use crate::Seat;
 
@@ -13,12 +13,12 @@ impl State {
         self.this_turn.sold & (1 << field) != 0
     }
 
-    /// The resident who buys, and the price.
+    /// Returns the buying resident and the price.
     pub(super) fn may_sell(&self, field: u8, good: Good) -> Result<(Resident, u8), Refusal> {
         known_field(field)?;
         let player = self.player();
         let resident = player.resident(field).ok_or(Refusal::EmptyField)?;
-        // A1503 R9: once per field and turn, also if the resident has risen since.
+        // Anno 1503 rules R9: once per field and turn, also if the resident has risen since.
         if self.has_sold(field) {
             return Err(Refusal::AlreadySold);
         }
@@ -46,7 +46,7 @@ impl State {
         data().purchases_per_turn.saturating_sub(self.this_turn.purchases)
     }
 
-    /// The price.
+    /// Returns the price.
     pub(super) fn may_buy(&self, good: Good) -> Result<u8, Refusal> {
         if self.purchases_left() == 0 {
             return Err(Refusal::BuyLimit);

@@ -1,65 +1,17 @@
-//! The turn: who may do what when, how it runs on by itself, how it ends, and when the game is won.
+//! The course of a turn: what happens automatically, how it ends, and when the game is won.
 
-use super::action::{Action, Move};
+use super::action::Action;
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Goods, Happening, VictoryPoint};
 use super::orders::Orders;
-use super::refusal::Refusal;
-use super::roll::Matter;
-use super::state::{End, Phase, Player, Points, State, ThisTurn};
+use super::player::{Player, Points};
+use super::refusals::Refusal;
+use super::roll::Cause;
+use super::state::{End, Phase, State, ThisTurn};
 use crate::{MAX_SEATS, Seat, Seats};
 
 impl State {
-    /// The general errors, which come before those of the action itself (specification, section 7).
-    pub(super) fn permits(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
-        if self.outcome.is_some() {
-            return Err(Refusal::GameOver);
-        }
-        match self.players.get(seat) {
-            None => return Err(Refusal::UnknownId),
-            Some(player) if player.resigned => return Err(Refusal::Resigned),
-            Some(_) => {}
-        }
-        let answers: &[Move] = match self.phase {
-            _ if matches!(action, Move::SetOrders | Move::Resign) => return Ok(()),
-            Phase::Resolve => match self.open_entry() {
-                Some((due, entry)) if due == seat => match entry.matter {
-                    Matter::Yield(_) | Matter::Event(Happening::GoldenTimes | Happening::Fire) => {
-                        &[Move::Take]
-                    }
-                    Matter::Event(Happening::Pirate) => &[Move::LoseTile],
-                },
-                _ => &[],
-            },
-            Phase::TilePending if seat == self.active => &[Move::UseTile, Move::LeaveTile],
-            _ => &[],
-        };
-        if !answers.is_empty() {
-            return if answers.contains(&action) { Ok(()) } else { Err(Refusal::ChoicePending) };
-        }
-        if seat != self.active {
-            return Err(Refusal::NotYourTurn);
-        }
-        let fits = match action {
-            Move::ChooseHome => self.phase == Phase::ChooseHome,
-            Move::Roll => self.phase == Phase::TurnStart,
-            Move::BuildShip | Move::Settle | Move::Develop | Move::Sell | Move::Buy | Move::DrawCard => {
-                self.phase == Phase::Phase2
-            }
-            Move::Sail | Move::Discover | Move::EndTurn => {
-                matches!(self.phase, Phase::Phase2 | Phase::Phase3)
-            }
-            Move::Take
-            | Move::LoseTile
-            | Move::UseTile
-            | Move::LeaveTile
-            | Move::SetOrders
-            | Move::Resign => false,
-        };
-        if fits { Ok(()) } else { Err(Refusal::WrongPhase) }
-    }
-
     pub(super) fn due_seats(&self) -> Seats {
         match self.phase {
             Phase::GameOver => Seats::NONE,
@@ -68,8 +20,8 @@ impl State {
         }
     }
 
-    /// Runs the game to the next question: wins, rolls, entries without a choice, turns of who has resigned.
-    pub(super) fn run_on(&mut self, events: &mut Vec<Event>) {
+    /// Runs the game to the next question: wins, automatic rolls, entries without a choice, turns of resigned players.
+    pub(super) fn advance(&mut self, events: &mut Vec<Event>) {
         loop {
             if self.phase == Phase::GameOver {
                 return;
@@ -81,7 +33,7 @@ impl State {
                     _ => return,
                 }
             }
-            // A1503 R23: at any moment of one's own turn, also at its start before the roll.
+            // Anno 1503 rules R23: a player wins at any moment of their own turn, even before the roll.
             if self.player().points().count() >= data().points_needed {
                 self.finish(End::Points { winner: self.active });
                 return;
@@ -89,7 +41,7 @@ impl State {
             match self.phase {
                 Phase::TurnStart if resigned || self.options.auto_roll => self.roll(events),
                 Phase::Resolve => {
-                    if !self.work_off(events) {
+                    if !self.resolve_roll(events) {
                         return;
                     }
                 }
@@ -123,7 +75,7 @@ impl State {
         Ok(())
     }
 
-    /// Discards and hands the turn on clockwise.
+    /// Discards and passes the turn clockwise.
     fn pass_turn(&mut self, discards: Goods, events: &mut Vec<Event>) {
         if discards.total() > 0 {
             self.player_mut().hand.subtract(&discards);
@@ -148,7 +100,7 @@ impl State {
         events.push(Event::TurnBegan { seat: next, round: self.round });
     }
 
-    /// The seat stays and plays on by itself; the last who has not resigned wins.
+    /// A resigned seat stays and plays automatically. The last player who has not resigned wins.
     pub(super) fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let player = &mut self.players[seat];
         player.resigned = true;
@@ -171,7 +123,7 @@ impl State {
         std::array::from_fn(|seat| self.players.get(Seat(seat as u8)).map(Player::points).unwrap_or_default())
     }
 
-    /// Says which victory points came and went, and how the game ended if it did.
+    /// Reports gained and lost victory points, and the end of the game.
     pub(super) fn report(&self, before: [Points; MAX_SEATS], events: &mut Vec<Event>) {
         for (seat, player) in self.players.iter() {
             let (old, new) = (before[seat.index()], player.points());
@@ -196,8 +148,8 @@ impl State {
         }
     }
 
-    /// What is played for an absent player (specification, section 5): nothing that is voluntary.
-    pub(super) fn play_absent(&self, seat: Seat) -> Option<Action> {
+    /// The default action of an absent player: nothing voluntary (Anno 1503 rules, section 5).
+    pub(super) fn default_action_for(&self, seat: Seat) -> Option<Action> {
         if !self.due_seats().contains(seat) {
             return None;
         }
@@ -205,10 +157,10 @@ impl State {
             Phase::ChooseHome => self.next_home().map(|home| Action::ChooseHome { home }),
             Phase::TurnStart => Some(Action::Roll),
             Phase::Resolve => match self.open_entry()?.1.matter {
-                Matter::Event(Happening::Pirate) => {
+                Cause::Event(Happening::Pirate) => {
                     self.ordered_tile(seat).map(|tile| Action::LoseTile { tile })
                 }
-                Matter::Yield(_) | Matter::Event(Happening::GoldenTimes | Happening::Fire) => {
+                Cause::Yield(_) | Cause::Event(Happening::GoldenTimes | Happening::Fire) => {
                     self.ordered_good(seat, self.offered(seat)).map(|good| Action::Take { good })
                 }
             },

@@ -23,13 +23,13 @@ pub struct View {
     pub islands: Vec<Island>,
     pub supply: Goods,
     pub reserve: u8,
-    /// Public buildings still to be had, by kind.
+    /// Public buildings left in the display, by kind.
     pub display: Vec<(Building, u8)>,
     pub last_die: Option<u8>,
     pub last_happening: Option<Happening>,
     /// The tile that the viewer is looking at now (`Some` only for the active viewer).
     pub pending: Option<(Square, Face)>,
-    /// The square that somebody is looking at now; public.
+    /// The square of that tile; public.
     pub pending_square: Option<Square>,
     /// The viewer's own standing orders.
     pub orders: Option<Orders>,
@@ -62,7 +62,7 @@ pub struct Player {
     pub purchase_price: u8,
     pub pirate_cost: u32,
     pub fire_cost: u32,
-    /// All five, held or not, with how far one is and how far one must get.
+    /// All five, held or not, with the player's count and the threshold.
     pub victory_points: Vec<Progress>,
 }
 
@@ -80,7 +80,7 @@ pub struct Field {
     pub number: u8,
     pub safe: bool,
     pub resident: Option<Resident>,
-    /// What this resident pays now, with all buildings counted.
+    /// What this resident pays now, including the effects of buildings.
     pub price: u8,
     /// Has bought this turn.
     pub sold: bool,
@@ -109,16 +109,16 @@ pub struct Island {
     pub square: Square,
     /// The number printed on the map.
     pub number: u8,
-    /// Is this number used with so many players?
+    /// Whether this number is used with the current number of players.
     pub used: bool,
     /// The back of the tile lying there.
     pub back: Option<u8>,
-    /// The viewer's own note: what the tile is, and in which round it was seen.
+    /// The viewer's note: the tile's face and the round in which the viewer saw it.
     pub note: Option<(Face, u32)>,
 }
 
 impl State {
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(super) fn view_for(&self, viewer: Viewer) -> View {
         let pending = self.pending_face();
         View {
             viewer,
@@ -144,11 +144,11 @@ impl State {
                 .find(|(seat, _)| viewer.is(*seat))
                 .map(|(_, player)| player.orders.clone()),
             purchases_left: self.purchases_left(),
-            outcome: self.end_of(),
+            outcome: self.final_outcome(),
         }
     }
 
-    /// One player, as this viewer sees them.
+    /// The view of one player.
     pub fn player_seen_by(&self, viewer: Viewer, seat: Seat) -> Player {
         let player = &self.players[seat];
         let ships = (1..=SHIPS as u8).filter_map(|number| {
@@ -190,12 +190,12 @@ impl State {
         }
     }
 
-    /// The public buildings still to be had, by kind.
+    /// The public buildings left in the display, by kind.
     pub fn buildings_left(&self) -> impl Iterator<Item = (Building, u8)> + '_ {
         self.display.iter().filter(|(_, count)| *count > 0)
     }
 
-    /// How many trading posts and how many contracts all players together have docked; everybody sees them.
+    /// The numbers of trading posts and contracts that all players together have docked; public.
     pub fn docked_by_all(&self) -> (usize, usize) {
         let both = self.players.iter().map(|(_, player)| (player.post_count(), player.contracts.len()));
         both.fold((0, 0), |sum, own| (sum.0 + own.0, sum.1 + own.1))
@@ -214,7 +214,7 @@ impl State {
         }
     }
 
-    /// The islands, as this viewer knows them.
+    /// The islands with what this viewer knows of them.
     pub fn islands_seen_by(&self, viewer: Viewer) -> Vec<Island> {
         let own = self.players.iter().find(|(seat, _)| viewer.is(*seat)).map(|(_, player)| player);
         let islands = data().chart.islands.iter().zip(&self.islands).enumerate();

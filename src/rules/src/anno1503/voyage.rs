@@ -1,12 +1,13 @@
-//! Phase 3: sailing, discovering, and what is done with the tile discovered.
+//! Phase 3: sailing, discovering, and using or leaving the discovered tile.
 
 use super::data::{BROWN_DOCKS, FIELDS, NUMBERS, SHIPS, data};
 use super::develop::known_field;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Face, Resident, Tile};
 use super::map::Square;
-use super::refusal::Refusal;
-use super::state::{Pending, Phase, Post, State};
+use super::player::Post;
+use super::refusals::Refusal;
+use super::state::{Pending, Phase, State};
 
 /// What using the pending tile will do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +39,7 @@ impl State {
 
     pub(super) fn sail(&mut self, ship: u8, to: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_sail(ship, to)?;
-        // A1503 R20: the first ship action ends phase 2.
+        // Anno 1503 rules R20: the first ship action ends phase 2.
         self.phase = Phase::Phase3;
         if let Some(sailing) = &mut self.player_mut().ships[usize::from(ship) - 1] {
             sailing.at = to;
@@ -48,7 +49,7 @@ impl State {
         Ok(())
     }
 
-    /// The island discovered and its tile.
+    /// Returns the discovered island and its tile.
     pub(super) fn may_discover(&self, ship: u8, square: Square) -> Result<(usize, Tile), Refusal> {
         let (at, points) = self.ship_at(ship)?;
         if !at.is_next_to(square) {
@@ -80,7 +81,7 @@ impl State {
         Ok(())
     }
 
-    /// A1503 R5: what cannot be placed or has no effect must be left.
+    /// Anno 1503 rules R5: a tile that cannot be placed or has no effect must be left.
     pub(super) fn may_use_tile(&self, dock: Option<u8>, field: Option<u8>) -> Result<Use, Refusal> {
         let (_, tile) = self.pending_face().ok_or(Refusal::WrongPhase)?;
         if dock.is_some_and(|dock| !(1..=NUMBERS as u8).contains(&dock)) {

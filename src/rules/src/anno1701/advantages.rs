@@ -1,35 +1,35 @@
-//! Advantages that a player uses once per turn and building: exchanges, purchases, sales (specification, 6.9).
+//! Advantages that a player may use once per turn and building: exchanges, purchases, sales (Anno 1701 rules, 6.9).
 
 use super::action::Usable;
 use super::data::{Effect, data};
-use super::event::{Deed, Event};
+use super::events::{ActionEvent, Event};
 use super::kinds::{Field, Good, Goods};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 
 /// What an advantage does with goods and gold.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Bargain {
-    /// So many of one kind, perhaps a fixed one, for one other.
+pub(super) enum Advantage {
+    /// `count` of one good for one other; `give` fixes the good.
     Equal {
         give: Option<Good>,
         count: u8,
     },
-    /// Any two for one of another kind.
+    /// Any two goods for one of another kind.
     AnyTwo,
     Buy(u16),
     Sell(u16),
 }
 
-/// The answers that the player gives.
+/// The goods that the player names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(super) struct Goodwill {
+pub(super) struct AdvantageAnswers {
     pub give: Option<Good>,
     pub give2: Option<Good>,
     pub get: Option<Good>,
 }
 
-/// What such a use costs and brings.
+/// Cost and yield of using an advantage.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Terms {
     pub paid: Goods,
@@ -38,15 +38,17 @@ pub(super) struct Terms {
     pub earned: u16,
 }
 
-pub(super) fn bargain(building: Usable) -> Option<Bargain> {
+pub(super) fn advantage_of(building: Usable) -> Option<Advantage> {
     match building {
-        Usable::Settler => Some(Bargain::Equal { give: None, count: data().settler_count }),
-        Usable::VillageCentre => Some(Bargain::Buy(data().centre_price)),
+        Usable::Settler => Some(Advantage::Equal { give: None, count: data().settler_count }),
+        Usable::VillageCentre => Some(Advantage::Buy(data().centre_price)),
         Usable::Building(kind) => match data().printed(kind).effect {
-            Effect::Exchange { give: Some(good), count } => Some(Bargain::Equal { give: Some(good), count }),
-            Effect::Exchange { give: None, .. } => Some(Bargain::AnyTwo),
-            Effect::Buy(gold) => Some(Bargain::Buy(gold)),
-            Effect::Sell(gold) => Some(Bargain::Sell(gold)),
+            Effect::Exchange { give: Some(good), count } => {
+                Some(Advantage::Equal { give: Some(good), count })
+            }
+            Effect::Exchange { give: None, .. } => Some(Advantage::AnyTwo),
+            Effect::Buy(gold) => Some(Advantage::Buy(gold)),
+            Effect::Sell(gold) => Some(Advantage::Sell(gold)),
             Effect::Nothing
             | Effect::FireShelter(_)
             | Effect::QueenDiscount(_)
@@ -61,14 +63,14 @@ pub(super) fn bargain(building: Usable) -> Option<Bargain> {
 }
 
 impl State {
-    /// Is it there, and unused? The field of a building.
+    /// Checks that the building exists and is unused; returns its field if it has one.
     pub(super) fn is_ready(&self, building: Usable) -> Result<Option<Field>, Refusal> {
-        bargain(building).ok_or(Refusal::NoAdvantage)?;
+        advantage_of(building).ok_or(Refusal::NoAdvantage)?;
         let used = match building {
             Usable::Settler => self.this_turn.settler_used,
             Usable::VillageCentre => self.this_turn.centre_used,
             Usable::Building(kind) => {
-                if !self.player().built().any(|lying| lying.tile.kind() == kind) {
+                if !self.player().built().any(|placed| placed.tile.kind() == kind) {
                     return Err(Refusal::NotBuilt);
                 }
                 let field = self.player().unused(|other| other == kind);
@@ -78,23 +80,23 @@ impl State {
         if used { Err(Refusal::AlreadyUsed) } else { Ok(None) }
     }
 
-    /// What it would cost and bring; the answers must be those that the building asks for, no more and no fewer.
-    pub(super) fn may_use(&self, building: Usable, wish: Goodwill) -> Result<Terms, Refusal> {
+    /// Returns cost and yield; the player must name exactly the goods that the building asks for.
+    pub(super) fn may_use(&self, building: Usable, wish: AdvantageAnswers) -> Result<Terms, Refusal> {
         self.is_ready(building)?;
-        let deal = bargain(building).ok_or(Refusal::NoAdvantage)?;
+        let deal = advantage_of(building).ok_or(Refusal::NoAdvantage)?;
         let free = Terms { paid: Goods::NONE, price: 0, got: wish.get, earned: 0 };
         let terms = match (deal, wish.give, wish.give2, wish.get) {
-            (Bargain::Equal { give: None, count }, Some(good), None, Some(_))
-            | (Bargain::Equal { give: Some(good), count }, None, None, Some(_)) => {
+            (Advantage::Equal { give: None, count }, Some(good), None, Some(_))
+            | (Advantage::Equal { give: Some(good), count }, None, None, Some(_)) => {
                 Terms { paid: Goods::some(good, count), ..free }
             }
-            (Bargain::AnyTwo, Some(one), Some(two), Some(_)) if one <= two => {
+            (Advantage::AnyTwo, Some(one), Some(two), Some(_)) if one <= two => {
                 let mut paid = Goods::one(one);
                 paid.add(&Goods::one(two));
                 Terms { paid, ..free }
             }
-            (Bargain::Buy(price), None, None, Some(_)) => Terms { price, ..free },
-            (Bargain::Sell(earned), Some(good), None, None) => {
+            (Advantage::Buy(price), None, None, Some(_)) => Terms { price, ..free },
+            (Advantage::Sell(earned), Some(good), None, None) => {
                 Terms { paid: Goods::one(good), earned, ..free }
             }
             _ => return Err(Refusal::UnknownId),
@@ -111,7 +113,7 @@ impl State {
     pub(super) fn use_advantage(
         &mut self,
         building: Usable,
-        wish: Goodwill,
+        wish: AdvantageAnswers,
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
         let Terms { paid, price, got, earned } = self.may_use(building, wish)?;
@@ -122,13 +124,13 @@ impl State {
             (Usable::Building(_), None) => {}
         }
         let seat = self.active;
-        self.take_back(seat, paid);
+        self.return_goods(seat, paid);
         let player = self.player_mut();
         player.gold = player.gold - price + earned;
         let event = match (got, wish.give) {
-            (Some(good), _) if price > 0 => Deed::Bought { seat, building, good, gold: price },
-            (None, Some(good)) => Deed::Sold { seat, building, good, gold: earned },
-            (Some(good), _) => Deed::Exchanged { seat, building, goods: paid, good },
+            (Some(good), _) if price > 0 => ActionEvent::Bought { seat, building, good, gold: price },
+            (None, Some(good)) => ActionEvent::Sold { seat, building, good, gold: earned },
+            (Some(good), _) => ActionEvent::Exchanged { seat, building, goods: paid, good },
             (None, None) => return Err(Refusal::UnknownId),
         };
         if let Some(good) = got {

@@ -1,13 +1,14 @@
-//! Residents, buildings and ships (specification, 6.5 to 6.7).
+//! Residents, buildings and ships (Anno 1701 rules, 6.5 to 6.7).
 
 use super::data::{Effect, data};
-use super::event::{Deed, Event, Fate};
+use super::events::{ActionEvent, Event, TableEvent};
 use super::kinds::{Building, Field, Good, Goods, Resident, Track};
-use super::refusal::Refusal;
-use super::state::{Player, State};
+use super::player::Player;
+use super::refusals::Refusal;
+use super::state::State;
 
 impl Player {
-    /// Goods or the refusal that says what is lacking.
+    /// Checks that the hand covers a cost; the refusal names the missing goods.
     pub fn can_pay(&self, cost: Goods) -> Result<(), Refusal> {
         if self.hand.covers(&cost) {
             Ok(())
@@ -23,19 +24,20 @@ impl Player {
     /// The field of an unused building with this effect.
     pub fn unused(&self, fits: impl Fn(Building) -> bool) -> Option<Field> {
         let unused = |field: &&Field| {
-            self.lying(**field).is_some_and(|lying| lying.built && !lying.used && fits(lying.tile.kind()))
+            self.placed(**field)
+                .is_some_and(|placed| placed.built && !placed.used && fits(placed.tile.kind()))
         };
-        // Equal buildings in the order of their copies.
+        // Of equal buildings the lowest copy number comes first.
         Field::ALL
             .iter()
             .filter(unused)
-            .min_by_key(|field| self.lying(**field).map(|lying| lying.tile))
+            .min_by_key(|field| self.placed(**field).map(|placed| placed.tile))
             .copied()
     }
 
     pub fn mark_used(&mut self, field: Field) {
-        if let Some(lying) = &mut self.fields[field as usize] {
-            lying.used = true;
+        if let Some(placed) = &mut self.fields[field as usize] {
+            placed.used = true;
         }
     }
 }
@@ -50,39 +52,39 @@ impl State {
     pub(super) fn build_resident(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let resident = self.may_build_resident()?;
         let seat = self.active;
-        self.take_back(seat, data().cost(resident));
+        self.return_goods(seat, data().cost(resident));
         self.player_mut().residents += 1;
-        events.push(Deed::ResidentBuilt { seat, resident }.into());
+        events.push(ActionEvent::ResidentBuilt { seat, resident }.into());
         Ok(())
     }
 
     pub(super) fn may_build_building(&self, field: Field) -> Result<Building, Refusal> {
-        let lying = self.player().lying(field).ok_or(Refusal::NoTile)?;
-        if lying.built {
+        let placed = self.player().placed(field).ok_or(Refusal::NoTile)?;
+        if placed.built {
             return Err(Refusal::AlreadyBuilt);
         }
-        self.player().can_pay(data().building_cost(lying.tile.stack()))?;
-        Ok(lying.tile.kind())
+        self.player().can_pay(data().building_cost(placed.tile.stack()))?;
+        Ok(placed.tile.kind())
     }
 
     pub(super) fn build_building(&mut self, field: Field, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let building = self.may_build_building(field)?;
         let seat = self.active;
         let printed = data().printed(building);
-        self.take_back(seat, data().building_cost(printed.stack));
+        self.return_goods(seat, data().building_cost(printed.stack));
         let player = self.player_mut();
-        if let Some(lying) = &mut player.fields[field as usize] {
-            lying.built = true;
+        if let Some(placed) = &mut player.fields[field as usize] {
+            placed.built = true;
         }
         player.sails += printed.sails;
-        events.push(Deed::Built { seat, building, field }.into());
+        events.push(ActionEvent::Built { seat, building, field }.into());
         for (track, count) in Track::ALL.iter().zip(printed.symbols) {
             self.gain_symbols(seat, *track, count, events);
         }
-        // A1701 R38: a bank also pays when it is built.
+        // Anno 1701 rules R38: a bank also pays when it is built.
         if let Effect::TurnGold(gold) = printed.effect {
             self.player_mut().gold += gold;
-            events.push(Fate::BuildingGold { seat, building, gold }.into());
+            events.push(TableEvent::BuildingGold { seat, building, gold }.into());
         }
         Ok(())
     }
@@ -106,7 +108,7 @@ impl State {
     pub(super) fn build_ship(&mut self, save: Option<Good>, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let yard = self.may_build_ship(save)?;
         let seat = self.active;
-        self.take_back(seat, ship_cost(save)?);
+        self.return_goods(seat, ship_cost(save)?);
         let player = self.player_mut();
         if let Some(yard) = yard {
             player.mark_used(yard);
@@ -114,12 +116,12 @@ impl State {
         if let Some(berth) = player.ships.iter_mut().find(|ship| ship.is_none()) {
             *berth = Some(data().chart.start);
         }
-        events.push(Deed::ShipBuilt { seat, saved: save }.into());
+        events.push(ActionEvent::ShipBuilt { seat, saved: save }.into());
         Ok(())
     }
 }
 
-/// What a ship costs if a shipyard saves this good of it.
+/// The cost of a ship if a shipyard saves this good.
 pub(super) fn ship_cost(save: Option<Good>) -> Result<Goods, Refusal> {
     let mut cost = data().ship_cost;
     if let Some(good) = save {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::kinds::{Good, Goods};
 use crate::{Arg, Id};
 
-/// Something that is traded: a good, or gold.
+/// An item of trade: a good, or gold.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub enum Item {
@@ -80,7 +80,7 @@ impl Bundle {
         bundle
     }
 
-    /// What is in it, goods first.
+    /// The items, goods first.
     pub fn items(&self) -> impl Iterator<Item = (Item, u8)> + '_ {
         Item::all().map(|item| (item, self.count(item))).filter(|(_, count)| *count > 0)
     }
@@ -89,7 +89,7 @@ impl Bundle {
         Item::all().any(|item| self.count(item) > 0 && other.count(item) > 0)
     }
 
-    /// As counted words.
+    /// As a list of counted words.
     pub fn terms(&self) -> Arg {
         Arg::Terms(self.items().map(|(item, count)| (item.id(), count.into())).collect())
     }

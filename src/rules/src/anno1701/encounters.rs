@@ -1,22 +1,22 @@
-//! Encounters at question marks: traders, pirates, castaways, hurricanes, and ships sent back (specification, 6.16).
+//! Encounters at question marks: traders, pirates, castaways, hurricanes, and ships sent back (Anno 1701 rules, 6.16).
 
 use super::action::Reply;
 use super::data::{Effect, data};
-use super::event::{Event, Voyage};
+use super::events::{Event, VoyageEvent};
 use super::kinds::{Encounter, Field, Good, Goods, Island, Track};
 use super::map::Hex;
-use super::refusal::Refusal;
-use super::state::{Met, Phase, State};
+use super::refusals::Refusal;
+use super::state::{OpenEncounter, Phase, State};
 
 impl State {
-    /// A card is drawn for the ship (by index) that has just entered a question mark.
+    /// Draws a card for the ship (by index) that has just entered a question mark.
     pub(super) fn meet(&mut self, ship: usize, events: &mut Vec<Event>) {
         let Some(card) = self.encounters.draw(&mut self.dice) else { return };
         let seat = self.active;
-        self.met = Some(Met { ship: ship as u8, card, kept: false });
+        self.met = Some(OpenEncounter { ship: ship as u8, card, kept: false });
         self.phase = Phase::Encounter;
         let at = self.player().ships[ship].unwrap_or(data().chart.start);
-        events.push(Voyage::Met { seat, at, card: data().encounters[usize::from(card)] }.into());
+        events.push(VoyageEvent::Met { seat, at, card: data().encounters[usize::from(card)] }.into());
         self.go_on(events);
     }
 
@@ -24,13 +24,13 @@ impl State {
         self.player().unused(|building| data().printed(building).effect == Effect::Redraw)
     }
 
-    /// Can the university still be asked about this card?
+    /// Whether a university can still replace this card.
     fn may_redraw(&self) -> Result<Field, Refusal> {
         let open = self.met.is_some_and(|met| !met.kept);
         self.unused_university().filter(|_| open).ok_or(Refusal::NoUniversity)
     }
 
-    /// What the pirate wants, watchtowers counted.
+    /// The pirate's demand, reduced by watchtowers.
     pub(super) fn demand(&self) -> Option<u16> {
         let Some((_, Encounter::Pirate { demand, .. })) = self.encounter() else { return None };
         let discount = |effect| if let Effect::PirateDiscount(gold) = effect { gold } else { 0 };
@@ -42,7 +42,7 @@ impl State {
         self.player().symbols[Track::Sacks as usize] > 0 && !self.player().hand.is_empty()
     }
 
-    /// Carries out what needs no answer; else the game waits.
+    /// Resolves a card that needs no answer; otherwise the game waits.
     fn go_on(&mut self, events: &mut Vec<Event>) {
         let Some((_, card)) = self.encounter() else { return };
         if self.may_redraw().is_ok() {
@@ -53,7 +53,7 @@ impl State {
         match card {
             Encounter::FreeTrader if self.can_trade() => {}
             Encounter::FreeTrader => {
-                events.push(Voyage::TraderPassed { seat }.into());
+                events.push(VoyageEvent::TraderPassed { seat }.into());
                 self.close_encounter();
             }
             Encounter::Pirate { .. } => {
@@ -64,11 +64,11 @@ impl State {
             Encounter::Castaways => {
                 let gold = sails.into();
                 self.player_mut().gold += gold;
-                events.push(Voyage::CastawaysThanked { seat, gold }.into());
+                events.push(VoyageEvent::CastawaysThanked { seat, gold }.into());
                 self.close_encounter();
             }
             Encounter::Hurricane { sails: needed } if sails >= needed => {
-                events.push(Voyage::HurricaneWeathered { seat }.into());
+                events.push(VoyageEvent::HurricaneWeathered { seat }.into());
                 self.close_encounter();
             }
             Encounter::Hurricane { .. } => self.send_back(events),
@@ -101,7 +101,7 @@ impl State {
         }
     }
 
-    /// Every answer but the first one means that the card is kept.
+    /// Every answer except `Redraw` keeps the card.
     pub(super) fn reply(
         &mut self,
         reply: Reply,
@@ -115,29 +115,29 @@ impl State {
                 if let (Ok(university), Some(met)) = (self.may_redraw(), self.met.take()) {
                     self.player_mut().mark_used(university);
                     self.encounters.discards.push(met.card);
-                    events.push(Voyage::Redrew { seat }.into());
+                    events.push(VoyageEvent::Redrew { seat }.into());
                     self.meet(met.ship.into(), events);
                 }
             }
             (Reply::Keep, _) => {
-                self.met = self.met.map(|met| Met { kept: true, ..met });
+                self.met = self.met.map(|met| OpenEncounter { kept: true, ..met });
                 self.go_on(events);
             }
             (Reply::Sell, Some(ware)) => {
                 let price = data().trader_gold(self.player().symbols[Track::Sacks as usize]);
-                self.take_back(seat, Goods::one(ware));
+                self.return_goods(seat, Goods::one(ware));
                 self.player_mut().gold += price;
-                events.push(Voyage::TraderBought { seat, good: ware, gold: price }.into());
+                events.push(VoyageEvent::TraderBought { seat, good: ware, gold: price }.into());
                 self.close_encounter();
             }
             (Reply::Skip | Reply::Sell, _) => {
-                events.push(Voyage::TraderPassed { seat }.into());
+                events.push(VoyageEvent::TraderPassed { seat }.into());
                 self.close_encounter();
             }
             (Reply::Pay, _) => {
                 let demand = self.demand().unwrap_or(0);
                 self.player_mut().gold -= demand;
-                events.push(Voyage::PiratePaid { seat, gold: demand }.into());
+                events.push(VoyageEvent::PiratePaid { seat, gold: demand }.into());
                 self.close_encounter();
             }
             (Reply::Fight, _) => self.fight(events),
@@ -145,7 +145,7 @@ impl State {
         Ok(())
     }
 
-    /// One die and the cannons against the strength; what cannot be won is lost without a roll.
+    /// One die plus the cannons against the strength; a fight that cannot be won is lost without a roll.
     fn fight(&mut self, events: &mut Vec<Event>) {
         let Some((_, Encounter::Pirate { strength, reward, .. })) = self.encounter() else { return };
         let seat = self.active;
@@ -153,7 +153,7 @@ impl State {
         let die = (6 + cannons >= strength).then(|| self.dice.d6());
         let won = die.is_some_and(|die| die + cannons >= strength);
         let reward = won.then_some(reward);
-        events.push(Voyage::PirateFought { seat, die, cannons, strength, reward }.into());
+        events.push(VoyageEvent::PirateFought { seat, die, cannons, strength, reward }.into());
         match reward {
             Some(gold) => {
                 self.player_mut().gold += u16::from(gold);
@@ -163,7 +163,7 @@ impl State {
         }
     }
 
-    /// The card goes to the discards, and the ship may sail on.
+    /// Discards the card; the ship may sail on.
     fn close_encounter(&mut self) {
         if let Some(met) = self.met.take() {
             self.encounters.discards.push(met.card);
@@ -171,7 +171,7 @@ impl State {
         self.phase = Phase::Sailing;
     }
 
-    /// A1701 6.16: to the start field, or by choice to an own harbour that is nearer.
+    /// Anno 1701 rules 6.16: to the start field, or by choice to a nearer harbour of the player.
     fn send_back(&mut self, events: &mut Vec<Event>) {
         if self.nearer_harbours().next().is_some() {
             self.phase = Phase::Retreat;
@@ -185,7 +185,7 @@ impl State {
         Some((ship, self.player().ships[ship]?))
     }
 
-    /// The sea fields between the ship and these places, for those that are nearer than the start field (R12).
+    /// The harbours nearer than the start field, with the number of sea fields in between (R12).
     pub(super) fn nearer_harbours(&self) -> impl Iterator<Item = (u8, Hex)> + '_ {
         let chart = &data().chart;
         self.ship_in_trouble().into_iter().flat_map(move |(_, at)| {
@@ -201,7 +201,7 @@ impl State {
         })
     }
 
-    /// A1701 D12: the nearest harbour, the first by id of several.
+    /// Anno 1701 rules D12: the nearest harbour; of several, the first by id.
     pub(super) fn nearest_retreat(&self) -> Option<Hex> {
         self.nearer_harbours().min().map(|(_, hex)| hex)
     }
@@ -222,7 +222,7 @@ impl State {
         if let Some((ship, _)) = self.ship_in_trouble() {
             self.player_mut().ships[ship] = Some(to);
             self.this_turn.courses[ship].done = true;
-            events.push(Voyage::SentBack { seat, ship: ship as u8 + 1, to }.into());
+            events.push(VoyageEvent::SentBack { seat, ship: ship as u8 + 1, to }.into());
         }
         self.close_encounter();
     }

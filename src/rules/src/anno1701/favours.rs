@@ -1,14 +1,15 @@
-//! How favours are won: power fields, opera and theatre, donations (specification, sections 6.10, 6.11 and 8).
+//! How favours are won: power fields, opera and theatre, donations (Anno 1701 rules, sections 6.10, 6.11 and 8).
 
 use super::data::{Effect, STONES, data};
-use super::event::{Deed, Event};
+use super::events::{ActionEvent, Event};
 use super::kinds::{Building, Field, Track};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use crate::Seat;
 
 impl State {
-    /// More of a symbol, and perhaps the power field of its track. Equal numbers never take it over (R16).
+    /// Adds symbols, and moves the power field of the track if the player now has the most. A tie never takes it over
+    /// (R16).
     pub(super) fn gain_symbols(&mut self, seat: Seat, track: Track, count: u8, events: &mut Vec<Event>) {
         if count == 0 {
             return;
@@ -28,7 +29,7 @@ impl State {
         };
         if wins {
             self.powers[index] = Some(seat);
-            events.push(Deed::PowerGained { seat, track, from }.into());
+            events.push(ActionEvent::PowerGained { seat, track, from }.into());
         }
     }
 
@@ -36,7 +37,7 @@ impl State {
         if self.favours(seat) < STONES { Ok(()) } else { Err(Refusal::NoStone) }
     }
 
-    /// The field of the building, and the price.
+    /// Returns the field of the building and the price.
     pub(super) fn may_pay_favour(&self, building: Building) -> Result<(Field, u16), Refusal> {
         let Effect::FavourField(gold) = data().printed(building).effect else {
             return Err(Refusal::NoFavourField);
@@ -44,14 +45,14 @@ impl State {
         let player = self.player();
         let built = || {
             let is_it = |field: &&Field| {
-                player.lying(**field).is_some_and(|lying| lying.built && lying.tile.kind() == building)
+                player.placed(**field).is_some_and(|placed| placed.built && placed.tile.kind() == building)
             };
             Field::ALL.iter().filter(is_it).copied()
         };
         if built().next().is_none() {
             return Err(Refusal::NotBuilt);
         }
-        let free = built().find(|field| player.lying(*field).is_some_and(|lying| !lying.favour));
+        let free = built().find(|field| player.placed(*field).is_some_and(|placed| !placed.favour));
         let field = free.ok_or(Refusal::FavourTaken)?;
         self.has_stone(self.active)?;
         player.can_pay_gold(gold)?;
@@ -63,14 +64,14 @@ impl State {
         let seat = self.active;
         let player = self.player_mut();
         player.gold -= gold;
-        if let Some(lying) = &mut player.fields[field as usize] {
-            lying.favour = true;
+        if let Some(placed) = &mut player.fields[field as usize] {
+            placed.favour = true;
         }
-        events.push(Deed::FavourPaid { seat, building, gold }.into());
+        events.push(ActionEvent::FavourPaid { seat, building, gold }.into());
         Ok(())
     }
 
-    /// A1701 R19: always the lowest free field.
+    /// Anno 1701 rules R19: always the lowest free field.
     pub(super) fn may_donate(&self) -> Result<u16, Refusal> {
         let gold = data().donations.get(self.donations.len()).copied().ok_or(Refusal::DonationsFull)?;
         self.has_stone(self.active)?;
@@ -83,7 +84,7 @@ impl State {
         let seat = self.active;
         self.player_mut().gold -= gold;
         self.donations.push(seat);
-        events.push(Deed::Donated { seat, gold }.into());
+        events.push(ActionEvent::Donated { seat, gold }.into());
         Ok(())
     }
 }

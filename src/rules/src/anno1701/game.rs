@@ -1,25 +1,20 @@
-//! The game as the house knows it.
+//! The implementation of `Game`; every method delegates to the file of its topic.
 
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayVec;
-
-use super::action::Action;
-use super::advantages::Goodwill;
-use super::bundle::Item;
+use super::action::{self, Action};
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::options::{self, Options};
-use super::refusal::Refusal;
-use super::spelling;
+use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
-    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, Invitation, OptionSpec, Outcome, Phrase,
-    Progress, Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OpenOffer, OptionSpec, Outcome, Phrase, Progress,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
 };
 
-/// Raised whenever a rule changes, so that records say what they were played with.
+/// Increment when a rule changes; the version is stored in every record.
 const RULES: &str = "1";
 
 impl Game for State {
@@ -35,7 +30,7 @@ impl Game for State {
         format!("{RULES}+{}", data().version)
     }
 
-    /// The rulebook names 3 or 4; two play by the rules of three (specification, section 10).
+    /// The rulebook says 3 or 4; two players use the rules for three (Anno 1701 rules, section 10).
     fn seat_counts() -> RangeInclusive<usize> {
         2..=4
     }
@@ -45,7 +40,7 @@ impl Game for State {
     }
 
     fn verbs() -> &'static [Verb] {
-        &spelling::VERBS
+        &action::VERBS
     }
 
     fn set_up(
@@ -70,8 +65,8 @@ impl Game for State {
         Progress { round: self.round, turn: self.turn }
     }
 
-    fn task(&self, seat: Seat, viewer: Viewer) -> Phrase {
-        self.task_of(seat, viewer)
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        self.prompt_for(seat, viewer)
     }
 
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
@@ -82,45 +77,36 @@ impl Game for State {
         self.choice(seat, answers, option)
     }
 
-    fn read(answers: &[Answer]) -> Option<Action> {
-        spelling::read(answers)
+    fn from_answers(answers: &[Answer]) -> Option<Action> {
+        action::from_answers(answers)
     }
 
-    fn spell(action: &Action) -> Answers {
-        spelling::spell(action)
+    fn to_answers(action: &Action) -> Answers {
+        action::to_answers(action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
-        self.permits(seat, action.name())?;
-        let (turn, staked) = (self.turn, self.at_stake(seat));
-        let held = Item::all().map(|item| (item, self.held(seat, item)));
-        let held: ArrayVec<(Item, u8), 7> = held.filter(|(item, _)| staked.count(*item) > 0).collect();
-        let reveal = self.carry_out(seat, action, events)?;
-        let spent = held.into_iter().any(|(item, count)| self.held(seat, item) < count);
-        let voided = self.void_offers(events);
-        self.settle(events);
-        let shown = spent || voided || self.turn != turn;
-        Ok(if shown { Reveal::To(Seats::all(self.count())) } else { reveal })
+        self.apply_action(seat, action, events)
     }
 
-    fn absent(&self, seat: Seat) -> Option<Action> {
-        self.play_absent(seat)
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        self.default_action_for(seat)
     }
 
-    fn invitations(&self, viewer: Viewer) -> Vec<Invitation> {
-        self.open_invitations(viewer)
+    fn open_offers(&self, viewer: Viewer) -> Vec<OpenOffer> {
+        self.open_offers_for(viewer)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view_for(viewer)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<Phrase> {
-        event.tell(viewer)
+    fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
+        event.describe(viewer)
     }
 
-    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> State {
-        self.imagined(viewer, dice)
+    fn resample_hidden(&self, viewer: Viewer, dice: &mut Dice) -> State {
+        self.resampled(viewer, dice)
     }
 
     fn standings(&self) -> Vec<Standing> {
@@ -128,67 +114,10 @@ impl Game for State {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.end_of()
+        self.final_outcome()
     }
 
     fn check(&self) -> Result<(), String> {
-        self.invariants()
-    }
-}
-
-impl State {
-    /// What is done, and what it shows that had been hidden (specification, section 5.4).
-    fn carry_out(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
-        let all = Reveal::To(Seats::all(self.count()));
-        let if_so = |shown: bool| if shown { all } else { Reveal::Nothing };
-        Ok(match *action {
-            Action::ChooseTiles { first, second } => {
-                if_so(self.choose_tiles(seat, [first, second], events)?)
-            }
-            Action::Roll => {
-                self.roll(events);
-                all
-            }
-            Action::Discard { goods } => self.discard(goods, events).map(|()| Reveal::Nothing)?,
-            Action::Offer { to, give, want } => if_so(self.offer(seat, to, give, want, events)?),
-            Action::Counter { offer, give, want } => if_so(self.counter(seat, offer, give, want, events)?),
-            Action::Accept { offer } => self.accept(seat, offer, events).map(|()| all)?,
-            Action::Decline { offer } => self.decline(seat, offer, events).map(|()| Reveal::Nothing)?,
-            Action::Withdraw { offer } => self.withdraw(seat, offer, events).map(|()| Reveal::Nothing)?,
-            Action::BuildResident => self.build_resident(events).map(|()| Reveal::Nothing)?,
-            // The tile is turned face up.
-            Action::BuildBuilding { field } => self.build_building(field, events).map(|()| all)?,
-            Action::BuildShip { save } => self.build_ship(save, events).map(|()| Reveal::Nothing)?,
-            Action::BuyTile { stack, search } => {
-                self.buy_tile(stack, search, events)?;
-                Reveal::To(Seats::one(seat))
-            }
-            Action::KeepTile { tile } => self.keep_tile(tile, events).map(|()| Reveal::Nothing)?,
-            Action::PlaceTile { field } => self.place_tile(field, events).map(|()| Reveal::Nothing)?,
-            Action::Use { building, give, give2, get } => {
-                self.use_advantage(building, Goodwill { give, give2, get }, events)?;
-                Reveal::Nothing
-            }
-            Action::PayFavour { building } => self.pay_favour(building, events).map(|()| Reveal::Nothing)?,
-            Action::Donate => self.donate(events).map(|()| Reveal::Nothing)?,
-            // Offers that are expired stay so.
-            Action::SetSail => {
-                let offers = !self.offers.is_empty();
-                if_so(self.set_sail(events) || offers)
-            }
-            Action::Sail { ship, ref path } => if_so(self.sail(ship, path, events)?),
-            Action::Discover { ship } => {
-                self.discover(ship, events)?;
-                Reveal::To(Seats::one(seat))
-            }
-            Action::Found { ship } => if_so(self.found(ship, events)?),
-            Action::Encounter { reply, good } => self.reply(reply, good, events).map(|()| all)?,
-            Action::Retreat { to } => self.retreat(to, events).map(|()| Reveal::Nothing)?,
-            Action::EndTurn => {
-                self.end_turn(events);
-                all
-            }
-            Action::SetOrders(order) => self.set_orders(seat, order, events).map(|()| Reveal::Nothing)?,
-        })
+        self.check_invariants()
     }
 }

@@ -1,14 +1,14 @@
-//! Fire, tax and the Queen (specification, sections 5.1 and 5.3).
+//! Fire, tax and the Queen (Anno 1701 rules, sections 5.1 and 5.3).
 
 use super::data::{Effect, data};
-use super::event::{Deed, Event, Fate};
+use super::events::{ActionEvent, Event, TableEvent};
 use super::kinds::{Good, Goods};
 use super::options::FireStation;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use crate::Seat;
 
-/// More cards than a player can name in one action are chosen by the list (possible only with unlimited goods).
+/// If more cards must be returned than one action can name (only with unlimited goods), the keep list chooses.
 const MOST_NAMED: u32 = 42;
 
 impl State {
@@ -19,19 +19,19 @@ impl State {
                 continue;
             }
             let player = &self.players[seat];
-            // A1701 D3: only the active player is asked, and only after everything else.
+            // Anno 1701 rules D3: only the active player is asked, and only after everything else.
             if seat == self.active && player.orders.ask_on_turn && lost <= MOST_NAMED {
                 self.owed = lost as u8;
                 continue;
             }
             let (cards, limit) = (player.hand.total(), player.fire_limit());
             let goods = self.burnt(seat, lost);
-            self.take_back(seat, goods);
-            events.push(Fate::Burnt { seat, goods, cards, limit }.into());
+            self.return_goods(seat, goods);
+            events.push(TableEvent::Burnt { seat, goods, cards, limit }.into());
         }
     }
 
-    /// A1701 R3 to R5: half of all cards, rounded down, if there are more than the limit.
+    /// Anno 1701 rules R3 to R5: half of all cards, rounded down, if there are more than the limit.
     fn fire_loss(&self, seat: Seat) -> u32 {
         let player = &self.players[seat];
         let cards = player.hand.total();
@@ -42,7 +42,7 @@ impl State {
         }
     }
 
-    /// The goods that the keep list gives up if so many must go (specification, section 5.3).
+    /// The goods that the keep list gives up when `lost` cards must go (Anno 1701 rules, section 5.3).
     pub(super) fn burnt(&self, seat: Seat, lost: u32) -> Goods {
         let player = &self.players[seat];
         let mut left = player.hand;
@@ -83,9 +83,9 @@ impl State {
     pub(super) fn discard(&mut self, goods: Goods, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_discard(goods)?;
         let seat = self.active;
-        self.take_back(seat, goods);
+        self.return_goods(seat, goods);
         self.owed = 0;
-        events.push(Deed::Discarded { seat, goods }.into());
+        events.push(ActionEvent::Discarded { seat, goods }.into());
         self.begin_action(events);
         Ok(())
     }
@@ -96,11 +96,11 @@ impl State {
             let happy = player.symbols[super::kinds::Track::Happy as usize];
             let gold = (data().tax_base + data().tax_per_happy * u16::from(happy)).min(data().tax_max);
             player.gold += gold;
-            events.push(Fate::Taxed { seat, gold, happy }.into());
+            events.push(TableEvent::Taxed { seat, gold, happy }.into());
         }
     }
 
-    /// Nobody pays more than they have.
+    /// A player never pays more than they have.
     pub(super) fn queen(&mut self, events: &mut Vec<Event>) {
         for seat in self.in_turn_order() {
             let favours = self.favours(seat);
@@ -114,7 +114,7 @@ impl State {
             let discount: u16 = player.effects().map(discount).sum();
             let gold = due.saturating_sub(discount).min(player.gold);
             player.gold -= gold;
-            events.push(Fate::QueenPaid { seat, gold, due, favours }.into());
+            events.push(TableEvent::QueenPaid { seat, gold, due, favours }.into());
         }
     }
 }

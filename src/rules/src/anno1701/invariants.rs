@@ -1,9 +1,10 @@
-//! What must hold in every state (specification, section 12).
+//! What must hold in every state (Anno 1701 rules, section 12).
 
 use super::data::{COLONIES, DONATIONS, ENCOUNTERS, EVENT_CARDS, STONES, TILES, data};
 use super::kinds::{Good, Island, Stack, Track};
 use super::map::SITES;
-use super::state::{Phase, Pile, Player, State};
+use super::player::Player;
+use super::state::{Phase, Pile, State};
 use super::tile::Tile;
 use crate::Seat;
 
@@ -12,7 +13,7 @@ fn ensure(holds: bool, rule: &str) -> Result<(), String> {
 }
 
 impl State {
-    pub(super) fn invariants(&self) -> Result<(), String> {
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.goods_are_conserved()?;
         self.tiles_are_conserved()?;
         self.islands_hold()?;
@@ -52,7 +53,7 @@ impl State {
         self.searched.iter().copied().chain(self.placing).for_each(&mut count);
         for player in self.players.values() {
             player.dealt.iter().copied().for_each(&mut count);
-            player.fields.iter().flatten().for_each(|lying| count(lying.tile));
+            player.fields.iter().flatten().for_each(|placed| count(placed.tile));
         }
         ensure(seen.iter().all(|times| *times == 1), "12.2: each tile exactly once")
     }
@@ -97,8 +98,8 @@ impl State {
         ensure(player.colonies.len() <= COLONIES, "12.4: eight colonies")?;
         let mut symbols = [0; Track::COUNT];
         let mut sails = 0;
-        for lying in player.built() {
-            let printed = data().printed(lying.tile.kind());
+        for placed in player.built() {
+            let printed = data().printed(placed.tile.kind());
             symbols.iter_mut().zip(printed.symbols).for_each(|(sum, count)| *sum += count);
             sails += printed.sails;
         }
@@ -118,10 +119,13 @@ impl State {
             ensure(data().chart.is_sea(*at) || harbour, "12.9: ships stand on sea or in own harbours")?;
         }
         let own_turn = seat == self.active;
-        for lying in player.fields.iter().flatten() {
-            ensure(own_turn || !lying.used, "12.11: advantages are used in one's own turn")?;
-            ensure(lying.built || !(lying.used || lying.favour), "R24: an unbuilt tile counts for nothing")?;
-            let allowed = player.has_citizen() || lying.tile.stack() == Stack::One;
+        for placed in player.fields.iter().flatten() {
+            ensure(own_turn || !placed.used, "12.11: advantages are used in one's own turn")?;
+            ensure(
+                placed.built || !(placed.used || placed.favour),
+                "R24: an unbuilt tile counts for nothing",
+            )?;
+            let allowed = player.has_citizen() || placed.tile.stack() == Stack::One;
             ensure(allowed, "12.13: no tile of stack II without a citizen")?;
         }
         ensure(player.orders.trades.len() == player.order_uses.len(), "every trade order is counted")?;
@@ -162,7 +166,7 @@ impl State {
     }
 }
 
-/// Every card exactly once, among those drawn, left and open.
+/// Checks that every card exists exactly once among pile, discards and open card.
 fn is_whole<const N: usize>(pile: &Pile<N>, open: Option<u8>) -> bool {
     let mut seen = [0_u8; N];
     let cards = pile.cards.iter().chain(&pile.discards).chain(&open);

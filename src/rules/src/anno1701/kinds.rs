@@ -1,11 +1,10 @@
-//! The kinds of things in Anno 1701: goods, landscapes, residents, buildings, islands, events, encounters, favours.
+//! The components of Anno 1701: goods, landscapes, residents, buildings, islands, event cards, encounters, favours.
 
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
 
 kinds! {
-    /// A good.
     Good {
         Brick = "brick",
         Wood = "wood",
@@ -44,7 +43,7 @@ kinds! {
 }
 
 kinds! {
-    /// What an expansion tile is when it is built.
+    /// The building on the face of an expansion tile.
     Building {
         FireStation = "fire_station",
         WeavingMill = "weaving_mill",
@@ -160,7 +159,7 @@ pub struct Face {
 }
 
 impl Island {
-    /// The good of a yield; gold, cannons and sacks are none.
+    /// The good that the island yields; `None` for gold, cannons and sacks.
     pub const fn good(self) -> Option<Good> {
         match self {
             Island::Tobacco => Some(Good::Tobacco),
@@ -191,7 +190,7 @@ kinds! {
 }
 
 impl Track {
-    /// The word for the power field of this track.
+    /// The id of the power field of this track.
     pub const fn power(self) -> &'static str {
         match self {
             Track::Cannons => "sea_power",
@@ -202,7 +201,7 @@ impl Track {
 }
 
 kinds! {
-    /// What an event card brings.
+    /// An event of an event card. Not called `Event`, which is an entry of the game's log.
     Happening {
         Fire = "fire",
         Tax = "tax",
@@ -230,14 +229,14 @@ pub enum Encounter {
         reward: u8,
     },
     Castaways,
-    /// Who has fewer sails is sent back.
+    /// A ship with fewer sails is sent back.
     Hurricane {
         sails: u8,
     },
 }
 
 impl Encounter {
-    /// The word for it.
+    /// The id of its name.
     pub const fn word(self) -> &'static str {
         match self {
             Encounter::FreeTrader => "free_trader",
@@ -300,7 +299,7 @@ impl Goods {
         self.0.iter().zip(&cost.0).all(|(have, need)| have >= need)
     }
 
-    /// What is lacking of a cost.
+    /// The part of a cost that is missing.
     #[must_use]
     pub fn lacking(&self, cost: &Goods) -> Goods {
         Goods(std::array::from_fn(|index| cost.0[index].saturating_sub(self.0[index])))
@@ -310,7 +309,7 @@ impl Goods {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine = mine.saturating_add(*theirs));
     }
 
-    /// Only after `covers`.
+    /// The caller must have checked `covers`.
     pub fn subtract(&mut self, other: &Goods) {
         self.0.iter_mut().zip(&other.0).for_each(|(mine, theirs)| *mine = mine.saturating_sub(*theirs));
     }

@@ -1,4 +1,4 @@
-//! The sea board: 13 columns a-m of 7 rows of flat-topped hexes; every second column lies half a hex lower.
+//! The sea board: 13 columns a-m of 7 rows of flat-topped hexes; every second column is half a hex lower.
 
 use std::fmt;
 
@@ -101,7 +101,7 @@ impl From<Hex> for String {
     }
 }
 
-/// A set of hexes: where a ship has been.
+/// A set of hexes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct HexSet(u128);
@@ -175,11 +175,11 @@ impl FromIterator<usize> for Spots {
 pub enum SeaField {
     Open,
     Start,
-    /// Whoever enters meets somebody.
+    /// A ship that enters draws an encounter card.
     Question,
     /// The anchor of the colony site with this index.
     Anchor(u8),
-    /// No sea at all, but the place for an island tile with this index.
+    /// Not sea: the place of the island tile with this index.
     Place(u8),
 }
 
@@ -216,10 +216,10 @@ kinds! {
     }
 }
 
-/// Out of every ship's reach.
+/// The distance of a hex that no ship can reach.
 pub const FAR: u8 = u8::MAX;
 
-/// The board as printed, with everything that ships ask for worked out once.
+/// The printed board with precomputed neighbours and distances.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chart {
     pub start: Hex,
@@ -251,12 +251,12 @@ impl Chart {
         !matches!(self.field(hex), SeaField::Place(_))
     }
 
-    /// Where a ship may go from here, in the order of the directions.
+    /// The fields that a ship may enter from here, in the order of the directions.
     pub fn seas(&self, from: Hex) -> &[Hex] {
         &self.seas[from.index()]
     }
 
-    /// The fewest steps over sea; islands are in the way, ships are not (A1701 R39).
+    /// The fewest steps over sea; islands block the way, ships do not (Anno 1701 rules R39).
     pub fn steps(&self, from: Hex, to: Hex) -> u8 {
         self.steps[from.index()][to.index()]
     }
@@ -281,7 +281,7 @@ impl Chart {
     }
 }
 
-/// Breadth first over sea.
+/// Breadth-first search over sea.
 fn distances(from: Hex, is_sea: bool, seas: &[ArrayVec<Hex, 6>]) -> [u8; HEXES] {
     let mut steps = [FAR; HEXES];
     if !is_sea {

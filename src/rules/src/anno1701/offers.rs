@@ -1,17 +1,16 @@
-//! Trade between players: offers that nobody waits for (specification, 6.4).
+//! Trade between players: the game does not wait for offers (Anno 1701 rules, 6.4).
 
-use super::action::Move;
+use super::action::{Move, offer_id};
 use super::bundle::{Bundle, Item};
 use super::data::data;
-use super::event::{Deal, Event};
+use super::events::{Event, TradeEvent, offer_phrase};
 use super::kinds::{Good, Goods};
-use super::refusal::Refusal;
-use super::spelling::offer_id;
+use super::refusals::Refusal;
 use super::state::{Offer, Phase, State};
-use super::tidings::offer_phrase;
-use crate::{Id, Invitation, Seat, Seats, Viewer};
+use crate::{Id, OpenOffer, Seat, Seats, Viewer};
 
-/// So many of a good, or of gold, on one side: a question has room for no more. The rest goes into another offer.
+/// The largest count of a good, or of gold, on one side, limited by the size of a question. Larger trades need two
+/// offers.
 const MOST_GOODS: u8 = 3;
 const MOST_GOLD: u8 = 7;
 const OPEN_BY_ACTIVE: usize = 3;
@@ -31,7 +30,7 @@ impl Offer {
     }
 }
 
-/// How much of an item can be named in one offer.
+/// The largest count of an item in one offer.
 pub(super) const fn most(item: Item) -> u8 {
     match item {
         Item::Good(_) => MOST_GOODS,
@@ -40,7 +39,7 @@ pub(super) const fn most(item: Item) -> u8 {
 }
 
 impl State {
-    /// Offers are made in the action phase with nothing else open; the other players answer at any time in it.
+    /// Offers are made in the action phase with no pending choice; other players may answer at any time in it.
     pub(super) fn permits_trade(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
         if !self.options.trade {
             return Err(Refusal::TradeOff);
@@ -48,8 +47,9 @@ impl State {
         let (answers, sub_state) =
             (matches!(action, Move::Accept | Move::Decline | Move::Withdraw), self.phase != Phase::Action);
         match self.phase {
-            // Only the active player must finish what is open before accepting; outside the action phase every
-            // offer is gone, which is what answers to it are told.
+            // Only the active player must answer a pending choice before accepting. Outside the action phase no offer
+            // exists,
+            // so answers get the refusal for a missing offer.
             Phase::KeepTile | Phase::PlaceTile if action == Move::Accept && seat == self.active => {
                 Err(Refusal::Pending)
             }
@@ -59,7 +59,7 @@ impl State {
         }
     }
 
-    /// May this player make one more offer at all, and to whom?
+    /// Whether this player may make one more offer to this addressee.
     pub(super) fn may_address(&self, seat: Seat, to: Option<Seat>) -> Result<(), Refusal> {
         if to.is_some_and(|other| self.players.get(other).is_none() || other == seat) {
             return Err(Refusal::UnknownId);
@@ -92,7 +92,7 @@ impl State {
         if self.players[seat].holds(give) { Ok(()) } else { Err(Refusal::NotCovered) }
     }
 
-    /// `true`: somebody's standing order accepted it at once.
+    /// Returns `true` if a standing order accepted it at once.
     pub(super) fn offer(
         &mut self,
         seat: Seat,
@@ -114,7 +114,7 @@ impl State {
             want,
             declined: Seats::NONE,
         };
-        events.push(Deal::Offered { number, from: seat, to, give, want }.into());
+        events.push(TradeEvent::Offered { number, from: seat, to, give, want }.into());
         match self.standing_partner(&offer) {
             Some(partner) => self.exchange(&offer, partner, true, events),
             None => self.offers.push(offer),
@@ -122,7 +122,7 @@ impl State {
         Ok(self.offers.last().is_none_or(|open| open.number != number))
     }
 
-    /// The first player clockwise whose standing order takes this offer of the active player.
+    /// The first player clockwise whose standing order accepts this offer of the active player.
     fn standing_partner(&mut self, offer: &Offer) -> Option<Seat> {
         if offer.from != self.active {
             return None;
@@ -148,7 +148,7 @@ impl State {
         None
     }
 
-    /// Both sides at once.
+    /// Exchanges both sides.
     fn exchange(&mut self, offer: &Offer, with: Seat, by_order: bool, events: &mut Vec<Event>) {
         let Offer { from, give, want, .. } = *offer;
         for (seat, loss, gain) in [(from, give, want), (with, want, give)] {
@@ -157,7 +157,7 @@ impl State {
             player.hand.add(&gain.goods);
             player.gold = player.gold + u16::from(gain.gold) - u16::from(loss.gold);
         }
-        events.push(Deal::Traded { from, with, give, want, by_order }.into());
+        events.push(TradeEvent::Traded { from, with, give, want, by_order }.into());
     }
 
     fn find_offer(&self, number: u32) -> Result<usize, Refusal> {
@@ -202,14 +202,14 @@ impl State {
         let index = self.may_decline(seat, number)?;
         let offer = &mut self.offers[index];
         offer.declined.insert(seat);
-        events.push(Deal::Declined { seat, from: offer.from }.into());
+        events.push(TradeEvent::Declined { seat, from: offer.from }.into());
         if offer.to.without(offer.declined).is_empty() {
             self.offers.remove(index);
         }
         Ok(())
     }
 
-    /// Whom a counter-offer goes to.
+    /// The addressee of a counter-offer.
     pub(super) fn may_counter(&self, seat: Seat, number: u32) -> Result<Seat, Refusal> {
         let from = self.offers[self.addressed(seat, number)?].from;
         self.may_address(seat, Some(from))?;
@@ -243,7 +243,7 @@ impl State {
     ) -> Result<(), Refusal> {
         let index = self.may_withdraw(seat, number)?;
         self.offers.remove(index);
-        events.push(Deal::Withdrawn { seat }.into());
+        events.push(TradeEvent::Withdrawn { seat }.into());
         Ok(())
     }
 
@@ -254,16 +254,17 @@ impl State {
         self.offers.retain(|offer| {
             let covered = players[offer.from].holds(offer.give);
             if !covered {
-                events.push(Deal::Void { seat: offer.from }.into());
+                events.push(TradeEvent::Void { seat: offer.from }.into());
             }
             covered
         });
         self.offers.len() < before
     }
 
-    /// What this player has in open offers. An open offer shows that its maker has it; so whether it stays open after
-    /// such things are spent shows something of a hidden hand, and of an offer to somebody else it shows something
-    /// whatever is spent.
+    /// The items that this player offers. An open offer proves that its maker holds them. Whether it stays open after
+    /// such
+    /// items are spent therefore reveals something about a hidden hand; for an offer to another player, any spending
+    /// does.
     pub(super) fn at_stake(&self, seat: Seat) -> Bundle {
         let mut staked = Bundle::default();
         for offer in self.offers.iter().filter(|offer| offer.from == seat) {
@@ -275,13 +276,13 @@ impl State {
         staked
     }
 
-    pub(super) fn open_invitations(&self, viewer: Viewer) -> Vec<Invitation> {
-        let invitation = |offer: &Offer| {
+    pub(super) fn open_offers_for(&self, viewer: Viewer) -> Vec<OpenOffer> {
+        let open_offer = |offer: &Offer| {
             let id = offer_id(offer.number);
-            // Nobody answers what they have not seen.
+            // A player cannot answer an offer that they cannot see.
             let verbs: &[&str] =
                 if offer.is_known_to(viewer) { &["accept", "counter", "decline"] } else { &[] };
-            Invitation {
+            OpenOffer {
                 number: offer.number,
                 from: offer.from,
                 to: offer.to.without(offer.declined),
@@ -289,6 +290,6 @@ impl State {
                 replies: verbs.iter().map(|verb| vec![Id::new(verb), id]).collect(),
             }
         };
-        self.offers.iter().map(invitation).collect()
+        self.offers.iter().map(open_offer).collect()
     }
 }

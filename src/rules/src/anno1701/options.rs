@@ -1,4 +1,4 @@
-//! What the host may choose before the start (specification, section 10).
+//! What the host may choose before the start (Anno 1701 rules, section 10).
 
 use std::ops::RangeInclusive;
 
@@ -10,23 +10,24 @@ use crate::{OptionSpec, SetupError};
 #[serde(default, deny_unknown_fields)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own for the host")]
 pub struct Options {
-    /// Two random tiles instead of a choice of two out of four.
+    /// Deal two random tiles instead of a choice of two out of four.
     pub first_game_setup: bool,
-    /// Roll at the start of a turn without waiting.
+    /// Roll automatically at the start of a turn.
     pub auto_roll: bool,
-    /// Trade between players.
+    /// Allow trade between players.
     pub trade: bool,
     pub open_hands: bool,
     pub fire_station: FireStation,
     pub win_check: WinCheck,
     pub goods_supply: GoodsSupply,
     pub start_player: StartPlayer,
-    /// The emergency end after so many rounds, not in the rulebook: boards can be built up so badly that nobody can
-    /// ever reach five favours.
+    /// Ends the game after this many rounds. Not in the rulebook: boards can be developed so badly that no player can
+    /// ever
+    /// reach five favours.
     pub round_limit: u32,
 }
 
-/// Rounds after which a game may be ended.
+/// The allowed round limits.
 const ROUND_LIMITS: RangeInclusive<u32> = 20..=1000;
 
 impl Options {
@@ -58,13 +59,13 @@ impl Default for Options {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FireStation {
-    /// It raises the limit; above it half of all cards are lost.
+    /// It raises the limit; above the limit half of all cards are lost.
     Threshold,
     /// The sheltered cards are not halved either.
     Counted,
 }
 
-/// When the win is tested first in a turn (R2).
+/// When a win is first checked in a turn (R2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WinCheck {

@@ -1,44 +1,61 @@
-//! Standing orders: what is kept in a fire, and which trades are made at once (specification, sections 5.3 and 6.4).
+//! Standing orders: what to keep in a fire, and which trades to accept at once (Anno 1701 rules, sections 5.3 and 6.4).
 
 use serde::{Deserialize, Serialize};
 
-use super::action::Instruction;
 use super::bundle::Item;
 use super::data::data;
-use super::event::{Deed, Event};
+use super::events::{ActionEvent, Event};
 use super::kinds::Good;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use crate::Seat;
 
-/// A player's private record.
+/// The standing orders of a player; private.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Orders {
-    /// What to keep in a fire, in this order; what is left is kept by the default list.
+    /// What to keep in a fire, in this order; the default list decides the rest.
     pub keep: Vec<KeepOrder>,
     pub trades: Vec<TradeOrder>,
-    /// Gold is given only if so much remains.
+    /// Trade orders give gold only if at least this much remains.
     pub keep_gold: u8,
-    /// Ask in one's own turn what to return after a fire.
+    /// Ask the player what to return after a fire in their own turn.
     pub ask_on_turn: bool,
-    /// Also trade with players who are about to win.
+    /// Also accept trades with players who are about to win.
     pub trade_with_leader: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct KeepOrder {
     pub good: Good,
-    /// So many of them; `None`: all that are left.
+    /// How many; `None`: all that are left.
     pub count: Option<u8>,
 }
 
-/// One of these for one of those, whenever the active player offers it.
+/// Accepts one `give` for one `get` whenever the active player offers it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TradeOrder {
     pub give: Item,
     pub get: Item,
-    /// At most so often in one turn of another player.
+    /// At most this many times in one turn of another player.
     pub times: u8,
+}
+
+/// One change of a player's standing orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "order", rename_all = "snake_case")]
+pub enum Instruction {
+    /// Appends to the list of goods to keep in a fire; no count: all of them.
+    Keep { good: Good, count: Option<u8> },
+    /// Appends a trade that is accepted at once when it is offered.
+    Trade { give: Item, get: Item, times: u8 },
+    /// Trade orders give gold only if at least this much remains.
+    KeepGold { gold: u8 },
+    /// Sets whether the player chooses what to return after a fire in their own turn, instead of the list.
+    AskOnTurn { on: bool },
+    /// Sets whether trade orders also apply to players who are about to win.
+    TradeWithLeader { on: bool },
+    /// Deletes all orders.
+    Clear,
 }
 
 pub(super) const MAX_TRADES: usize = 8;
@@ -111,7 +128,7 @@ impl State {
                 player.order_uses.clear();
             }
         }
-        events.push(Deed::OrdersChanged { seat, order }.into());
+        events.push(ActionEvent::OrdersChanged { seat, order }.into());
         Ok(())
     }
 }

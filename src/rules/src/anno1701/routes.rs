@@ -1,4 +1,4 @@
-//! How a ship gets somewhere: the shortest way without a risk, else the shortest way.
+//! Routes of ships: the shortest safe route, otherwise the shortest one.
 
 use arrayvec::ArrayVec;
 
@@ -6,29 +6,29 @@ use super::action::Path;
 use super::data::data;
 use super::map::{HEXES, Hex, HexSet, SeaField};
 
-/// A path written as one id has room for so many hexes.
+/// The largest number of hexes in a path that is written as one id.
 pub(super) const MAX_ROUTE: u8 = 11;
 
-/// Every field that a ship can reach, and how.
+/// All fields that a ship can reach, with routes.
 #[derive(Debug)]
 pub(super) struct Routes {
-    /// In order of distance, those without a risk on the way first.
+    /// By distance, safe routes first.
     pub fields: ArrayVec<Hex, HEXES>,
     safe: Sweep,
-    /// Also across question marks.
+    /// Including routes across question marks.
     any: Sweep,
 }
 
-/// A way to a field.
+/// A route to a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Way {
     pub path: Path,
-    /// The first question-mark field that is entered before the end: there the voyage is interrupted.
+    /// The first question-mark field before the destination; the voyage is interrupted there.
     pub risk: Option<Hex>,
 }
 
 impl Routes {
-    /// `visited` fields may not be entered again in this move (A1701 R6).
+    /// `visited` fields may not be entered again in this move (Anno 1701 rules R6).
     pub fn new(from: Hex, points: u8, visited: HexSet) -> Routes {
         let points = points.min(MAX_ROUTE);
         let safe = Sweep::new(from, points, visited, true);
@@ -55,7 +55,7 @@ struct Sweep {
 }
 
 impl Sweep {
-    /// A safe one goes no further from question marks.
+    /// A safe search does not continue from question marks.
     fn new(from: Hex, points: u8, visited: HexSet, safe: bool) -> Sweep {
         let chart = &data().chart;
         let mut sweep = Sweep { from, reached: ArrayVec::new(), before: [None; HEXES] };

@@ -1,14 +1,15 @@
-//! How a game begins (specification, section 4).
+//! The setup (Anno 1701 rules, section 4).
 
 use arrayvec::ArrayVec;
 
 use super::data::{BOARDS, DEALT, KEPT, data};
-use super::event::{Event, Fate};
+use super::events::{Event, TableEvent};
 use super::kinds::{Field, Goods, Stack, Track};
 use super::map::{PLACES, SITES, Spots};
 use super::options::{Options, StartPlayer};
-use super::refusal::Refusal;
-use super::state::{Lying, Phase, Pile, Player, State, ThisTurn};
+use super::player::{PlacedTile, Player};
+use super::refusals::Refusal;
+use super::state::{Phase, Pile, State, ThisTurn};
 use super::tile::Tile;
 use crate::{BySeat, Dice, Seat, Seats, Seed};
 
@@ -52,7 +53,7 @@ impl State {
             dice,
         };
         for seat in Seat::all(seats) {
-            events.push(Fate::Board { seat, board: state.players[seat].board + 1 }.into());
+            events.push(TableEvent::Board { seat, board: state.players[seat].board + 1 }.into());
         }
         state.deal_tiles();
         if options.first_game_setup {
@@ -60,7 +61,7 @@ impl State {
                 let dealt = &state.players[seat].dealt;
                 let tiles = [dealt[0], dealt[1]];
                 state.players[seat].chosen = Some(tiles);
-                events.push(Fate::TilesChosen { seat, tiles }.into());
+                events.push(TableEvent::TilesChosen { seat, tiles }.into());
             }
             state.lay_chosen_tiles();
             state.begin_turn(first, events);
@@ -68,7 +69,7 @@ impl State {
         state
     }
 
-    /// Four to choose from, or the two that are kept anyway.
+    /// Deals four tiles to choose from, or the two that are kept.
     fn deal_tiles(&mut self) {
         let count = if self.options.first_game_setup { KEPT } else { DEALT };
         for seat in self.players.seats() {
@@ -87,7 +88,7 @@ impl State {
         if first == second { Err(Refusal::NeedTwo) } else { Ok(()) }
     }
 
-    /// May be called again until the last player has chosen. `true`: the game begins.
+    /// A player may change the choice until the last player has chosen. Returns `true` if the game begins.
     pub(super) fn choose_tiles(
         &mut self,
         seat: Seat,
@@ -96,7 +97,7 @@ impl State {
     ) -> Result<bool, Refusal> {
         self.may_choose_tiles(seat, tiles[0], tiles[1])?;
         self.players[seat].chosen = Some(tiles);
-        events.push(Fate::TilesChosen { seat, tiles }.into());
+        events.push(TableEvent::TilesChosen { seat, tiles }.into());
         let all = self.players.values().all(|player| player.chosen.is_some());
         if all {
             self.lay_chosen_tiles();
@@ -105,12 +106,12 @@ impl State {
         Ok(all)
     }
 
-    /// The kept tiles face down onto m1 and m2; the others back into stack I, which is shuffled.
+    /// Places the kept tiles face down on m1 and m2, returns the others to stack I, and shuffles it.
     fn lay_chosen_tiles(&mut self) {
         for (_, player) in self.players.iter_mut() {
             let chosen = player.chosen.take().unwrap_or([player.dealt[0], player.dealt[1]]);
             for (field, tile) in [Field::M1, Field::M2].into_iter().zip(chosen) {
-                player.fields[field as usize] = Some(Lying::face_down(tile));
+                player.fields[field as usize] = Some(PlacedTile::face_down(tile));
             }
             let returned = player.dealt.drain(..).filter(|tile| !chosen.contains(tile));
             self.stacks[Stack::One as usize].extend(returned);
@@ -118,8 +119,8 @@ impl State {
         self.dice.shuffle(&mut self.stacks[Stack::One as usize]);
     }
 
-    /// A1701 D1: the two best by the order of tiles, no equal pair unless there is nothing else.
-    pub(super) fn tiles_for_the_absent(&self, seat: Seat) -> Option<[Tile; KEPT]> {
+    /// Anno 1701 rules D1: the two best tiles of the preference list; two equal ones only if there is no alternative.
+    pub(super) fn default_tiles(&self, seat: Seat) -> Option<[Tile; KEPT]> {
         let mut dealt = self.players[seat].dealt.clone();
         dealt.sort_by_key(|tile| (data().tile_rank(*tile), *tile));
         let first = *dealt.first()?;
@@ -134,7 +135,7 @@ fn shuffled(stack: Stack, dice: &mut Dice) -> ArrayVec<Tile, { super::data::TILE
     tiles
 }
 
-/// Dark tiles onto dark places, light ones onto light ones.
+/// Deals dark tiles to dark places and light tiles to light places.
 fn lay_islands(dice: &mut Dice) -> [u8; PLACES] {
     let mut tiles: Vec<u8> = (0..PLACES as u8).collect();
     dice.shuffle(&mut tiles);
@@ -147,7 +148,7 @@ fn lay_islands(dice: &mut Dice) -> [u8; PLACES] {
     islands
 }
 
-/// A1701 setup 2: the highest sum of two dice begins; those tied roll again among themselves.
+/// Anno 1701 rules setup 2: the highest sum of two dice begins; tied players roll again.
 fn start_player(option: StartPlayer, seats: usize, dice: &mut Dice, events: &mut Vec<Event>) -> Seat {
     if option == StartPlayer::SeatOne {
         return Seat(0);
@@ -158,7 +159,7 @@ fn start_player(option: StartPlayer, seats: usize, dice: &mut Dice, events: &mut
         let mut leaders = Seats::NONE;
         for seat in rolling.iter() {
             let sum = dice.d6() + dice.d6();
-            events.push(Fate::FirstRoll { seat, sum }.into());
+            events.push(TableEvent::FirstRoll { seat, sum }.into());
             if sum > highest {
                 (highest, leaders) = (sum, Seats::NONE);
             }
@@ -168,7 +169,7 @@ fn start_player(option: StartPlayer, seats: usize, dice: &mut Dice, events: &mut
         }
         rolling = leaders;
         if let (1, Some(seat)) = (rolling.len(), rolling.iter().next()) {
-            events.push(Fate::Begins { seat }.into());
+            events.push(TableEvent::Begins { seat }.into());
             return seat;
         }
     }

@@ -1,36 +1,34 @@
-//! The state of a game: everything that lies on the table, and whose turn it is.
+//! The state of a game: all components and the current turn.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::bundle::Bundle;
-use super::data::{
-    DEALT, DONATIONS, ENCOUNTERS, EVENT_CARDS, Effect, KEPT, SEARCHED, SHIPS, STONES, TILES, data,
-};
-use super::kinds::{Encounter, Face, Field, Good, Goods, Resident, Stack, Track};
+use super::data::{DONATIONS, ENCOUNTERS, EVENT_CARDS, SEARCHED, SHIPS, STONES, TILES, data};
+use super::kinds::{Encounter, Face, Good, Goods, Stack, Track};
 use super::map::{Hex, HexSet, PLACES, SITES, Spots};
 use super::options::{GoodsSupply, Options};
-use super::orders::{MAX_TRADES, Orders};
+use super::player::Player;
 use super::tile::Tile;
-use crate::{BySeat, Dice, Outcome, Seat, Seats};
+use crate::{BySeat, Dice, Seat, Seats};
 
-/// Which part of a turn (specification, section 5).
+/// The part of a turn (Anno 1701 rules, section 5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
-    /// Everybody keeps two of four tiles.
+    /// Every player keeps two of four tiles.
     SetupChoose,
     /// Before the roll.
     Yield,
     /// The active player returns goods after a fire.
     Discard,
     Action,
-    /// One of the tiles searched is kept.
+    /// The active player keeps one of the tiles found in a search.
     KeepTile,
     PlaceTile,
     Sailing,
     Encounter,
-    /// A ship is sent back, and may go to a nearer harbour.
+    /// A ship is sent back; the player may choose a nearer harbour.
     Retreat,
     GameOver,
 }
@@ -46,9 +44,9 @@ pub struct State {
     pub(super) active: Seat,
     pub(super) phase: Phase,
     pub(super) players: BySeat<Player>,
-    /// Not counted if it is unlimited.
+    /// Unused if the supply is unlimited.
     pub(super) supply: Goods,
-    /// Which island tile lies on each place.
+    /// The island tile on each place.
     pub(super) islands: [u8; PLACES],
     pub(super) face_up: Spots,
     pub(super) colonies: [Option<Seat>; SITES],
@@ -57,23 +55,23 @@ pub struct State {
     pub(super) events: Pile<EVENT_CARDS>,
     pub(super) encounters: Pile<ENCOUNTERS>,
     pub(super) powers: [Option<Seat>; Track::COUNT],
-    /// Whose stones lie on the donation fields, from the lowest.
+    /// The owners of the stones on the donation fields, from the lowest.
     pub(super) donations: ArrayVec<Seat, DONATIONS>,
-    /// Who owns a seven-colonies field.
+    /// The owners of a seven-colonies field.
     pub(super) seven: Seats,
-    /// Who has a riot: a function of the gold, kept to tell when it begins and ends.
+    /// The players with a riot. Follows from their gold; stored to report when a riot begins and ends.
     pub(super) riots: Seats,
     pub(super) offers: ArrayVec<Offer, MAX_OPEN_OFFERS>,
-    /// Offers made so far.
+    /// The number of offers made so far.
     pub(super) offers_made: u32,
     pub(super) this_turn: ThisTurn,
     /// How many goods the active player must return.
     pub(super) owed: u8,
-    /// The tiles that the active player looks at, in the order seen.
+    /// The tiles that the active player found in a search, in the order seen.
     pub(super) searched: ArrayVec<Tile, SEARCHED>,
     /// The tile that the active player must place.
     pub(super) placing: Option<Tile>,
-    pub(super) met: Option<Met>,
+    pub(super) met: Option<OpenEncounter>,
     pub(super) last_dice: Option<[u8; 2]>,
     pub(super) last_event: Option<u8>,
     pub(super) last_route: Option<Route>,
@@ -82,7 +80,7 @@ pub struct State {
     pub(super) timed_out: bool,
 }
 
-/// Open offers: three of the active player, one of each other.
+/// The most open offers: three of the active player, one of each other player.
 pub(super) const MAX_OPEN_OFFERS: usize = 6;
 
 /// A pile of cards and its discards, by their index in the data; the top is at the end.
@@ -99,7 +97,7 @@ impl<const N: usize> Pile<N> {
         Pile { cards, discards: ArrayVec::new() }
     }
 
-    /// The top card; an empty pile is made anew of the discards first.
+    /// Draws the top card; reshuffles the discards first if the pile is empty.
     pub fn draw(&mut self, dice: &mut Dice) -> Option<u8> {
         if self.cards.is_empty() {
             std::mem::swap(&mut self.cards, &mut self.discards);
@@ -109,56 +107,12 @@ impl<const N: usize> Pile<N> {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Player {
-    /// Counted from 0.
-    pub board: u8,
-    pub gold: u16,
-    pub hand: Goods,
-    pub fields: [Option<Lying>; Field::COUNT],
-    /// How many of citizen, merchant, aristocrat are built.
-    pub residents: u8,
-    /// Cannons, sacks, happy residents.
-    pub symbols: [u8; Track::COUNT],
-    pub sails: u8,
-    /// Where the ships at sea stand: sea fields, or harbour tiles.
-    pub ships: [Option<Hex>; SHIPS],
-    /// The sites with a colony.
-    pub colonies: Spots,
-    /// The places whose tiles were looked at.
-    pub known: Spots,
-    /// The tiles dealt at the start; none afterwards.
-    pub dealt: ArrayVec<Tile, DEALT>,
-    pub chosen: Option<[Tile; KEPT]>,
-    pub orders: Orders,
-    /// How often each trade order was carried out in this turn.
-    pub order_uses: ArrayVec<u8, MAX_TRADES>,
-}
-
-/// An expansion tile on a board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Lying {
-    pub tile: Tile,
-    /// Face up.
-    pub built: bool,
-    /// Its advantage was used in this turn.
-    pub used: bool,
-    /// A favour stone lies on it (opera, theatre).
-    pub favour: bool,
-}
-
-impl Lying {
-    pub const fn face_down(tile: Tile) -> Lying {
-        Lying { tile, built: false, used: false, favour: false }
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Offer {
     pub number: u32,
     pub from: Seat,
     pub to: Seats,
-    /// To everybody: known to everybody.
+    /// Addressed to all players and therefore known to all.
     pub public: bool,
     pub give: Bundle,
     pub want: Bundle,
@@ -172,105 +126,31 @@ pub(super) struct ThisTurn {
     pub courses: [Course; SHIPS],
 }
 
-/// How far a ship has come in this turn.
+/// The movement of a ship in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Course {
-    /// Movement points left; `None`: it has not been used.
+    /// Movement points left; `None` if the ship has not moved.
     pub points: Option<u8>,
     pub done: bool,
     pub visited: HexSet,
 }
 
-/// An encounter that waits for an answer, or the ship that waits to be sent back.
+/// An encounter that needs an answer, or a ship that is about to be sent back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) struct Met {
+pub(super) struct OpenEncounter {
     /// Counted from 0.
     pub ship: u8,
     pub card: u8,
-    /// The universities have had their say.
+    /// No university may replace the card any more.
     pub kept: bool,
 }
 
-/// The way of the ship that sailed last.
+/// The route of the ship that sailed last.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Route {
     pub seat: Seat,
     pub ship: u8,
     pub path: ArrayVec<Hex, 16>,
-}
-
-impl Player {
-    pub fn new(board: u8) -> Player {
-        Player {
-            board,
-            gold: data().start_gold,
-            hand: Goods::NONE,
-            fields: [None; Field::COUNT],
-            residents: 0,
-            symbols: [0; Track::COUNT],
-            sails: 0,
-            ships: [Some(data().chart.start), None],
-            colonies: Spots::NONE,
-            known: Spots::NONE,
-            dealt: ArrayVec::new(),
-            chosen: None,
-            orders: Orders::default(),
-            order_uses: ArrayVec::new(),
-        }
-    }
-
-    pub fn lying(&self, field: Field) -> Option<Lying> {
-        self.fields[field as usize]
-    }
-
-    pub fn built(&self) -> impl Iterator<Item = Lying> + '_ {
-        self.fields.iter().flatten().copied().filter(|lying| lying.built)
-    }
-
-    /// The effects of the buildings.
-    pub fn effects(&self) -> impl Iterator<Item = Effect> + '_ {
-        self.built().map(|lying| data().printed(lying.tile.kind()).effect)
-    }
-
-    pub fn next_resident(&self) -> Option<Resident> {
-        Resident::ALL.get(usize::from(self.residents)).copied()
-    }
-
-    pub fn has_citizen(&self) -> bool {
-        self.residents > 0
-    }
-
-    /// A1701 5.1: more cards than this, and a fire takes half of them.
-    pub fn fire_limit(&self) -> u32 {
-        u32::from(data().fire_limit) + self.sheltered()
-    }
-
-    /// The cards that fire stations do not count.
-    pub fn sheltered(&self) -> u32 {
-        let cards = |effect| if let Effect::FireShelter(cards) = effect { cards.into() } else { 0 };
-        self.effects().map(cards).sum()
-    }
-
-    pub fn speed(&self) -> u8 {
-        data().ship_points + data().points_per_sail * self.sails
-    }
-
-    pub fn has_riot(&self) -> bool {
-        self.gold < data().riot_below
-    }
-
-    pub fn ships_in_supply(&self) -> usize {
-        self.ships.iter().filter(|ship| ship.is_none()).count()
-    }
-
-    /// The places at which this player has a colony.
-    pub fn settled(&self) -> Spots {
-        self.colonies.iter().flat_map(|site| data().chart.places_of(site)).collect()
-    }
-
-    pub fn holds(&self, bundle: Bundle) -> bool {
-        self.gold >= bundle.gold.into() && self.hand.covers(&bundle.goods)
-    }
 }
 
 impl State {
@@ -290,25 +170,25 @@ impl State {
         data().islands[usize::from(self.islands[place])].1
     }
 
-    /// The card of the encounter that is open.
-    pub(super) fn encounter(&self) -> Option<(Met, Encounter)> {
+    /// The open encounter and its card.
+    pub(super) fn encounter(&self) -> Option<(OpenEncounter, Encounter)> {
         self.met.map(|met| (met, data().encounters[usize::from(met.card)]))
     }
 
-    /// Residents, opera and theatre, power fields, seven colonies, donations: the fields with a claim to a stone.
+    /// The fields that grant a stone: residents, opera and theatre, power fields, seven colonies, donations.
     pub(super) fn claims(&self, seat: Seat) -> [u8; 5] {
         let player = &self.players[seat];
         let count = |stones: usize| stones as u8;
         [
             player.residents,
-            count(player.built().filter(|lying| lying.favour).count()),
+            count(player.built().filter(|placed| placed.favour).count()),
             count(self.powers.iter().filter(|owner| **owner == Some(seat)).count()),
             u8::from(self.seven.contains(seat)),
             count(self.donations.iter().filter(|donor| **donor == seat).count()),
         ]
     }
 
-    /// A1701 8: at most as many as there are stones (R15).
+    /// Anno 1701 rules 8: at most the number of stones (R15).
     pub(super) fn favours(&self, seat: Seat) -> u8 {
         self.claims(seat).iter().sum::<u8>().min(STONES)
     }
@@ -321,7 +201,7 @@ impl State {
         self.is_unlimited() || self.supply[good] > 0
     }
 
-    /// A good from the supply; `false`: there is none (R7).
+    /// Gives a good from the supply; `false` if there is none (R7).
     pub(super) fn hand_out(&mut self, seat: Seat, good: Good) -> bool {
         if !self.in_supply(good) {
             return false;
@@ -333,8 +213,8 @@ impl State {
         true
     }
 
-    /// Goods back to the supply.
-    pub(super) fn take_back(&mut self, seat: Seat, goods: Goods) {
+    /// Returns goods from a hand to the supply.
+    pub(super) fn return_goods(&mut self, seat: Seat, goods: Goods) {
         self.players[seat].hand.subtract(&goods);
         if !self.is_unlimited() {
             self.supply.add(&goods);
@@ -344,10 +224,5 @@ impl State {
     /// The seats clockwise from the active player.
     pub(super) fn in_turn_order(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.active.round_from(self.count())
-    }
-
-    pub(super) fn end_of(&self) -> Option<Outcome> {
-        let cause = if self.timed_out { "cause-round_limit" } else { "cause-favours" };
-        self.winner.map(|winner| Outcome { winners: Seats::one(winner), cause })
     }
 }

@@ -1,26 +1,27 @@
-//! Positions set up by hand, for tests. All components stay conserved, so that the invariants hold here too.
+//! Builders of positions for tests. They conserve all components, so that the invariants hold.
 
 use super::action::Path;
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Building, Encounter, Field, Good, Goods, Happening, Rank, Stack, Track};
 use super::map::Hex;
 use super::options::StartPlayer;
 use super::orders::Orders;
-use super::state::{Lying, Phase, State};
+use super::player::PlacedTile;
+use super::state::{Phase, State};
 use super::tile::Tile;
 use super::view::PlayerView;
 use super::{Action, Options};
 use crate::{Answer, Dice, Game, Id, Reveal, Seat, Seats, Seed, Viewer};
 
-/// A position in the making, and then in play.
+/// A position that a test builds and then plays.
 #[derive(Clone, Debug)]
 pub struct Scene {
     state: State,
     events: Vec<Event>,
 }
 
-/// The first seat begins, nobody chooses tiles, the dice wait to be rolled.
+/// The first seat begins, tiles are not chosen, and the dice are not rolled automatically.
 pub fn plain_options() -> Options {
     Options {
         start_player: StartPlayer::SeatOne,
@@ -41,8 +42,8 @@ impl Scene {
         let mut state = State::new(options, players, Seed::from_number(1701), &mut events);
         for (seat, player) in state.players.iter_mut() {
             player.board = seat.0;
-            for lying in player.fields.iter_mut().filter_map(Option::take) {
-                state.stacks[lying.tile.stack() as usize].push(lying.tile);
+            for placed in player.fields.iter_mut().filter_map(Option::take) {
+                state.stacks[placed.tile.stack() as usize].push(placed.tile);
             }
         }
         Scene { state, events }
@@ -73,7 +74,7 @@ impl Scene {
     #[must_use]
     pub fn gold(mut self, seat: Seat, gold: u16) -> Scene {
         self.state.players[seat].gold = gold;
-        self.state.settle_riots(&mut Vec::new());
+        self.state.update_riots(&mut Vec::new());
         self
     }
 
@@ -100,7 +101,7 @@ impl Scene {
     #[must_use]
     pub fn tile(mut self, seat: Seat, field: Field, kind: Building) -> Scene {
         let tile = self.claim(kind);
-        self.state.players[seat].fields[field as usize] = Some(Lying::face_down(tile));
+        self.state.players[seat].fields[field as usize] = Some(PlacedTile::face_down(tile));
         self
     }
 
@@ -110,7 +111,7 @@ impl Scene {
         let tile = self.claim(kind);
         let player = &mut self.state.players[seat];
         let Some(slot) = player.fields.iter_mut().find(|slot| slot.is_none()) else { panic!("a full board") };
-        *slot = Some(Lying { built: true, ..Lying::face_down(tile) });
+        *slot = Some(PlacedTile { built: true, ..PlacedTile::face_down(tile) });
         let printed = data().printed(kind);
         player.sails += printed.sails;
         for (track, count) in Track::ALL.iter().zip(printed.symbols) {
@@ -129,7 +130,7 @@ impl Scene {
     pub fn honoured(self, seat: Seat, kind: Building) -> Scene {
         let mut scene = self.built(seat, kind);
         let fields = scene.state.players[seat].fields.iter_mut().flatten();
-        fields.filter(|lying| lying.tile.kind() == kind).for_each(|lying| lying.favour = true);
+        fields.filter(|placed| placed.tile.kind() == kind).for_each(|placed| placed.favour = true);
         scene
     }
 
@@ -145,17 +146,17 @@ impl Scene {
         self
     }
 
-    /// Lays an island tile on a place, in exchange for the one lying there.
+    /// Puts an island tile on a place and swaps it with the one there.
     #[must_use]
     pub fn island(mut self, place: &str, tile: &str) -> Scene {
         let Some(here) = data().chart.place_at(hex(place)) else { panic!("{place} is no place") };
         let Some(tile) = data().island_ids.iter().position(|id| id == tile) else { panic!("no tile {tile}") };
-        let there = self.state.islands.iter().position(|lying| usize::from(*lying) == tile);
+        let there = self.state.islands.iter().position(|placed| usize::from(*placed) == tile);
         self.state.islands.swap(here, there.unwrap_or(here));
         self
     }
 
-    /// A colony, with everything that comes with it.
+    /// A colony with all its effects.
     #[must_use]
     pub fn colony(mut self, seat: Seat, anchor: &str) -> Scene {
         let Some(site) = data().chart.site_at(hex(anchor)) else { panic!("{anchor} is no anchor") };
@@ -172,7 +173,7 @@ impl Scene {
         self
     }
 
-    /// More of a symbol, without the components for it: such a scene is looked at, not played.
+    /// Adds symbols without their components; use only for scenes that are drawn, not played.
     pub fn gain(&mut self, seat: Seat, track: Track, count: u8) {
         self.state.gain_symbols(seat, track, count, &mut self.events);
     }
@@ -234,14 +235,14 @@ impl Scene {
         self.state.stacks[stack as usize].iter().take(count).map(|tile| tile.kind()).collect()
     }
 
-    /// The next throws of a die, until something else uses the generator.
+    /// Sets the next throws of a die, until something else uses the generator.
     #[must_use]
     pub fn dice(mut self, faces: &[u8]) -> Scene {
         self.state.dice = Dice::showing(faces);
         self
     }
 
-    /// Carries an action out, or says the code of its refusal.
+    /// Applies an action or returns the code of its refusal.
     pub fn act(&mut self, seat: Seat, action: &Action) -> Result<Reveal, &'static str> {
         self.events.clear();
         let result = self.state.apply(seat, action, &mut self.events);
@@ -259,7 +260,7 @@ impl Scene {
         &self.events
     }
 
-    /// A player as the player sees it.
+    /// A player's view of themselves.
     pub fn player(&self, seat: Seat) -> PlayerView {
         self.state.view(Viewer::Seat(seat)).players[seat].clone()
     }
@@ -302,7 +303,7 @@ impl Scene {
         options.iter().map(ToString::to_string).collect()
     }
 
-    /// Who has a riot.
+    /// The players with a riot.
     pub fn riots(&self) -> Seats {
         self.state.riots
     }

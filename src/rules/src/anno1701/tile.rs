@@ -1,4 +1,4 @@
-//! The 36 expansion tiles, each a thing of its own: `tavern_1` and `tavern_2` are equal but not the same.
+//! The 36 expansion tiles. Equal tiles are distinguished by copy: `tavern_1` and `tavern_2`.
 
 use serde::{Deserialize, Serialize};
 
@@ -6,7 +6,7 @@ use super::data::{TILES, data};
 use super::kinds::{Building, Stack};
 use crate::Id;
 
-/// One of the 36 tiles, by its place in the data.
+/// One of the 36 tiles, as its index in the data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Tile(u8);

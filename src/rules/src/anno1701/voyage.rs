@@ -1,14 +1,14 @@
-//! Ships: sailing, discovering, founding colonies (specification, 6.13 to 6.15).
+//! Ships: sailing, discovering, founding colonies (Anno 1701 rules, 6.13 to 6.15).
 
 use super::data::{COLONIES, SHIPS, data};
-use super::event::{Event, Voyage};
+use super::events::{Event, VoyageEvent};
 use super::map::{Hex, HexSet, SeaField};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::routes::Routes;
 use super::state::{Course, Route, State};
 
 impl State {
-    /// The ship's index and place; its move must not be finished.
+    /// The ship's index and position; refuses if its move is finished.
     fn ready_ship(&self, ship: u8) -> Result<(usize, Hex), Refusal> {
         let index = usize::from(ship).wrapping_sub(1);
         if index >= SHIPS {
@@ -22,13 +22,13 @@ impl State {
         }
     }
 
-    /// By index.
+    /// The movement points left of a ship, by index.
     pub(super) fn points_left(&self, ship: usize) -> u8 {
         let course = &self.this_turn.courses[ship];
         if course.done { 0 } else { course.points.unwrap_or_else(|| self.player().speed()) }
     }
 
-    /// Where the ship has been in this move; the field from which it began counts (R6).
+    /// The fields that the ship has visited in this move, including the first one (R6).
     fn visited(&self, ship: usize) -> HexSet {
         let mut visited = self.this_turn.courses[ship].visited;
         if let Some(at) = self.player().ships[ship] {
@@ -37,7 +37,7 @@ impl State {
         visited
     }
 
-    /// The ways of a ship whose move is not finished, by index.
+    /// The routes of a ship, by index, whose move is not finished.
     pub(super) fn routes_of(&self, ship: usize) -> Option<Routes> {
         let (_, at) = self.ready_ship(ship as u8 + 1).ok()?;
         Some(Routes::new(at, self.points_left(ship), self.visited(ship)))
@@ -69,7 +69,7 @@ impl State {
         Ok(index)
     }
 
-    /// The fields that a ship may enter next after these.
+    /// The fields that a ship may enter after this path.
     pub(super) fn next_steps(&self, ship: u8, path: &[Hex]) -> impl Iterator<Item = Hex> + use<> {
         let ready =
             self.ready_ship(ship).ok().filter(|(index, _)| path.len() < self.points_left(*index).into());
@@ -84,7 +84,7 @@ impl State {
         seas.iter().copied().filter(move |hex| !visited.contains(*hex))
     }
 
-    /// Marks the ship as used; a ship used before it has finished its move.
+    /// Marks the ship as used, and ends the move of any ship used before.
     fn board_ship(&mut self, ship: usize) {
         let (visited, points) = (self.visited(ship), self.points_left(ship));
         for (index, course) in self.this_turn.courses.iter_mut().enumerate() {
@@ -96,7 +96,7 @@ impl State {
         }
     }
 
-    /// Step by step; `true`: somebody was met.
+    /// Sails step by step; returns `true` if an encounter card was drawn.
     pub(super) fn sail(&mut self, ship: u8, path: &[Hex], events: &mut Vec<Event>) -> Result<bool, Refusal> {
         let index = self.may_sail(ship, path)?;
         self.board_ship(index);
@@ -122,7 +122,7 @@ impl State {
         }
         let to = self.player().ships[index].unwrap_or(data().chart.start);
         self.last_route = Some(route);
-        events.push(Voyage::Sailed { seat, ship, to, steps }.into());
+        events.push(VoyageEvent::Sailed { seat, ship, to, steps }.into());
         if meets {
             self.meet(index, events);
         }
@@ -135,7 +135,7 @@ impl State {
         Ok((index, site))
     }
 
-    /// The ship, and the places that are hidden from the player.
+    /// Returns the ship and the adjacent places that the player has not seen.
     pub(super) fn may_discover(&self, ship: u8) -> Result<(usize, [Option<usize>; 2]), Refusal> {
         let (index, site) = self.site_of(ship)?;
         let hidden = data().chart.places_of(site).map(|place| {
@@ -148,7 +148,7 @@ impl State {
         if self.points_left(index) == 0 { Err(Refusal::NoPoints { points: 0 }) } else { Ok((index, hidden)) }
     }
 
-    /// A look at the tiles beside an anchor, for this player only.
+    /// Shows the tiles beside an anchor to this player only.
     pub(super) fn discover(&mut self, ship: u8, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let (index, hidden) = self.may_discover(ship)?;
         self.board_ship(index);
@@ -158,7 +158,7 @@ impl State {
         let faces = hidden.map(|place| place.map(|place| (data().chart.places[place].hex, self.face(place))));
         hidden.into_iter().flatten().for_each(|place| self.player_mut().known.insert(place));
         let anchor = self.player().ships[index].unwrap_or(data().chart.start);
-        events.push(Voyage::Discovered { seat, anchor, faces }.into());
+        events.push(VoyageEvent::Discovered { seat, anchor, faces }.into());
         Ok(())
     }
 
@@ -171,7 +171,7 @@ impl State {
         if left { Ok((index, site)) } else { Err(Refusal::NoColonyLeft) }
     }
 
-    /// `true`: a tile was turned face up.
+    /// Returns `true` if a tile was turned face up.
     pub(super) fn found(&mut self, ship: u8, events: &mut Vec<Event>) -> Result<bool, Refusal> {
         let (index, site) = self.may_found(ship)?;
         self.board_ship(index);
@@ -188,7 +188,7 @@ impl State {
         player.ships[index] = None;
         self.this_turn.courses[index].done = true;
         let faces = places.map(|place| (data().chart.places[place].hex, self.face(place)));
-        events.push(Voyage::Founded { seat, anchor: data().chart.sites[site].anchor, faces }.into());
+        events.push(VoyageEvent::Founded { seat, anchor: data().chart.sites[site].anchor, faces }.into());
         for place in places.into_iter().filter(|place| !before.contains(*place)) {
             let face = self.face(place);
             if let Some(track) = face.island.track() {
@@ -199,13 +199,13 @@ impl State {
         Ok(turned)
     }
 
-    /// A1701 R30: with four players, the first two with seven colonies.
+    /// Anno 1701 rules R30: with four players, the first two with seven colonies.
     fn claim_seven_colonies(&mut self, events: &mut Vec<Event>) {
         let seat = self.active;
         let open = self.count() == data().seven_players && self.seven.len() < data().seven_fields.into();
         if open && !self.seven.contains(seat) && self.player().colonies.len() >= data().seven_colonies {
             self.seven.insert(seat);
-            events.push(super::event::Deed::SevenColonies { seat }.into());
+            events.push(super::events::ActionEvent::SevenColonies { seat }.into());
         }
     }
 }

@@ -3,13 +3,14 @@
 use arrayvec::ArrayVec;
 
 use super::data::{Role, data};
-use super::event::Event;
+use super::events::Event;
 use super::fields::{ALL_FIELDS, Field};
 use super::kinds::{Terrain, Tile};
 use super::options::Edition;
 use super::payment::Payment;
-use super::refusal::Refusal;
-use super::state::{Player, State};
+use super::player::Player;
+use super::refusals::Refusal;
+use super::state::State;
 use super::step::{Goal, MOST_ORDERED, Order};
 use crate::Seat;
 
@@ -26,7 +27,7 @@ impl State {
         self.may_stand(seat, tile, field)
     }
 
-    /// The same, however many tiles of this kind are left.
+    /// Like `may_place`, but ignores how many tiles are left.
     fn may_stand(&self, seat: Seat, tile: Tile, field: Field) -> Result<(), Refusal> {
         let kind = data().tile(tile);
         let player = &self.players[seat];
@@ -152,7 +153,7 @@ impl State {
     ) -> Result<(), Refusal> {
         let tile = self.may_put_back(seat, payment, field)?;
         self.clear(seat, field);
-        // A printed ship that comes back to light brings its tokens, as `ready + spent` is the strength of the fleet.
+        // A printed ship that becomes visible again brings its tokens: `ready + spent` is the strength of the fleet.
         let player = &mut self.players[seat];
         if let Some(Role::Ship { naval, strength }) =
             player.plot(field).visible().map(|tile| data().tile(tile).role)
@@ -166,7 +167,7 @@ impl State {
         Ok(())
     }
 
-    /// Where a new tile stands if the player does not care (6.3.1); `None`: the player must say.
+    /// The usual field for a new tile (6.3.1); `None`: the player must name one.
     pub fn default_field(&self, seat: Seat, tile: Tile) -> Option<Field> {
         let player = &self.players[seat];
         let kind = data().tile(tile);
@@ -184,7 +185,7 @@ impl State {
         empty.filter(|field| kind.role.fits(field.terrain())).min_by_key(|field| rank(*field))
     }
 
-    /// The first of them, found without trying all.
+    /// The first field for this tile; faster than computing all.
     pub(super) fn first_field_for(&self, seat: Seat, tile: Tile) -> Option<Field> {
         let player = &self.players[seat];
         let kind = data().tile(tile);
@@ -192,7 +193,7 @@ impl State {
         let may = |field: &Field| self.may_place(seat, tile, *field).is_ok();
         let first = player.fields().find(fits);
         match (kind.role, self.options.edition) {
-            // A ship or a yard may stand anywhere; a second industry of a kind nowhere but on the first.
+            // Ships and shipyards fit any field; a second industry of a kind fits only over the first.
             (Role::Industry { .. }, Edition::Revised) => {
                 let owned = player.fields().find(|field| counts_as(player, *field, tile));
                 owned.or(first).filter(may)

@@ -10,7 +10,7 @@ pub const DECK_SIZES: [usize; Deck::COUNT] = [46, 32, 24];
 pub const CARDS: usize = 102;
 pub const EXPEDITIONS: usize = 22;
 
-/// A population card: `fw_01` to `nw_24`, counted through all decks.
+/// A population card, `fw_01` to `nw_24`: its index among the cards of all decks.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Card(u8);
@@ -42,7 +42,7 @@ impl Card {
         self.index() - self.deck().start() + 1
     }
 
-    /// Made by hand, not by the formatter: hands are long, and questions about them many.
+    /// Formatted by hand, because this is called very often.
     pub fn id(self) -> Id {
         let mut text = arrayvec::ArrayString::<8>::new();
         let number = self.number() as u8;
@@ -122,7 +122,7 @@ impl Cards {
         self.0 |= 1 << card.0;
     }
 
-    /// Was it there?
+    /// Returns whether it was there.
     pub fn remove(&mut self, card: Card) -> bool {
         let there = self.contains(card);
         self.0 &= !(1 << card.0);

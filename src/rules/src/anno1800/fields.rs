@@ -11,12 +11,12 @@ pub const ISLES: usize = 4;
 /// All fields that a player can ever have.
 pub const ALL_FIELDS: usize = HOME_FIELDS + ISLES * ISLE_FIELDS;
 
-/// A field, counted in field order (chapter 6): home row by row, then the Old World islands one after the other.
+/// A field: its index in field order (6), which is home row by row, then the Old World islands.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Field(u8);
 
-/// Where on an own island a field lies, as questions ask for it.
+/// The islands among which a question asks for a field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Shore {
     Home,
@@ -43,7 +43,7 @@ impl Field {
         Field::all().filter(|field| field.terrain() == Terrain::Sea)
     }
 
-    /// The first so many in field order.
+    /// The first `count` fields in field order.
     pub fn first(count: usize) -> impl DoubleEndedIterator<Item = Field> + Clone {
         (0..count.min(ALL_FIELDS) as u8).map(Field)
     }

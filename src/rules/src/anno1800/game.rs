@@ -1,14 +1,12 @@
-//! The game as the house knows it.
+//! Implements `Game` for Anno 1800; every method delegates to the file of its topic.
 
 use std::ops::RangeInclusive;
 
-use super::action::Action;
+use super::action::{self, Action};
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::options::{self, Options};
-use super::reading;
-use super::refusal::Refusal;
-use super::spelling;
+use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
@@ -16,7 +14,7 @@ use crate::{
     Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
 };
 
-/// Raised whenever a rule or the planner changes, so that records say what they were played with.
+/// The version of rules and planner, named by every record. Raise it whenever either changes.
 const RULES: &str = "3";
 
 impl Game for State {
@@ -41,11 +39,11 @@ impl Game for State {
     }
 
     fn verbs() -> &'static [Verb] {
-        &spelling::VERBS
+        action::VERBS
     }
 
-    fn names(param: &str) -> Vec<Id> {
-        spelling::names(param)
+    fn all_values(param: &str) -> Vec<Id> {
+        action::all_values(param)
     }
 
     fn set_up(
@@ -69,80 +67,55 @@ impl Game for State {
         Progress { round: self.round, turn: self.turns }
     }
 
-    fn task(&self, seat: Seat, viewer: Viewer) -> Phrase {
-        self.task_of(seat, viewer)
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        self.prompt_for(seat, viewer)
     }
 
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
-        self.question(seat, answers, options)
+        self.ask_after(seat, answers, options)
     }
 
     fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
-        self.choice(seat, answers, option)
+        self.describe_option(seat, answers, option)
     }
 
-    fn read(answers: &[Answer]) -> Option<Action> {
-        reading::read(answers)
+    fn from_answers(answers: &[Answer]) -> Option<Action> {
+        action::from_answers(answers)
     }
 
-    fn spell(action: &Action) -> Answers {
-        spelling::spell(action)
+    fn to_answers(action: &Action) -> Answers {
+        action::to_answers(action)
     }
 
     fn apply(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
-        self.permits(seat, action.name())?;
-        let told = events.len();
-        let mut next = self.clone();
-        match next.perform(seat, action, events) {
-            Ok(reveal) => {
-                if !matches!(action, Action::AutoEnd { .. }) {
-                    next.run_on(events);
-                }
-                *self = next;
-                Ok(self.shown(reveal))
-            }
-            Err(refusal) => {
-                events.truncate(told);
-                Err(refusal)
-            }
-        }
+        self.apply_action(seat, action, events)
     }
 
-    /// A payment that was begun is given up, then a festival; what is left of the turn after it is waived.
-    fn absent(&self, seat: Seat) -> Option<Action> {
-        if !self.due_seats().contains(seat) {
-            return None;
-        }
-        Some(if self.paying.is_some() {
-            Action::Withdraw
-        } else if self.turn.base_done {
-            Action::EndTurn
-        } else {
-            Action::Festival
-        })
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        self.action_when_absent(seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {
         self.seen_by(viewer)
     }
 
-    fn tell(event: &Event, viewer: Viewer) -> Option<Phrase> {
-        event.tell(viewer)
+    fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
+        event.describe(viewer)
     }
 
-    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> State {
-        self.imagined(viewer, dice)
+    fn resample_hidden(&self, viewer: Viewer, dice: &mut Dice) -> State {
+        self.resampled(viewer, dice)
     }
 
     fn standings(&self) -> Vec<Standing> {
-        self.ranking()
+        self.ranked()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.end_of()
+        self.game_outcome()
     }
 
     fn check(&self) -> Result<(), String> {
-        self.invariants()
+        self.check_invariants()
     }
 }

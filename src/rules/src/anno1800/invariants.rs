@@ -1,16 +1,17 @@
-//! What must hold in every state (specification, chapter 12).
+//! Checks what must hold in every state (Anno 1800 rules 12).
 
 use super::cards::Cards;
 use super::data::{Effect, data};
 use super::kinds::{Deck, Naval, NewWorld, OldWorld, Tier, Tile};
-use super::state::{Player, State};
+use super::player::Player;
+use super::state::State;
 
 fn require(holds: bool, what: impl Fn() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(what()) }
 }
 
 impl State {
-    pub(super) fn invariants(&self) -> Result<(), String> {
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.cubes_are_conserved()?;
         self.tiles_are_conserved()?;
         self.cards_are_conserved()?;
@@ -94,7 +95,7 @@ fn sound_area(player: &Player) -> Result<(), String> {
     let mut built: Vec<Tile> = Vec::new();
     for (index, plot) in player.plots.iter().enumerate() {
         let own = index < player.field_count();
-        require(own || *plot == super::state::Plot::default(), || {
+        require(own || *plot == super::player::Plot::default(), || {
             "something on a field that is not there".into()
         })?;
         let manned = plot.slots.iter().flatten().next().is_some();

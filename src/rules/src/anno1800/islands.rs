@@ -1,16 +1,16 @@
 //! Old World, New World and expeditions (6.8, 6.9, 6.10). Their cost is exploration tokens, those on cards first.
 
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::fields::{Field, ISLE_FIELDS};
 use super::kinds::{Deck, Naval, OldWorld};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use super::step::TokenPick;
 use crate::{Reveal, Seat, Seats};
 
 impl State {
-    /// The next Old World island costs as many tokens as it is the player's n-th.
+    /// The n-th Old World island of a player costs n tokens.
     pub fn may_claim(&self, seat: Seat) -> Result<TokenPick, Refusal> {
         self.may_sail(seat, self.players[seat].old_world.len(), self.stacks.old_world.is_empty())
     }
@@ -40,7 +40,7 @@ impl State {
         Ok(Reveal::To(Seats::all(self.count())))
     }
 
-    /// Adds an island to the right of the player's own: its fields, and what is printed on them.
+    /// Adds an island with its fields and printed tiles to the player's area.
     pub(super) fn add_old_world(&mut self, seat: Seat, island: OldWorld) {
         let player = &mut self.players[seat];
         let isle = player.old_world.len();
@@ -91,7 +91,7 @@ impl State {
         Ok(())
     }
 
-    /// As many as wanted, or what is left (7.4.5). Returns how many.
+    /// Draws up to `count` expedition cards (7.4.5). Returns the number drawn.
     pub(super) fn draw_expeditions(&mut self, seat: Seat, count: u8, events: &mut Vec<Event>) -> u8 {
         let mut drawn = 0;
         for _ in 0..count {

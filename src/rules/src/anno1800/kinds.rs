@@ -1,4 +1,4 @@
-//! The kinds of things in Anno 1800: people, resources, tiles, decks, objective cards, islands.
+//! The components of Anno 1800: people, resources, tiles, decks, objective cards, islands.
 
 kinds! {
     /// People, from the lowest tier to the highest.
@@ -189,7 +189,7 @@ kinds! {
 }
 
 kinds! {
-    /// What a field is made of.
+    /// The terrain of a field.
     Terrain {
         Inland = "inland",
         Coast = "coast",

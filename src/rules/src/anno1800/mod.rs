@@ -1,59 +1,52 @@
 //! Anno 1800 (Martin Wallace, 2020): islands, people and ships; every action is paid with goods made in the same turn.
 //!
-//! One file per topic of the rulebook. The heart is `payment`: the steps of a payment are carried out one by one, by
-//! hand or as a list that the `planner` proposes.
+//! One file per topic of the rulebook. Central are `payment`, which carries out the steps of a payment one by one, and
+//! `planner`, which finds the cheapest list of steps. Numbers such as (6.2.1) cite docs/rules/anno1800.md.
 
 pub mod action;
-mod asking;
+mod apply;
 mod building;
-mod by_hand;
+mod card_effects;
 pub mod cards;
 pub mod data;
 mod describe;
-mod doing;
-mod effects;
-mod event;
+mod events;
+mod festival;
 pub mod fields;
 mod game;
-mod imagine;
 mod invariants;
 mod islands;
-mod keys;
 pub mod kinds;
-pub mod menus;
+mod objective_cards;
 mod options;
-mod ordering;
 mod orders;
-mod paying;
 mod payment;
 mod people;
 pub mod planner;
-mod playing;
+mod play_card;
+mod player;
 mod production;
-mod questions;
-mod reading;
-mod refusal;
+pub mod questions;
+mod refusals;
+mod resample;
 pub mod resources;
 pub mod scoring;
-mod seeing;
 mod setup;
-mod spelling;
 mod state;
 pub mod step;
-mod stepping;
-mod telling;
-#[doc(hidden)]
+mod swap;
+#[cfg(any(test, feature = "testing"))]
 pub mod testing;
 mod tokens;
 mod turn;
 mod upgrades;
 pub mod view;
-mod wishes;
 
 pub use action::Action;
-pub use event::Event;
-pub use options::{AutoEnd, Edition, Named, Options, StartPlayer, StockRule, Style};
+pub use events::Event;
+pub use options::{AutoEnd, Edition, ObjectiveChoice, Options, StartPlayer, StockRule, Style};
 pub use payment::{Payment, Used};
-pub use refusal::Refusal;
-pub use state::{Few, Player, Plot, State, Supply, Tokens, Turn};
+pub use player::{IslandList, Player, Plot, Tokens};
+pub use refusals::Refusal;
+pub use state::{State, Supply, Turn};
 pub use view::View;

@@ -1,4 +1,4 @@
-//! What the host may choose before the start (specification, chapter 10).
+//! The options that the host may set before the start (Anno 1800 rules 10).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,16 @@ pub struct Options {
     pub edition: Edition,
     pub objectives: Style,
     /// Objective cards named by the host; they are in play whatever the style, which fills the rest.
-    pub objective_1: Named,
-    pub objective_2: Named,
-    pub objective_3: Named,
-    pub objective_4: Named,
-    pub objective_5: Named,
+    pub objective_1: ObjectiveChoice,
+    pub objective_2: ObjectiveChoice,
+    pub objective_3: ObjectiveChoice,
+    pub objective_4: ObjectiveChoice,
+    pub objective_5: ObjectiveChoice,
     pub start_player: StartPlayer,
     pub stock: StockRule,
-    /// How everybody's turns end until they say otherwise.
+    /// How turns end, until a player changes the setting.
     pub auto_end: AutoEnd,
-    /// The emergency end after so many full rounds; not in the rulebook, for tables that cannot finish.
+    /// Ends the game after this many full rounds. Not in the rulebook; for games that cannot finish.
     pub round_limit: Option<u32>,
 }
 
@@ -42,14 +42,14 @@ pub enum Style {
     Effects,
     Majorities,
     Industries,
-    /// Those that the host names.
+    /// Only the cards that the host names.
     Custom,
 }
 
-/// One of the five places of the objective cards.
+/// The choice for one of the five objective cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Named {
+pub enum ObjectiveChoice {
     Card(Objective),
     #[default]
     #[serde(with = "by_style")]
@@ -114,8 +114,8 @@ impl Options {
         let places =
             [self.objective_1, self.objective_2, self.objective_3, self.objective_4, self.objective_5];
         places.into_iter().filter_map(|place| match place {
-            Named::Card(card) => Some(card),
-            Named::ByStyle => None,
+            ObjectiveChoice::Card(card) => Some(card),
+            ObjectiveChoice::ByStyle => None,
         })
     }
 
@@ -153,7 +153,7 @@ impl Options {
     }
 }
 
-/// The word for a place that the host leaves to the style.
+/// The value of a card that is left to the style.
 const BY_STYLE: &str = "by_style";
 
 mod by_style {
@@ -170,7 +170,7 @@ mod by_style {
     }
 }
 
-/// All cards in five orders that end differently, so that menus and tests that take the last values name five.
+/// All cards in five orders with different last values, so that tests that take the last values name five cards.
 macro_rules! objective_values {
     ($($last:literal: [$($id:literal),+];)+) => { [$(&[BY_STYLE, $($id,)+ $last]),+] };
 }
@@ -195,7 +195,7 @@ pub(super) const SPECS: [OptionSpec; 11] = [
     OptionSpec { id: "objective_3", values: PLACES[2] },
     OptionSpec { id: "objective_4", values: PLACES[3] },
     OptionSpec { id: "objective_5", values: PLACES[4] },
-    // The third and fourth seat are taken too, where there are so many players.
+    // Seats 3 and 4 exist only with enough players.
     OptionSpec { id: "start_player", values: &["random", "seat_1", "seat_2"] },
     OptionSpec { id: "stock", values: &["turn", "action"] },
     OptionSpec { id: "auto_end", values: &["when_nothing_left", "always", "never"] },

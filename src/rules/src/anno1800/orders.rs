@@ -1,17 +1,17 @@
-//! What can be ordered at all, however it is paid for; and what can be paid for.
+//! Which orders are possible, regardless of their payment.
 
 use super::building::is_ship;
 use super::data::data;
 use super::fields::Field;
 use super::kinds::{Tier, Tile};
 use super::payment::Payment;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use super::step::{Goal, Order, Place};
 use crate::Seat;
 
 impl State {
-    /// Is the result of every part possible, one after the other, whatever the payment?
+    /// Is the result of every part possible, one after the other, regardless of the payment?
     pub fn possible(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let Some(first) = order.parts.first() else { return Err(Refusal::UnknownId) };
         match first.goal {
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// Is a cube left in the supply for everybody who is to be hired (6.6)?
+    /// Is there a cube in the supply for every hire (6.6)?
     fn may_hire(&self, order: &Order) -> Result<(), Refusal> {
         let mut supply = self.supply.cubes;
         for part in &order.parts {
@@ -42,14 +42,14 @@ impl State {
         Ok(after)
     }
 
-    /// Why a tile can stand nowhere.
+    /// Why this tile fits no field.
     pub(super) fn why_nowhere(&self, seat: Seat, tile: Tile) -> Refusal {
         let reasons = self.players[seat].fields().filter_map(|field| self.may_place(seat, tile, field).err());
         let better = |refusal: &Refusal| !matches!(refusal, Refusal::WrongTerrain { .. });
         reasons.into_iter().find(better).unwrap_or(Refusal::NeedPlace)
     }
 
-    /// Why this ship cannot be built; if it can, its field is to be named.
+    /// Why this ship cannot be built; `NeedPlace` if it can.
     pub(super) fn why_no_ship(&self, seat: Seat, ship: Tile) -> Refusal {
         let somewhere =
             self.default_field(seat, ship).or_else(|| self.fields_for(seat, ship).first().copied());
@@ -58,7 +58,7 @@ impl State {
         self.may_pay(seat, &order).err().unwrap_or(Refusal::NeedPlace)
     }
 
-    /// Why no cube of this tier can rise; if one can, its place is to be named.
+    /// Why no cube of this tier can be upgraded; `NeedPlace` if one can.
     pub(super) fn why_no_upgrade(&self, seat: Seat, tier: Tier) -> Refusal {
         let places = [Place::Residence].into_iter().chain(self.places_of(seat, tier));
         let mut refused = places.map(|at| self.may_pay(seat, &Order::one(Goal::Upgrade { tier, at })).err());

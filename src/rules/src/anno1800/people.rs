@@ -1,10 +1,10 @@
-//! Cubes: hiring, gaining, upgrading, and the objective card that sells an investor's day.
+//! Cubes: hiring, gaining and upgrading (6.6, 6.7, 6.12), and the objective card Aarhant.
 
 use super::data::data;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Deck, Objective, Tier};
 use super::payment::deck_gold;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::State;
 use super::step::Place;
 use crate::Seat;
@@ -63,7 +63,7 @@ impl State {
         drawn
     }
 
-    /// Was there a card to draw?
+    /// Returns whether there was a card to draw.
     pub(super) fn draw_to_hand(&mut self, seat: Seat, deck: Deck, events: &mut Vec<Event>) -> bool {
         let card = self.stacks.draw(deck);
         if let Some(card) = card {
@@ -73,7 +73,7 @@ impl State {
         card.is_some()
     }
 
-    /// May a cube of this tier rise at this place now?
+    /// May a cube of this tier be upgraded at this place now?
     pub(super) fn may_raise(&self, seat: Seat, tier: Tier, at: Place) -> Result<Tier, Refusal> {
         let to = tier.raised().ok_or(Refusal::TopTier)?;
         if !self.has_cube(seat, tier, at) {

@@ -1,17 +1,19 @@
-//! Getting resources: own work, trade, the New World, gifts of cards; and the end of a shift (6.2.2).
+//! Getting resources (6.2.2): work, trade, New World islands and gifts of cards; and ending shifts.
 
 use super::cards::Card;
 use super::data::{Effect, data};
+use super::events::Event;
 use super::fields::Field;
 use super::kinds::{Naval, Resource, Tier};
-use super::refusal::Refusal;
+use super::options::StockRule;
+use super::refusals::Refusal;
 use super::resources::Resources;
 use super::state::State;
 use super::step::{Place, TokenPick};
 use crate::Seat;
 
 impl State {
-    /// May a cube work on this field now? Says which one, and what it makes.
+    /// May a cube work on this field now? Returns its tier and what it produces.
     pub(super) fn may_work(&self, seat: Seat, field: Field) -> Result<(Tier, Resource), Refusal> {
         let player = &self.players[seat];
         let plot = player.plot(field);
@@ -37,6 +39,26 @@ impl State {
         player.plot_mut(field).occupy(tier);
         self.turn.stock.add(resource);
         Ok(tier)
+    }
+
+    pub(super) fn may_produce(&self, seat: Seat, field: Field) -> Result<Resource, Refusal> {
+        if self.options.stock == StockRule::Action || self.turn.actions_left == 0 {
+            return Err(Refusal::ProduceAheadOff);
+        }
+        self.may_work(seat, field).map(|(_, resource)| resource)
+    }
+
+    /// Produces a unit for a later action of this turn (6.14).
+    pub(super) fn produce(
+        &mut self,
+        seat: Seat,
+        field: Field,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        let resource = self.may_produce(seat, field)?;
+        self.work(seat, field)?;
+        events.push(Event::Produced { seat, resource });
+        Ok(())
     }
 
     /// The price of a trade with this partner; without a field, in the cheapest of the partner's tiles.
@@ -100,7 +122,7 @@ impl State {
         Ok(pick)
     }
 
-    /// What this card still gives for nothing.
+    /// The resources that this card can still give for free.
     pub(super) fn gifts_of(&self, seat: Seat, card: Card) -> Result<Resources, Refusal> {
         let player = &self.players[seat];
         match data().card(card).effect {
@@ -125,7 +147,7 @@ impl State {
         Ok(())
     }
 
-    /// May this shift end now? Says what it costs.
+    /// May this shift end now? Returns its cost in gold.
     pub(super) fn may_shift(&self, seat: Seat, tier: Tier, from: Place) -> Result<u16, Refusal> {
         let player = &self.players[seat];
         if from == Place::Residence || !self.has_cube(seat, tier, from) {

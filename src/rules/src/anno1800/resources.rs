@@ -1,4 +1,4 @@
-//! Sets and counts of resources, and what things cost.
+//! Sets and counts of resources, and costs.
 
 use serde::{Deserialize, Serialize};
 
@@ -82,8 +82,8 @@ impl std::fmt::Debug for Resources {
     }
 }
 
-/// Units made and not yet used (2.1: stock). The set of those with at least one unit is kept beside the counts, since
-/// the stock is empty nearly always.
+/// Units that were produced and not used yet (2.1: stock). The set of resources with at least one unit is stored
+/// separately, because the stock is almost always empty.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Resource>", into = "Vec<Resource>")]
 pub struct Stock {
@@ -106,7 +106,7 @@ impl Stock {
         self.kinds.is_empty()
     }
 
-    /// Those of which there is at least one unit.
+    /// The resources with at least one unit.
     pub fn kinds(&self) -> Resources {
         self.kinds
     }
@@ -116,7 +116,7 @@ impl Stock {
         self.kinds.insert(resource);
     }
 
-    /// Only what is there.
+    /// Takes a unit, if there is one.
     pub fn take(&mut self, resource: Resource) {
         let count = &mut self.counts[resource.index()];
         *count = count.saturating_sub(1);
@@ -130,7 +130,7 @@ impl Stock {
         self.kinds.iter().map(|resource| (resource, self.count(resource)))
     }
 
-    /// A resource of which there is more than there was.
+    /// A resource of which there are more units than in `before`.
     pub fn exceeds(&self, before: &Stock) -> Option<Resource> {
         self.iter().find(|(resource, count)| *count > before.count(*resource)).map(|(resource, _)| resource)
     }
@@ -173,7 +173,7 @@ pub struct Cost {
     pub cubes: Cubes,
     pub explore: u8,
     pub trade: u8,
-    /// Gold, beside what an empty deck may cost.
+    /// Gold, without the gold for an empty deck.
     pub gold: u8,
 }
 

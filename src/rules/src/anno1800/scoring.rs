@@ -1,12 +1,13 @@
-//! Points, majorities and the winner (specification, chapter 8).
+//! Points, majorities and the winner (Anno 1800 rules 8).
 
 use super::data::data;
 use super::kinds::{Deck, Naval, Objective, Tier};
-use super::state::{Player, State};
+use super::player::Player;
+use super::state::State;
 use crate::{BySeat, Id, Outcome, Seat, Seats, Standing};
 
 impl State {
-    /// What an objective card counts for a player; `None`: nothing that all may see.
+    /// The number that an objective card counts for a player; `None` if it counts nothing public.
     pub(super) fn counted(&self, card: Objective, seat: Seat) -> Option<u8> {
         let player = &self.players[seat];
         let all = || Tier::ALL.iter().map(|tier| player.cubes(*tier)).sum();
@@ -110,7 +111,7 @@ impl State {
         parts
     }
 
-    pub(super) fn ranking(&self) -> Vec<Standing> {
+    pub(super) fn ranked(&self) -> Vec<Standing> {
         let mut standings: Vec<Standing> = self
             .players
             .seats()
@@ -131,16 +132,16 @@ impl State {
         standings
     }
 
-    pub(super) fn end_of(&self) -> Option<Outcome> {
+    pub(super) fn game_outcome(&self) -> Option<Outcome> {
         let winners =
-            || -> Seats { self.ranking().iter().filter(|one| one.rank == 1).map(|one| one.seat).collect() };
+            || -> Seats { self.ranked().iter().filter(|one| one.rank == 1).map(|one| one.seat).collect() };
         let played_out = self.end_round.is_some_and(|end| self.round > end);
         let cause = if played_out { "cause-points" } else { "cause-round_limit" };
         self.over.then(|| Outcome { winners: winners(), cause })
     }
 }
 
-/// Cubes of a tier, and the places for it on animals and artifacts.
+/// The cubes of a tier, and its places on animals and artifacts.
 fn visits(player: &Player, tier: Tier) -> (u8, u8, u8) {
     let cards = || player.expeditions.iter().map(|card| data().visitors(card));
     let animals = cards().filter(|visitors| visitors.animal == tier).count() as u8;
@@ -148,7 +149,7 @@ fn visits(player: &Player, tier: Tier) -> (u8, u8, u8) {
     (player.cubes(tier), animals, artifacts)
 }
 
-/// Most and second most; ties share fully; nobody scores with nothing (8.2).
+/// Points for most and second most: tied players all score in full, and zero never scores (8.2).
 pub fn majority(counts: &BySeat<u8>, first: i64, second: i64) -> BySeat<i64> {
     let most = counts.values().copied().max().unwrap_or(0);
     let next = counts.values().copied().filter(|count| *count < most).max().unwrap_or(0);

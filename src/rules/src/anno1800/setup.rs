@@ -1,14 +1,15 @@
-//! The setup (specification, chapter 4). All randomness of the game is used up here.
+//! Setup of a new game (Anno 1800 rules 4). All random events of the game happen here.
 
 use arrayvec::ArrayVec;
 
 use super::cards::{Cards, Expedition, Expeditions};
 use super::data::{Role, data};
-use super::event::Event;
+use super::events::Event;
 use super::fields::{ALL_FIELDS, Field};
 use super::kinds::{Deck, NewWorld, Objective, OldWorld, Tile};
 use super::options::{Options, Style};
-use super::state::{Few, Player, Plot, Stacks, State, Supply, Tokens, Turn};
+use super::player::{IslandList, Player, Plot, Tokens};
+use super::state::{Stacks, State, Supply, Turn};
 use crate::{BySeat, Dice, Seat, Seed, SetupError};
 
 impl State {
@@ -83,8 +84,8 @@ impl Player {
             on_cards: Tokens::default(),
             laden: Cards::NONE,
             plots: [Plot::default(); ALL_FIELDS],
-            old_world: Few::default(),
-            new_world: Few::default(),
+            old_world: IslandList::default(),
+            new_world: IslandList::default(),
             hand: Cards::NONE,
             played: Cards::NONE,
             active: Cards::NONE,
@@ -116,7 +117,7 @@ impl Supply {
 }
 
 impl Turn {
-    /// 5: one action, all else empty.
+    /// The beginning of a turn (5): one action, all else empty.
     pub(super) fn begun() -> Turn {
         Turn { actions_left: 1, ..Turn::default() }
     }
@@ -138,7 +139,7 @@ impl Stacks {
     }
 }
 
-/// Those that the host names, then those of the style, then any.
+/// First the cards that the host named, then those of the style, then any.
 fn objectives(options: &Options, dice: &mut Dice) -> ArrayVec<Objective, 5> {
     let mut style: Vec<Objective> = match options.objectives {
         Style::Random | Style::Custom => Vec::new(),

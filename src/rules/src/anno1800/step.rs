@@ -1,4 +1,4 @@
-//! The steps of a payment (6.2.1), and what an action wants (6.1).
+//! The steps of a payment (6.2.1), and what an action orders (6.1).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -13,8 +13,8 @@ use crate::Seat;
 /// Most parts of an order: a ship on every sea field, five at home and two at each of four islands. Other orders have at most three.
 pub const MOST_ORDERED: usize = 5 + 2 * ISLES;
 
-/// Where a cube is. The two workplaces of a field are alike, so that a command names the field and the tier: the lowest
-/// fitting slot is meant (6.2.1 lets the slot be omitted).
+/// Where a cube is. The two workplaces of a field are equal, so an action names field and tier, and the lowest fitting
+/// slot is used (6.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -35,18 +35,18 @@ pub struct TokenPick {
 /// One step of a payment. Parts are counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Step {
-    /// Make 1 unit at an own workplace.
+    /// Produce 1 unit at one of the player's workplaces.
     Work {
         field: Field,
     },
-    /// Make 1 unit in a partner's industry; without a field, the cheapest.
+    /// Produce 1 unit in a partner's industry; without a field, in the cheapest one.
     Trade {
         resource: Resource,
         seat: Seat,
         field: Option<Field>,
         tokens: Option<TokenPick>,
     },
-    /// Take 1 unit from an own New World island.
+    /// Take 1 unit from one of the player's New World islands.
     Fetch {
         resource: Resource,
         tokens: Option<TokenPick>,
@@ -91,7 +91,7 @@ pub enum Step {
     },
 }
 
-/// What an action wants to be paid for, part by part.
+/// What an action orders, part by part.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Order {
     pub parts: ArrayVec<Part, MOST_ORDERED>,
@@ -135,7 +135,7 @@ impl Order {
         Order::new([goal])
     }
 
-    /// Several ships, which bring tokens for each other.
+    /// Several ships: the tokens of one can help to pay for another.
     pub fn is_fleet(&self) -> bool {
         self.parts.len() > 1 && self.builds()
     }
@@ -144,7 +144,7 @@ impl Order {
         self.parts.iter().any(|part| matches!(part.goal, Goal::Build { .. }))
     }
 
-    /// The first so many parts.
+    /// The first `parts` parts.
     #[must_use]
     pub fn prefix(&self, parts: usize) -> Order {
         Order { parts: self.parts.iter().take(parts).copied().collect() }

@@ -1,4 +1,4 @@
-//! Positions set up by hand, for tests. All components stay conserved, so that the invariants hold here too.
+//! Builds positions for tests. Components are conserved, so that the invariants hold.
 
 use std::collections::BTreeMap;
 
@@ -7,19 +7,19 @@ use super::data::{Role, data};
 use super::fields::Field;
 use super::kinds::{Deck, NewWorld, Objective, OldWorld, Resource, Tier, Tile};
 use super::options::{AutoEnd, StartPlayer, Style};
-use super::state::Tokens;
+use super::player::Tokens;
 use super::step::{Order, Step};
 use super::{Action, Event, Options, Payment, Player, Refusal, State};
 use crate::{Game, Reveal, Seat, Seed};
 
-/// A position in the making, and then in play.
+/// A position to set up, then to play in.
 #[derive(Clone, Debug)]
 pub struct Scene {
     pub state: State,
     pub events: Vec<Event>,
 }
 
-/// The first seat begins, turns end by command only, the first-game objectives.
+/// The first seat begins, turns end only by `end_turn`, objectives of the first game.
 pub fn plain_options() -> Options {
     Options {
         start_player: StartPlayer::One,
@@ -30,7 +30,7 @@ pub fn plain_options() -> Options {
 }
 
 impl Scene {
-    /// Right after setup: every player area is START of chapter 11, without gold.
+    /// Right after setup: every player area is START of rules 11, without gold.
     pub fn new(players: usize) -> Scene {
         Scene::with(players, &plain_options())
     }
@@ -146,7 +146,7 @@ impl Scene {
         self
     }
 
-    /// Takes a card from wherever it is.
+    /// Removes a card from its current place.
     fn fetch_card(&mut self, card: Card) {
         for deck in &mut self.state.stacks.decks {
             deck.retain(|other| *other != card);
@@ -158,7 +158,7 @@ impl Scene {
         }
     }
 
-    /// Leaves so many cards in a deck; the rest goes to the hand of another seat.
+    /// Leaves this many cards in a deck; the rest goes to the hand of another seat.
     #[must_use]
     pub fn deck(mut self, deck: Deck, cards: usize, rest_to: Seat) -> Scene {
         while self.state.deck_size(deck) > cards {
@@ -260,10 +260,10 @@ impl Scene {
         Ok(())
     }
 
-    /// Carries an action out, or says the code of its refusal.
+    /// Carries an action out, or returns the code of its refusal.
     pub fn act(&mut self, seat: Seat, action: &Action) -> Result<Reveal, &'static str> {
         self.events.clear();
-        let offered = self.state.offers(seat, action);
+        let offered = self.state.is_offered(seat, action);
         let result = self.state.apply(seat, action, &mut self.events);
         assert_eq!(offered, result.is_ok(), "offered if and only if accepted: {action:?}, {result:?}");
         self.sound();

@@ -1,8 +1,9 @@
 //! Naval tokens: picks, and paying with them (6.2.2).
 
 use super::kinds::{Naval, Objective};
-use super::refusal::Refusal;
-use super::state::{Player, State};
+use super::player::Player;
+use super::refusals::Refusal;
+use super::state::State;
 use super::step::TokenPick;
 use crate::Seat;
 
@@ -13,7 +14,7 @@ impl TokenPick {
         self.card_explore.saturating_add(self.ship_explore)
     }
 
-    /// Only tokens that this player has?
+    /// Does the player have all these tokens?
     pub fn is_there(self, player: &Player) -> bool {
         self.card_trade <= player.on_cards.trade
             && self.ship_trade <= player.ready.trade
@@ -94,7 +95,7 @@ impl State {
         player.spent.trade += pick.ship_trade;
         player.ready.explore -= pick.ship_explore;
         player.spent.explore += pick.ship_explore;
-        if player.on_cards == super::state::Tokens::default() {
+        if player.on_cards == super::player::Tokens::default() {
             player.laden = super::cards::Cards::NONE;
         }
     }

@@ -1,12 +1,12 @@
-//! Whose turn it is, what may be done in it, and how it ends (specification, chapter 5).
+//! Whose turn it is, what may be done in it, and how it ends (Anno 1800 rules 5).
 
 use super::action::Move;
 use super::cards::Cards;
 use super::data::{Effect, data};
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Naval, Objective, Tier};
 use super::options::AutoEnd;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::{State, Turn};
 use crate::{Reveal, Seat, Seats};
 
@@ -15,7 +15,7 @@ impl State {
         if self.over { Seats::NONE } else { Seats::one(self.active) }
     }
 
-    /// May this seat do anything of this name now?
+    /// May this seat use this verb now?
     pub(super) fn permits(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
         if self.players.get(seat).is_none() {
             return Err(Refusal::UnknownId);
@@ -29,7 +29,7 @@ impl State {
         if seat != self.active {
             return Err(Refusal::NotYourTurn);
         }
-        // Quiet free actions may stand inside a payment.
+        // Free actions that reveal nothing are allowed inside a payment.
         let quiet = matches!(action, Move::Activate | Move::Objective | Move::Promote | Move::Shift);
         match (self.paying.is_some(), action.is_step()) {
             (true, false) if !quiet => return Err(Refusal::PaymentOpen),
@@ -45,14 +45,14 @@ impl State {
         Ok(())
     }
 
-    /// A main action is done.
+    /// Counts a completed main action.
     pub(super) fn count_action(&mut self) {
         self.turn.actions_left -= 1;
         self.turn.base_done = true;
     }
 
     /// Ends the turn if its player's setting says so (5.1).
-    pub(super) fn run_on(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn advance(&mut self, events: &mut Vec<Event>) {
         if !self.over && self.turn.base_done && self.paying.is_none() && self.ends_by_itself() {
             self.end_turn(events);
         }
@@ -75,7 +75,7 @@ impl State {
             }
     }
 
-    /// Is anything left to do that would be missed? Paying for a shift end does not count.
+    /// Is there anything useful left to do? Ending a shift for gold does not count.
     fn something_left(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         let useful = player.active.iter().any(|card| match data().card(card).effect {
@@ -92,7 +92,7 @@ impl State {
             || Tier::ALL.iter().any(|tier| self.promotable(seat, *tier).next().is_some())
     }
 
-    /// What was unused lapses; the next seat begins, or the game is over.
+    /// Discards what was unused; then the next turn begins, or the game is over.
     pub(super) fn end_turn(&mut self, events: &mut Vec<Event>) {
         let active = self.active;
         let player = &mut self.players[active];
@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// What an action showed, if it also ended the game: scoring shows hands and expedition cards.
+    /// What an action revealed. If it ended the game, scoring reveals hands and expedition cards to all.
     pub(super) fn shown(&self, reveal: Reveal) -> Reveal {
         if self.over { Reveal::To(Seats::all(self.count())) } else { reveal }
     }

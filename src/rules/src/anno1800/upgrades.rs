@@ -1,17 +1,17 @@
-//! Which upgrades can be ordered (6.7). A cube must be at its place only when its part is finished, so that the payment itself may
-//! bring it there: by the end of a shift, by work at that place, or exhausted for another part.
+//! Which upgrades can be ordered (6.7). A cube must be at its place only when its part is finished, so the payment itself may
+//! bring it there: by ending a shift, by work at that place, or by exhausting it for another part.
 
 use super::data::{MOST_PARTS, data};
 use super::fields::Field;
 use super::kinds::{Resource, Tier};
-use super::refusal::Refusal;
+use super::questions::affordable::{Affordable, with};
+use super::refusals::Refusal;
 use super::state::State;
 use super::step::{Goal, Order, Part, Place};
-use super::wishes::{Wishes, with};
 use crate::Seat;
 
 impl State {
-    /// Could every cube be at its place in time, whatever is paid, and is a cube of the next tier left for it?
+    /// Can every cube be at its place in time, regardless of the payment, and is there a cube of the next tier?
     pub(super) fn may_upgrade(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let mut supply = self.supply.cubes;
         for (index, part) in order.parts.iter().enumerate() {
@@ -29,11 +29,11 @@ impl State {
         Ok(())
     }
 
-    /// Could a cube of this tier be here when the part of this number is finished, those before it being done?
+    /// Can a cube of this tier be here when this part is finished, after the parts before it?
     pub(super) fn could_be_at(&self, seat: Seat, order: &Order, part: usize, tier: Tier, at: Place) -> bool {
         let player = &self.players[seat];
         let before = &order.parts[..part.min(order.parts.len())];
-        // Cubes that have risen to this tier, less those that have risen from it, at places that count.
+        // The cubes upgraded to this tier minus those upgraded from it, at the counted places.
         let risen = |counts: &dyn Fn(Place) -> bool| -> i32 {
             before
                 .iter()
@@ -47,7 +47,7 @@ impl State {
         };
         let there = |cubes: u8| i32::from(cubes) + risen(&|other| other == at) > 0;
         match at {
-            // Whoever works or is exhausted may come home.
+            // A working or exhausted cube can come home by ending its shift.
             Place::Residence => i32::from(player.cubes(tier)) + risen(&|_| true) > 0,
             Place::Exhausted => {
                 there(player.exhausted[tier.index()])
@@ -60,13 +60,13 @@ impl State {
         }
     }
 
-    /// What a cube of this tier makes on this field.
+    /// What a cube of this tier produces on this field.
     fn works_at(&self, seat: Seat, field: Field, tier: Tier) -> Option<Resource> {
         let industry = self.players[seat].plot(field).industry();
         industry.filter(|(_, works)| *works == tier).map(|(resource, _)| resource)
     }
 
-    /// The resource for whose sake alone the cube of the last part would come to its workplace, if no part needs it as yet.
+    /// The resource that the cube of the last part would produce at its workplace, if no part needs it yet.
     fn awaited(&self, seat: Seat, order: &Order) -> Option<Resource> {
         let last = order.parts.len().checked_sub(1)?;
         let Goal::Upgrade { tier, at: Place::Workplace(field) } = order.parts[last].goal else { return None };
@@ -79,14 +79,14 @@ fn needs(parts: &[Part], resource: Resource) -> bool {
     parts.iter().any(|part| part.cost.resources.contains(resource))
 }
 
-impl Wishes<'_> {
-    /// Can these upgrades be named in this order? Either they can be paid for, or the last one waits for the next.
+impl Affordable<'_> {
+    /// Can these upgrades be named in this order? Either they are payable, or the last one depends on the next.
     pub fn can_name(&self, order: &Order) -> bool {
         self.can_pay(order) || self.waits(order)
     }
 
-    /// Two upgrades may need each other's work, so that neither can be paid for alone: a worker who makes the steel for an artisan
-    /// who makes the worker's coal.
+    /// Two upgrades may need each other's work, so that neither is payable alone: a worker produces the steel for an artisan who
+    /// produces the worker's coal.
     pub fn waits(&self, order: &Order) -> bool {
         let Some(last) = order.parts.last().filter(|_| order.parts.len() < MOST_PARTS) else { return false };
         let Some(awaited) = self.state.awaited(self.seat, order) else { return false };

@@ -1,36 +1,36 @@
-//! The laws of the house, checked by random play for any game: what is offered is accepted and nothing else is, a
-//! refusal changes nothing, what is hidden stays hidden, records replay, nothing appears or vanishes, games end.
+//! Property tests that every `Game` must satisfy, checked by random play: exactly what is offered is accepted, a refusal
+//! changes nothing, hidden information stays hidden, records replay, components are conserved, games end.
 
 mod offers;
 mod play;
 mod records;
 mod secrets;
 
-pub use play::{Report, Walk, play, play_out, random_action};
+pub use play::{Report, Scratch, play, play_out, random_action};
 
 use serde_json::Value;
 
 use crate::{Asked, Dice, Game, GameId, Seat, Seats, Seed, VERB, WithGame};
 use play::policy_dice;
 
-/// How much random play there is, and how long a game may last.
+/// How much to play and how often to check.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
-    /// No game may last longer; it counts as unfinished.
+pub struct CheckPlan {
+    /// A longer game counts as unfinished.
     pub most_actions: u32,
-    /// The laws are checked at about one in so many actions.
+    /// The properties are checked at about one in this many actions.
     pub check_every: u32,
-    /// A player does something beside the turn (orders, resignation) at about one in so many actions; 0: never.
+    /// A player acts outside the turn (orders, resignation) at about one in this many actions; 0: never.
     pub aside_every: u32,
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan { most_actions: 200_000, check_every: 40, aside_every: 50 }
+impl Default for CheckPlan {
+    fn default() -> CheckPlan {
+        CheckPlan { most_actions: 200_000, check_every: 40, aside_every: 50 }
     }
 }
 
-/// A law that was broken, and where.
+/// A property that failed, and where.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 #[error("law \"{law}\" broken after {actions} actions: {what}")]
 pub struct Violation {
@@ -39,25 +39,25 @@ pub struct Violation {
     pub what: String,
 }
 
-/// Plays one game at random and holds it against all laws.
+/// Plays one random game and checks all properties.
 pub fn check_game<G: Game>(
     options: &Value,
     seats: usize,
     seed: Seed,
-    plan: Plan,
+    plan: CheckPlan,
 ) -> Result<Report, Violation> {
     Checked::<G>::new(options, seats, seed, plan)?.play()
 }
 
-/// The same for a game known at run time.
+/// Like `check`, for a game known only at run time.
 pub fn check(
     game: GameId,
     options: &Value,
     seats: usize,
     seed: Seed,
-    plan: Plan,
+    plan: CheckPlan,
 ) -> Result<Report, Violation> {
-    struct Check<'a>(&'a Value, usize, Seed, Plan);
+    struct Check<'a>(&'a Value, usize, Seed, CheckPlan);
     impl WithGame for Check<'_> {
         type Out = Result<Report, Violation>;
         fn run<G: Game>(self) -> Self::Out {
@@ -67,22 +67,22 @@ pub fn check(
     game.with(Check(options, seats, seed, plan))
 }
 
-/// A game under examination.
+/// A game being checked.
 struct Checked<G: Game> {
     game: G,
-    /// Actions in JSON, by seat, for the record.
+    /// The actions so far as JSON, for the record.
     played: Vec<(Seat, Value)>,
     options: Value,
     seed: Seed,
-    plan: Plan,
+    plan: CheckPlan,
     dice: Dice,
-    walk: Walk,
+    scratch: Scratch,
     report: Report,
     actions: u32,
 }
 
 impl<G: Game> Checked<G> {
-    fn new(options: &Value, seats: usize, seed: Seed, plan: Plan) -> Result<Checked<G>, Violation> {
+    fn new(options: &Value, seats: usize, seed: Seed, plan: CheckPlan) -> Result<Checked<G>, Violation> {
         let fault = |what: String| Violation { law: "a game can be set up", actions: 0, what };
         let typed: G::Options =
             serde_json::from_value(options.clone()).map_err(|error| fault(error.to_string()))?;
@@ -95,7 +95,7 @@ impl<G: Game> Checked<G> {
             seed,
             plan,
             dice: policy_dice(seed),
-            walk: Walk::default(),
+            scratch: Scratch::default(),
             report: Report::default(),
             actions: 0,
         })
@@ -105,7 +105,7 @@ impl<G: Game> Checked<G> {
         self.examine()?;
         while self.actions < self.plan.most_actions && self.game.outcome().is_none() {
             let (seat, anytime) = self.next_actor()?;
-            let Some(action) = random_action(&self.game, seat, anytime, &mut self.dice, &mut self.walk)
+            let Some(action) = random_action(&self.game, seat, anytime, &mut self.dice, &mut self.scratch)
             else {
                 return self
                     .require(false, "a due player can act", || format!("{seat:?}"))
@@ -138,7 +138,7 @@ impl<G: Game> Checked<G> {
         Ok(self.report)
     }
 
-    /// A due seat at random; now and then any seat, for what can be done at any time.
+    /// A random due seat; sometimes any seat, for actions that are possible at any time.
     fn next_actor(&mut self) -> Result<(Seat, bool), Violation> {
         if self.plan.aside_every > 0 && self.dice.below(self.plan.aside_every) == 0 {
             let seat = Seat(self.dice.index(self.game.seats()) as u8);
@@ -169,13 +169,13 @@ impl<G: Game> Checked<G> {
     }
 
     fn require_spelling(&mut self, action: &G::Action) -> Result<(), Violation> {
-        let read = G::read(&G::spell(action));
+        let read = G::from_answers(&G::to_answers(action));
         self.require(read.as_ref() == Some(action), "an action survives its spelling", || {
             format!("{action:?}: {read:?}")
         })
     }
 
-    /// Everything that is checked of a position.
+    /// Runs all checks on the current position.
     fn examine(&mut self) -> Result<(), Violation> {
         let over = self.game.outcome().is_some();
         self.require(
@@ -189,8 +189,8 @@ impl<G: Game> Checked<G> {
             self.offered_iff_accepted(seat)?;
         }
         for seat in self.game.due().iter() {
-            let action = self.game.absent(seat);
-            let legal = action.as_ref().is_some_and(|action| self.game.offers(seat, action));
+            let action = self.game.default_action(seat);
+            let legal = action.as_ref().is_some_and(|action| self.game.is_offered(seat, action));
             self.require(legal, "the play for an absent player is legal", || format!("{seat:?} {action:?}"))?;
         }
         self.standings_are_sound()

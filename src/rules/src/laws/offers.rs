@@ -1,4 +1,4 @@
-//! What is offered is accepted, nothing else is, and a refusal leaves no trace.
+//! Exactly what is offered is accepted, and a refusal changes nothing.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use super::{Checked, Violation, random_action};
 use crate::{Answer, Answers, Asked, Game, Id, Seat, VERB};
 
 impl<G: Game> Checked<G> {
-    /// Every question fits a menu of Discord, and every offered answer can be described and leads on.
+    /// Every question fits a Discord menu; every offered answer has a label and leads to a question or an action.
     pub(super) fn questions_are_sound(&mut self, seat: Seat) -> Result<(), Violation> {
         let mut open: Vec<Vec<Answer>> = vec![Vec::new()];
         while let Some(answers) = open.pop() {
@@ -18,7 +18,7 @@ impl<G: Game> Checked<G> {
                     self.require(fits, "a question has 1 to 25 different answers", || {
                         format!("{answers:?}: {options:?}")
                     })?;
-                    // Deep trees (discards, offers, voyages) are sampled: about two answers, then about one.
+                    // Deep trees (discards, offers, voyages) are sampled: follow about two answers, then about one.
                     let (many, followed) = match answers.len() {
                         0..=2 => (1, 1),
                         3 => (options.len() as u32, 2),
@@ -37,8 +37,8 @@ impl<G: Game> Checked<G> {
                     }
                 }
                 Asked::Complete => {
-                    let action = G::read(&answers);
-                    let readable = action.as_ref().is_some_and(|action| self.game.offers(seat, action));
+                    let action = G::from_answers(&answers);
+                    let readable = action.as_ref().is_some_and(|action| self.game.is_offered(seat, action));
                     self.require(readable, "complete answers spell an offered action", || {
                         format!("{answers:?}")
                     })?;
@@ -53,28 +53,29 @@ impl<G: Game> Checked<G> {
         Ok(())
     }
 
-    /// Offered and mangled actions alike: `offers` and `apply` agree, and a refusal leaves no trace.
+    /// For offered and corrupted actions, `ask` and `apply` agree, and a refusal changes nothing.
     pub(super) fn offered_iff_accepted(&mut self, seat: Seat) -> Result<(), Violation> {
         for _ in 0..12 {
-            // Begin with an action of any seat, then change some of its answers.
+            // Start with an action of any seat, then change some of its answers.
             let origin = Seat(self.dice.index(self.game.seats()) as u8);
-            let mut spelt = match random_action(&self.game, origin, true, &mut self.dice, &mut self.walk) {
-                Some(action) => G::spell(&action),
-                None => self.random_spelling(),
+            let mut answers = match random_action(&self.game, origin, true, &mut self.dice, &mut self.scratch)
+            {
+                Some(action) => G::to_answers(&action),
+                None => self.random_answers(),
             };
             match self.dice.below(4) {
                 0 => {}
-                1 => spelt = self.random_spelling(),
-                _ => self.mangle(&mut spelt),
+                1 => answers = self.random_answers(),
+                _ => self.mangle(&mut answers),
             }
-            let Some(action) = G::read(&spelt) else {
-                let asked = self.game.ask(seat, &spelt, &mut Vec::new());
+            let Some(action) = G::from_answers(&answers) else {
+                let asked = self.game.ask(seat, &answers, &mut Vec::new());
                 self.require(asked != Asked::Complete, "what cannot be read is not complete", || {
-                    format!("{spelt:?}")
+                    format!("{answers:?}")
                 })?;
                 continue;
             };
-            let offered = self.game.offers(seat, &action);
+            let offered = self.game.is_offered(seat, &action);
             let mut changed = self.game.clone();
             let mut events = Vec::new();
             let result = changed.apply(seat, &action, &mut events);
@@ -89,45 +90,45 @@ impl<G: Game> Checked<G> {
         Ok(())
     }
 
-    /// Answers out of thin air: any verb, any ids that occur anywhere.
-    pub(super) fn random_spelling(&mut self) -> Answers {
-        let mut spelt = Answers::new();
+    /// Random answers: any verb with any known ids.
+    pub(super) fn random_answers(&mut self) -> Answers {
+        let mut answers = Answers::new();
         if let Some(verb) = self.dice.pick(G::verbs()) {
-            let _ = spelt.try_push(Answer { param: VERB, id: Id::new(verb.id) });
+            let _ = answers.try_push(Answer { param: VERB, id: Id::new(verb.id) });
             for param in verb.params {
                 let times = if param.many { self.dice.below(4) } else { self.dice.below(5).min(1) };
                 for _ in 0..times {
                     let id = self.random_id();
-                    let _ = spelt.try_push(Answer { param: param.name, id });
+                    let _ = answers.try_push(Answer { param: param.name, id });
                 }
             }
         }
-        spelt
+        answers
     }
 
-    /// An id that was offered to somebody somewhere, or a number.
+    /// An id that was offered to any seat, or a number.
     pub(super) fn random_id(&mut self) -> Id {
         if self.dice.below(3) == 0 {
             return Id::number(self.dice.below(10));
         }
         let seat = Seat(self.dice.index(self.game.seats()) as u8);
-        let _ = random_action(&self.game, seat, true, &mut self.dice, &mut self.walk);
-        self.dice.pick(self.walk.answers()).map_or(Id::new("nonsense"), |answer| answer.id)
+        let _ = random_action(&self.game, seat, true, &mut self.dice, &mut self.scratch);
+        self.dice.pick(self.scratch.answers()).map_or(Id::new("nonsense"), |answer| answer.id)
     }
 
-    pub(super) fn mangle(&mut self, spelt: &mut Answers) {
-        let at = self.dice.index(spelt.len().max(1));
+    pub(super) fn mangle(&mut self, answers: &mut Answers) {
+        let at = self.dice.index(answers.len().max(1));
         match self.dice.below(4) {
-            0 if spelt.len() > 1 => {
-                spelt.remove(at.max(1));
+            0 if answers.len() > 1 => {
+                answers.remove(at.max(1));
             }
-            1 if !spelt.is_full() && !spelt.is_empty() => {
-                let again = spelt[at];
-                spelt.push(again);
+            1 if !answers.is_full() && !answers.is_empty() => {
+                let again = answers[at];
+                answers.push(again);
             }
             _ => {
                 let id = self.random_id();
-                if let Some(answer) = spelt.get_mut(at) {
+                if let Some(answer) = answers.get_mut(at) {
                     answer.id = id;
                 }
             }

@@ -1,4 +1,4 @@
-//! Random play, and its figures.
+//! Random play and its statistics.
 
 use std::collections::BTreeMap;
 use std::ops::AddAssign;
@@ -8,43 +8,44 @@ use serde_json::Value;
 
 use crate::record::FORMAT;
 use crate::{
-    Answer, Asked, Dice, Entry, Game, GameId, Id, Mark, Record, Seat, Seed, SetupError, Verb, When, WithGame,
+    Answer, Asked, Dice, Entry, EntryKind, Game, GameId, Id, Record, Seat, Seed, SetupError, Verb, When,
+    WithGame,
 };
 
-/// Buffers that random play uses again and again.
+/// Buffers that random play reuses.
 #[derive(Debug, Default)]
-pub struct Walk {
+pub struct Scratch {
     options: Vec<Id>,
     answers: Vec<Answer>,
 }
 
-impl Walk {
-    /// The answers of the last walk.
+impl Scratch {
+    /// The answers of the last random action.
     pub fn answers(&self) -> &[Answer] {
         &self.answers
     }
 }
 
-/// A random action of this seat, found by answering the questions at random. Only verbs that answer what is asked of
-/// a due player; with `anytime` also standing orders, resignations and the like.
+/// Finds a random action of this seat by answering the questions at random. Uses only verbs with `When::Due`; with
+/// `anytime` also standing orders, resignation and the like.
 pub fn random_action<G: Game>(
     game: &G,
     seat: Seat,
     anytime: bool,
     dice: &mut Dice,
-    walk: &mut Walk,
+    scratch: &mut Scratch,
 ) -> Option<G::Action> {
-    walk.answers.clear();
-    let mut asked = game.ask(seat, &walk.answers, &mut walk.options);
+    scratch.answers.clear();
+    let mut asked = game.ask(seat, &scratch.answers, &mut scratch.options);
     if !anytime {
-        walk.options.retain(|id| is_due_verb::<G>(*id));
+        scratch.options.retain(|id| is_due_verb::<G>(*id));
     }
     while let Asked::Question(param) = asked {
-        let id = *dice.pick(&walk.options)?;
-        walk.answers.push(Answer { param, id });
-        asked = game.ask(seat, &walk.answers, &mut walk.options);
+        let id = *dice.pick(&scratch.options)?;
+        scratch.answers.push(Answer { param, id });
+        asked = game.ask(seat, &scratch.answers, &mut scratch.options);
     }
-    if asked == Asked::Complete { G::read(&walk.answers) } else { None }
+    if asked == Asked::Complete { G::from_answers(&scratch.answers) } else { None }
 }
 
 fn is_due_verb<G: Game>(id: Id) -> bool {
@@ -55,7 +56,7 @@ fn find_verb<G: Game>(id: Id) -> Option<&'static Verb> {
     G::verbs().iter().find(|verb| verb.id == id.as_str())
 }
 
-/// What random play did.
+/// Statistics of random play.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
     pub games: u32,
@@ -63,13 +64,13 @@ pub struct Report {
     pub actions: u64,
     pub rounds: u64,
     pub longest: u32,
-    /// The final scores of all games added up, by seat.
+    /// The sums of the final scores, by seat.
     pub score_sums: Vec<i64>,
     /// Games won or shared, by seat.
     pub wins: Vec<u32>,
     /// How often each verb was used.
     pub verbs: BTreeMap<String, u64>,
-    /// How many checks of any law were made.
+    /// How many checks were made.
     pub checks: u64,
 }
 
@@ -105,13 +106,12 @@ impl Report {
     }
 }
 
-/// Adds figures by seat.
 fn add_up<T: Copy + Default + AddAssign>(mine: &mut Vec<T>, theirs: &[T]) {
     mine.resize(mine.len().max(theirs.len()), T::default());
     mine.iter_mut().zip(theirs).for_each(|(mine, theirs)| *mine += *theirs);
 }
 
-/// Plays one game at random, as fast as it can, without checking anything.
+/// Plays one random game without checks.
 pub fn play_out<G: Game>(
     options: &G::Options,
     seats: usize,
@@ -121,7 +121,7 @@ pub fn play_out<G: Game>(
     play_watched::<G>(options, seats, seed, most_actions, |_, _| {})
 }
 
-/// The same, with somebody looking on.
+/// Like `play_out`, and calls `watch` for every action.
 fn play_watched<G: Game>(
     options: &G::Options,
     seats: usize,
@@ -132,11 +132,11 @@ fn play_watched<G: Game>(
     let mut events = Vec::new();
     let mut game = G::set_up(options, seats, seed, &mut events)?;
     let mut dice = policy_dice(seed);
-    let mut walk = Walk::default();
+    let mut scratch = Scratch::default();
     let mut actions = 0;
     while actions < most_actions && game.outcome().is_none() {
         let Some(seat) = game.due().iter().next() else { break };
-        let Some(action) = random_action(&game, seat, false, &mut dice, &mut walk) else { break };
+        let Some(action) = random_action(&game, seat, false, &mut dice, &mut scratch) else { break };
         events.clear();
         if game.apply(seat, &action, &mut events).is_err() {
             break;
@@ -149,7 +149,7 @@ fn play_watched<G: Game>(
     Ok(report)
 }
 
-/// A game of a kind known at run time, played at random: its figures, and its record if that is wanted.
+/// Plays a random game known only at run time; returns its statistics and, if wanted, its record.
 pub fn play(
     game: GameId,
     options: &Value,
@@ -168,9 +168,9 @@ pub fn play(
             let Some(entries) = entries else { return play_out::<G>(&options, seats, seed, most_actions) };
             play_watched::<G>(&options, seats, seed, most_actions, |seat, action| {
                 let n = entries.len() as u32 + 1;
-                // Our own actions always have a text; one without would show as a gap when the record is replayed.
+                // Our own actions always serialize; a missing one would show as a gap when the record is replayed.
                 if let Ok(action) = serde_json::to_value(action) {
-                    entries.push(Entry { n, seat, mark: Mark::Action(action) });
+                    entries.push(Entry { n, seat, mark: EntryKind::Action(action) });
                 }
             })
         }
@@ -189,7 +189,7 @@ pub fn play(
     Ok((report, record))
 }
 
-/// The players' own dice: another stream than the game's.
+/// The players' dice: a different stream from the game's.
 pub(super) fn policy_dice(seed: Seed) -> Dice {
     let mut bytes = seed.0;
     bytes[31] ^= 0xa5;

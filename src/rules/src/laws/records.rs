@@ -1,11 +1,11 @@
-//! Records replay to the same state, for ever.
+//! Records replay to the same state.
 
 use super::{Checked, Violation};
 use crate::record::Record;
 use crate::{Game, Seat, Table};
 
 impl<G: Game> Checked<G> {
-    /// The record leads to the same state, also through JSON, also after taking back and doing again.
+    /// The record replays to the same state, also after a round trip through JSON and after undo and redo.
     pub(super) fn replays(&mut self) -> Result<(), Violation> {
         let names: Vec<String> =
             Seat::all(self.game.seats()).map(|seat| format!("Player {}", seat.0 + 1)).collect();

@@ -1,27 +1,28 @@
-//! What is hidden stays hidden.
+//! Hidden information stays hidden.
 
 use super::{Checked, Violation};
 use crate::{Answer, Asked, Dice, Game, Reveal, Seat, Seats, Seed, Viewer};
 
 impl<G: Game> Checked<G> {
-    /// What a viewer may not see changes neither the view nor the questions nor the tidings of what is not revealed.
+    /// Information hidden from a viewer changes neither the view, nor the questions, nor the descriptions of unrevealed events.
     pub(super) fn hidden_stays_hidden(&mut self, actor: Seat, action: &G::Action) -> Result<(), Violation> {
         let viewers: Vec<Viewer> =
             Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Public]).collect();
         for viewer in viewers {
-            let other = self.game.imagine(viewer, &mut self.dice);
+            let other = self.game.resample_hidden(viewer, &mut self.dice);
             let sound = other.check();
             self.require(sound.is_ok(), "an imagined state is sound", || format!("{viewer:?}: {sound:?}"))?;
             let same = other.view(viewer) == self.game.view(viewer)
                 && other.due() == self.game.due()
-                && other.invitations(viewer) == self.game.invitations(viewer);
+                && other.open_offers(viewer) == self.game.open_offers(viewer);
             self.require(same, "hidden things do not change the view", || format!("{viewer:?}"))?;
             self.require(
                 other.standings() == self.game.standings(),
                 "hidden things do not change the standings",
                 String::new,
             )?;
-            let tasks = |game: &G| game.due().iter().map(|seat| game.task(seat, viewer)).collect::<Vec<_>>();
+            let tasks =
+                |game: &G| game.due().iter().map(|seat| game.prompt(seat, viewer)).collect::<Vec<_>>();
             let same = tasks(&other) == tasks(&self.game);
             self.require(same, "hidden things do not change what is said to be asked", || {
                 format!("{viewer:?}")
@@ -29,10 +30,12 @@ impl<G: Game> Checked<G> {
             if let Viewer::Seat(seat) = viewer {
                 self.same_questions(&other, seat)?;
             }
-            // What a computer player thinks begins with an imagined state: nothing hidden may reach it.
+            // The AI searches from a resampled state, so that state must not depend on anything hidden.
             let luck = Dice::new(Seed::from_number(self.actions.into()));
-            let (thought, rethought) =
-                (self.game.imagine(viewer, &mut luck.clone()), other.imagine(viewer, &mut luck.clone()));
+            let (thought, rethought) = (
+                self.game.resample_hidden(viewer, &mut luck.clone()),
+                other.resample_hidden(viewer, &mut luck.clone()),
+            );
             self.require(thought == rethought, "hidden things do not change what is imagined", || {
                 format!("{viewer:?}")
             })?;
@@ -41,12 +44,12 @@ impl<G: Game> Checked<G> {
             let result = real.apply(actor, action, &mut told);
             let again = imagined.apply(actor, action, &mut retold);
             let own = viewer == Viewer::Seat(actor);
-            // What is revealed may depend on it: another player's secret plan, for one.
+            // Other players' actions may depend on hidden information, such as a secret plan.
             let accepted = result.as_ref().map(|_| ()) == again.as_ref().map(|_| ());
             self.require(!own || accepted, "hidden things do not change what is accepted", || {
                 format!("{viewer:?} {action:?}: {result:?} / {again:?}")
             })?;
-            // What is shown to everybody or to this viewer may differ; all else may not.
+            // What is revealed to everyone or to this viewer may differ; everything else must be equal.
             let shown = match &result {
                 Ok(Reveal::To(seats)) => {
                     *seats == Seats::all(self.game.seats())
@@ -56,7 +59,7 @@ impl<G: Game> Checked<G> {
             };
             if result.is_ok() && again.is_ok() && !shown {
                 let tell = |events: &[G::Event]| -> Vec<_> {
-                    events.iter().filter_map(|event| G::tell(event, viewer)).collect()
+                    events.iter().filter_map(|event| G::describe_event(event, viewer)).collect()
                 };
                 let same = tell(&told) == tell(&retold);
                 let what = || format!("{viewer:?} {action:?}");
@@ -68,7 +71,7 @@ impl<G: Game> Checked<G> {
         Ok(())
     }
 
-    /// Walks through the viewer's questions in both states alike.
+    /// Answers the viewer's questions in both states in the same way.
     pub(super) fn same_questions(&mut self, other: &G, seat: Seat) -> Result<(), Violation> {
         let mut answers: Vec<Answer> = Vec::new();
         loop {

@@ -13,7 +13,7 @@ use crate::{BySeat, Id, Seat};
 /// All fields of the board, the sea route and the bonus places not counted.
 pub const FIELDS: usize = 109;
 
-/// A field of the board, counted through all areas in their order.
+/// A field of the board: its index among the fields of all areas.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Field(u8);
 
@@ -199,7 +199,7 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-/// Who has rhombs where.
+/// The rhombs on the board, by owner.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Board {
@@ -227,7 +227,7 @@ impl Board {
         self.owned[seat].insert(field);
     }
 
-    /// Where a rhomb may be put with this card, whoever plays it (specification, `legal_fields`).
+    /// The fields where this card may put a rhomb; they are the same for all players.
     pub fn legal_fields(&self, card: Card) -> Fields {
         let occupied = self.occupied();
         match card.area() {

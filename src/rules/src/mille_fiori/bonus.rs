@@ -1,4 +1,4 @@
-//! The point bonus: who collects a full set in an area reserves the best place that is free.
+//! Bonus places: a player who completes the set of an area takes its best free place.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -24,7 +24,7 @@ impl BonusPlaces {
         self.taken(area).iter().position(|holder| *holder == seat).map(|place| place as u8)
     }
 
-    /// The place that the seat takes if these fields are its own. Once per area and game; compulsory.
+    /// The place that the seat takes when it owns these fields. Compulsory, and once per area and game.
     pub fn earned(&self, area: Area, seat: Seat, own: Fields) -> Option<u8> {
         let open = area != Area::Harbor && self.place(area, seat).is_none();
         (open && is_complete(area, own)).then(|| self.taken(area).len() as u8)
@@ -52,7 +52,7 @@ impl BonusPlaces {
 pub fn progress(area: Area, own: Fields) -> (u8, u8) {
     match area {
         Area::Houses => (houses::different_values(own), data().houses.bonus_at),
-        // MF R25: the symbol of the field counts, not that of the card.
+        // Mille Fiori rules R25: the symbol of the field counts, not that of the card.
         Area::Workshops | Area::Nobili | Area::Populi | Area::Trade => {
             let symbols = area.symbols();
             let held = symbols.iter().filter(|symbol| own.meets(data().by_symbol[symbol.index()])).count();

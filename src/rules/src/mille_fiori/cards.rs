@@ -1,5 +1,5 @@
 //! Cards: a symbol and the ship number in the steering wheel. Equal copies are interchangeable, so a card is its
-//! kind; how many copies there are is a matter of the data.
+//! kind; how many copies there are is given by the data file.
 
 use arrayvec::{ArrayString, ArrayVec};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -13,7 +13,7 @@ use crate::Id;
 pub const DECK: usize = 109;
 /// The highest ship number.
 pub const NUMBERS: u8 = 5;
-/// Every symbol with every ship number, whether there is such a card or not.
+/// All combinations of a symbol and a ship number, including those without a card.
 pub const KINDS: usize = Symbol::COUNT * NUMBERS as usize;
 
 /// A card, written `quartz_3`.
@@ -32,7 +32,7 @@ impl Card {
         Card(symbol as u8 * NUMBERS + number - 1)
     }
 
-    /// Every card that the type can say, in the order of the symbols.
+    /// Every card that the type can represent, in the order of the symbols.
     pub fn all() -> impl Iterator<Item = Card> + Clone {
         (0..KINDS as u8).map(Card)
     }
@@ -94,11 +94,11 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of kinds of cards.
+/// A set of cards, without counting copies.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Kinds(u128);
+pub struct CardSet(u128);
 
-impl Kinds {
+impl CardSet {
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -107,40 +107,40 @@ impl Kinds {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// The kinds with this symbol.
+    /// The cards with this symbol.
     #[must_use]
-    pub const fn of_symbol(self, symbol: Symbol) -> Kinds {
-        Kinds(self.0 & 0b1_1111 << (symbol as u8 * NUMBERS))
+    pub const fn of_symbol(self, symbol: Symbol) -> CardSet {
+        CardSet(self.0 & 0b1_1111 << (symbol as u8 * NUMBERS))
     }
 
-    /// The kinds of this area: the symbols of an area are neighbours in the list.
+    /// The cards of this area. The symbols of an area are adjacent in the enum.
     #[must_use]
-    pub const fn of_area(self, area: Area) -> Kinds {
+    pub const fn of_area(self, area: Area) -> CardSet {
         let symbols = area.symbols();
         let width = symbols.len() as u32 * NUMBERS as u32;
-        Kinds(self.0 & ((1 << width) - 1) << (symbols[0] as u8 * NUMBERS))
+        CardSet(self.0 & ((1 << width) - 1) << (symbols[0] as u8 * NUMBERS))
     }
 }
 
-impl FromIterator<Card> for Kinds {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Kinds {
-        Kinds(cards.into_iter().fold(0, |set, card| set | 1 << card.0))
+impl FromIterator<Card> for CardSet {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
+        CardSet(cards.into_iter().fold(0, |set, card| set | 1 << card.0))
     }
 }
 
-impl IntoIterator for Kinds {
+impl IntoIterator for CardSet {
     type Item = Card;
-    type IntoIter = KindsIter;
-    fn into_iter(self) -> KindsIter {
-        KindsIter(self.0)
+    type IntoIter = CardSetIter;
+    fn into_iter(self) -> CardSetIter {
+        CardSetIter(self.0)
     }
 }
 
-/// The kinds of a set, in the order of the symbols.
+/// Iterates over a set in the order of the symbols.
 #[derive(Clone, Debug)]
-pub struct KindsIter(u128);
+pub struct CardSetIter(u128);
 
-impl Iterator for KindsIter {
+impl Iterator for CardSetIter {
     type Item = Card;
     fn next(&mut self) -> Option<Card> {
         if self.0 == 0 {
@@ -152,7 +152,7 @@ impl Iterator for KindsIter {
     }
 }
 
-/// Takes one copy of a card out of some cards, which keep their order.
+/// Removes one copy of a card and keeps the order of the others. Returns whether there was one.
 pub fn take_out<const N: usize>(cards: &mut ArrayVec<Card, N>, card: Card) -> bool {
     let place = cards.iter().position(|held| *held == card);
     if let Some(place) = place {

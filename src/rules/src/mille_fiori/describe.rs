@@ -1,26 +1,26 @@
-//! How questions and their answers are shown: words by key, with what each answer would bring.
+//! Labels of the offered options, with a preview of what each would bring.
 
-use super::action::{name, word};
+use super::action::{Move, name, word};
 use super::board::Field;
-use super::cards::{Card, Kinds};
+use super::cards::{Card, CardSet};
 use super::data::data;
 use super::effect::{Effect, Play};
 use super::houses;
-use super::kinds::{Area, Move};
-use super::plan::{Limit, To};
+use super::kinds::Area;
+use super::plan::{PointLimit, Target};
 use super::state::{Phase, State};
 use super::suggest::verb_of;
 use crate::{Answer, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
 
 impl State {
-    pub(super) fn task_of(&self, seat: Seat, viewer: Viewer) -> Phrase {
+    pub(super) fn prompt_for(&self, seat: Seat, viewer: Viewer) -> Phrase {
         let player = self.players.get(seat);
         match (self.phase, player) {
             (Phase::Choose, Some(player)) if player.pick.is_none() => {
                 Phrase::new("task-choose").number("cards", player.hand.len() as u8)
             }
             (Phase::Play, Some(player)) if seat == self.active => match player.pick {
-                // MF 9: the picked card is shown when it is played.
+                // Mille Fiori rules 9: the picked card is shown when it is played.
                 Some(_) if !viewer.is(seat) => Phrase::new("task-play-unknown"),
                 Some(card) => Phrase::new("task-play").term("card", card.id()),
                 None => Phrase::new("task-play-any").number("cards", player.hand.len() as u8),
@@ -32,24 +32,24 @@ impl State {
         }
     }
 
-    pub(super) fn choice(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
+    pub(super) fn describe_option(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
         let shown = self.shown(seat, answers, option);
         let (label, best) =
-            shown.unwrap_or_else(|| (Phrase::new("choice-word").term("word", option), Best::default()));
+            shown.unwrap_or_else(|| (Phrase::new("choice-word").term("word", option), BestPlay::default()));
         Choice { id: option, label, detail: best.detail, recommended: best.recommended }
     }
 
-    /// `None`: nothing is known of such an answer.
-    fn shown(&self, seat: Seat, answers: &[Answer], option: Id) -> Option<(Phrase, Best)> {
-        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
-        let open = Open::new(self, seat, answers);
+    /// `None`: the option does not belong to the question.
+    fn shown(&self, seat: Seat, answers: &[Answer], option: Id) -> Option<(Phrase, BestPlay)> {
+        let Asked::Question(param) = self.ask_after(seat, answers, &mut Vec::new()) else { return None };
+        let open = OpenPlays::new(self, seat, answers);
         let text = option.as_str();
-        let plain = |key: &'static str| (Phrase::new(key), Best::default());
+        let plain = |key: &'static str| (Phrase::new(key), BestPlay::default());
         Some(match param {
             VERB => self.verb_shown(seat, Move::parse(text)?),
             name::HOW => {
                 let how = Move::parse(text)?;
-                (Phrase::new(verb_key(how)), open.best(|play| verb_of(play) == how))
+                (Phrase::new(how.label_key()), open.best(|play| verb_of(play) == how))
             }
             name::AREA => {
                 let area = Area::parse(text)?;
@@ -60,22 +60,22 @@ impl State {
                 let card = Card::parse(text)?;
                 (Phrase::new("choice-card").term("card", option), open.best(|play| play.card == card))
             }
-            name::FIELD => match To::parse(text)? {
-                To::Field(field) => (field_label(field), open.best(|play| play.field == Some(field))),
-                To::NextHouse => {
+            name::FIELD => match Target::parse(text)? {
+                Target::Field(field) => (field_label(field), open.best(|play| play.field == Some(field))),
+                Target::NextHouse => {
                     let next = houses::next(self.board.occupied());
                     (Phrase::new("choice-next-house"), open.best(|play| play.field == next))
                 }
-                To::Sail => return None,
+                Target::Sail => return None,
             },
             name::GUARD => {
                 let recommended = text == word::AS_SHOWN;
-                (Phrase::new(guard_key(text)?), Best { recommended, detail: None })
+                (Phrase::new(guard_key(text)?), BestPlay { recommended, detail: None })
             }
             name::MIN_POINTS | name::MAX_OTHERS if text == word::ANY => plain("choice-any"),
             name::MIN_POINTS | name::MAX_OTHERS => {
-                let points = u8::from(Limit::parse(text)?);
-                (Phrase::new("choice-points").number("points", points), Best::default())
+                let points = u8::from(PointLimit::parse(text)?);
+                (Phrase::new("choice-points").number("points", points), BestPlay::default())
             }
             name::NEED_EXTRA | name::NEED_BONUS if text == word::YES => plain("choice-yes"),
             name::NEED_EXTRA | name::NEED_BONUS => plain("choice-no"),
@@ -83,36 +83,42 @@ impl State {
         })
     }
 
-    /// A verb with the best that can be done with it. An extra card that helps only the others is better declined.
-    fn verb_shown(&self, seat: Seat, verb: Move) -> (Phrase, Best) {
-        let label = Phrase::new(verb_key(verb));
+    /// A verb with its best play. Declining is recommended where an extra card would help only the others.
+    fn verb_shown(&self, seat: Seat, verb: Move) -> (Phrase, BestPlay) {
+        let label = Phrase::new(verb.label_key());
         let best = match verb {
-            Move::Choose => Best { recommended: self.players[seat].pick.is_none(), detail: None },
+            Move::Choose => BestPlay { recommended: self.players[seat].pick.is_none(), detail: None },
             Move::Place | Move::Sail | Move::Decline => {
-                let suggested = self.suggest(seat).map(|action| action.verb());
-                let open =
-                    Open { state: self, seat, cards: self.playable(), how: None, area: None, card: None };
+                let suggested = self.suggested_action(seat).map(|action| action.verb());
+                let open = OpenPlays {
+                    state: self,
+                    seat,
+                    cards: self.playable(),
+                    how: None,
+                    area: None,
+                    card: None,
+                };
                 let best = open.best(|play| verb_of(play) == verb);
-                Best { recommended: suggested == Some(verb), ..best }
+                BestPlay { recommended: suggested == Some(verb), ..best }
             }
-            Move::Plan | Move::PlanOr | Move::PlanExtra | Move::CancelPlan => Best::default(),
+            Move::Plan | Move::PlanOr | Move::PlanExtra | Move::CancelPlan => BestPlay::default(),
         };
         (label, best)
     }
 }
 
 /// The plays that the answers so far leave open.
-struct Open<'a> {
+struct OpenPlays<'a> {
     state: &'a State,
     seat: Seat,
-    cards: Kinds,
+    cards: CardSet,
     how: Option<Move>,
     area: Option<Area>,
     card: Option<Card>,
 }
 
-impl<'a> Open<'a> {
-    fn new(state: &'a State, seat: Seat, answers: &[Answer]) -> Open<'a> {
+impl<'a> OpenPlays<'a> {
+    fn new(state: &'a State, seat: Seat, answers: &[Answer]) -> OpenPlays<'a> {
         let given = |param: &str| answers.iter().find(|answer| answer.param == param).map(|answer| answer.id);
         let verb = given(VERB).and_then(|id| Move::parse(id.as_str()));
         let how = given(name::HOW).and_then(|id| Move::parse(id.as_str()));
@@ -121,9 +127,9 @@ impl<'a> Open<'a> {
             Some(Move::Place | Move::Sail) => state.playable(),
             Some(Move::Plan | Move::PlanOr) => state.plannable(seat),
             Some(Move::PlanExtra) => state.plannable_extras(seat),
-            Some(Move::Decline | Move::CancelPlan) | None => Kinds::default(),
+            Some(Move::Decline | Move::CancelPlan) | None => CardSet::default(),
         };
-        Open {
+        OpenPlays {
             state,
             seat,
             cards,
@@ -143,18 +149,19 @@ impl<'a> Open<'a> {
     }
 
     /// The best play that an answer leaves, and whether no other answer leaves a better one.
-    fn best(&self, answer: impl Fn(Play) -> bool) -> Best {
+    fn best(&self, answer: impl Fn(Play) -> bool) -> BestPlay {
         let best = self.state.best(self.seat, self.plays().filter(|play| answer(*play)));
         let overall = self.state.best(self.seat, self.plays());
-        Best {
+        BestPlay {
             recommended: best.is_some() && best.map(|(play, _)| play) == overall.map(|(play, _)| play),
             detail: best.map(|(_, effect)| preview(&effect)),
         }
     }
 }
 
+/// The preview of the best play that an option leaves open.
 #[derive(Default)]
-struct Best {
+struct BestPlay {
     detail: Option<Phrase>,
     recommended: bool,
 }
@@ -176,20 +183,6 @@ fn field_label(field: Field) -> Phrase {
         Area::Workshops | Area::Nobili | Area::Populi | Area::Trade | Area::Harbor => {
             Phrase::new("choice-field").place("field", field.label()).term("symbol", field.symbol().id())
         }
-    }
-}
-
-/// The word for a verb.
-const fn verb_key(verb: Move) -> &'static str {
-    match verb {
-        Move::Choose => "verb-choose",
-        Move::Place => "verb-place",
-        Move::Sail => "verb-sail",
-        Move::Decline => "verb-decline",
-        Move::Plan => "verb-plan",
-        Move::PlanOr => "verb-plan_or",
-        Move::PlanExtra => "verb-plan_extra",
-        Move::CancelPlan => "verb-cancel_plan",
     }
 }
 

@@ -1,9 +1,9 @@
 //! The draft: all choose a card of their hands at the same time.
 
 use super::cards::{Card, take_out};
-use super::event::Event;
+use super::events::Event;
 use super::options::Leftovers;
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::{Phase, State};
 use crate::Seat;
 
@@ -26,7 +26,7 @@ impl State {
     pub(super) fn choose(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
         let player = &mut self.players[seat];
         let before = player.pick.replace(card);
-        // A plan is made for a card: another kind of card ends it.
+        // A plan belongs to the chosen card: choosing another one cancels it.
         if before != Some(card) && player.plan.take().is_some() {
             events.push(Event::PlanCancelled { seat });
         }
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// The last player has chosen: picks are fixed, the rest of every hand is set aside for the left neighbour.
+    /// The last player has chosen: the picks are final, and the rest of each hand is set aside for the left neighbour.
     fn lock(&mut self, events: &mut Vec<Event>) {
         events.push(Event::Locked { start: self.start });
         for (_, player) in self.players.iter_mut() {
@@ -44,9 +44,9 @@ impl State {
             if let Some(pick) = player.pick {
                 take_out(&mut rest, pick);
             }
-            player.aside = rest;
+            player.set_aside = rest;
         }
-        // MF R20: with this option the leftovers can already be used in the last card round.
+        // Mille Fiori rules R20: with this option the leftovers can already be used in the last card round.
         if self.is_last_card_round() && self.options.leftovers == Leftovers::WhenChosen {
             for seat in self.start.round_from(self.count()) {
                 self.lay_out(seat, events);
@@ -59,7 +59,7 @@ impl State {
     pub(super) fn pick_on_turn(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
         let mut rest = std::mem::take(&mut self.players[seat].hand);
         take_out(&mut rest, card);
-        self.players[seat].aside = rest;
+        self.players[seat].set_aside = rest;
         if self.is_last_card_round() && self.options.leftovers == Leftovers::WhenChosen {
             self.lay_out(seat, events);
         }

@@ -1,4 +1,4 @@
-//! What one play does, worked out before anything is done: the preview and the result are the same thing.
+//! The effect of one play, computed before the state changes. Previews and real plays use the same code.
 
 use serde::Serialize;
 
@@ -39,7 +39,7 @@ impl Gain {
 pub struct Effect {
     #[serde(skip)]
     pub seat: Seat,
-    /// Points from the area, for everybody concerned.
+    /// Points from the area, by seat.
     pub points: [u16; MAX_SEATS],
     /// Where the ship goes, and the points that it finds there.
     pub ship: Option<u8>,
@@ -67,7 +67,7 @@ impl Effect {
 }
 
 impl State {
-    /// What this play would bring to this seat; the play is taken to be legal.
+    /// What this play would bring to this seat. The play must be legal.
     pub fn effect(&self, seat: Seat, play: Play) -> Effect {
         let mut effect =
             Effect { seat, points: [0; MAX_SEATS], ship: None, sea_points: 0, bonus: None, extra: false };
@@ -81,7 +81,7 @@ impl State {
                 Area::Harbor => harbor::gain(board, seats, seat, field),
             };
             (effect.points, effect.extra) = (gain.points, gain.extra);
-            // MF R14: no bonus place for the very last rhomb of all.
+            // Mille Fiori rules R14: the very last rhomb of a player earns no bonus place.
             if self.players[seat].rhombs() > 1 {
                 let own = board.of(seat) | field.set();
                 effect.bonus = self.bonus.earned(field.area(), seat, own);

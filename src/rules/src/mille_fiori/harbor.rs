@@ -17,7 +17,7 @@ pub fn gain(board: &Board, seats: usize, seat: Seat, field: Field) -> Gain {
     let row = fleets.iter().position(|fleet| fleet.contains(field)).unwrap_or_default();
     let fleet = fleets[row];
     let mut gain = Gain::own(seat, 0, false);
-    // The fleet leaves when it is full, once: goods that come later change nothing (MF R9).
+    // The fleet leaves when it is full, once: goods placed later change nothing (Mille Fiori rules R9).
     if (board.occupied() | field.set()).contains_all(fleet) {
         let each = fleet_points(board, row);
         for other in Seat::all(seats) {

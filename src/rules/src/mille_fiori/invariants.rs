@@ -1,4 +1,4 @@
-//! What must hold in every state (specification, section 12).
+//! Checks what must hold in every state (Mille Fiori rules 12).
 
 use super::board::{Field, Fields};
 use super::cards::Card;
@@ -13,7 +13,7 @@ fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
 }
 
 impl State {
-    pub(super) fn invariants(&self) -> Result<(), String> {
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
         self.cards_are_conserved()?;
         self.cards_fit_their_fields()?;
         self.board_is_sound()?;
@@ -28,7 +28,7 @@ impl State {
     /// Every card but those on the discard pile.
     fn unplayed(&self) -> impl Iterator<Item = Card> + '_ {
         let hands = self.players.iter().flat_map(|(seat, player)| {
-            player.hand.iter().chain(&player.aside).copied().chain(self.locked(seat))
+            player.hand.iter().chain(&player.set_aside).copied().chain(self.locked(seat))
         });
         self.draw_pile.iter().chain(&self.display).copied().chain(hands)
     }
@@ -66,7 +66,7 @@ impl State {
         ensure(player.ship <= sea_route::LAST, || format!("the ship of {seat:?} is lost"))
     }
 
-    /// 3: no more unplayed cards than free fields, so that every card can be placed (R1).
+    /// 3: no more unplayed cards than free fields, so that every card can be placed (rules R1).
     fn cards_fit_their_fields(&self) -> Result<(), String> {
         let mut unplayed = [0; Symbol::COUNT];
         self.unplayed().for_each(|card| unplayed[card.symbol().index()] += 1);
@@ -106,7 +106,7 @@ impl State {
         ensure(placed == occupied.len(), || "rhombs and cards played do not agree".to_owned())
     }
 
-    /// 7: a seat holds a bonus place if and only if it has the set, but for the very last rhomb (R14).
+    /// 7: a seat holds a bonus place if and only if it has the set, but for the very last rhomb (rules R14).
     fn bonus_is_deserved(&self, seat: Seat) -> Result<(), String> {
         for area in Area::WITH_BONUS {
             let held = self.bonus.place(area, seat).is_some();

@@ -1,4 +1,4 @@
-//! The kinds of things in Mille Fiori: the areas of the board and the symbols on fields and cards.
+//! The areas of the board, the symbols on fields and cards, and the sources of points.
 
 kinds! {
     /// An area of the board. All but the last one have bonus places.
@@ -35,7 +35,7 @@ kinds! {
 }
 
 kinds! {
-    /// Where points come from: the words of a player's result.
+    /// Where points come from: the parts of a score.
     Source {
         Workshops = "workshops",
         Houses = "houses",
@@ -47,26 +47,12 @@ kinds! {
     }
 }
 
-kinds! {
-    /// What a player can do: the verbs of the specification.
-    Move {
-        Choose = "choose",
-        Place = "place",
-        Sail = "sail",
-        Decline = "decline",
-        Plan = "plan",
-        PlanOr = "plan_or",
-        PlanExtra = "plan_extra",
-        CancelPlan = "cancel_plan",
-    }
-}
-
 impl Area {
     /// The areas with bonus places.
     pub const WITH_BONUS: [Area; 5] =
         [Area::Workshops, Area::Houses, Area::Nobili, Area::Populi, Area::Trade];
 
-    /// The number of fields, and the number of the first one, when all fields are counted through.
+    /// The number of fields, and the index of the first one among the fields of all areas.
     pub const fn span(self) -> (u8, u8) {
         match self {
             Area::Workshops => (30, 0),

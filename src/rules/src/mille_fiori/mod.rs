@@ -1,6 +1,7 @@
 //! Mille Fiori (Reiner Knizia, 2021): a draft of cards, glass rhombs on a common board, and chains of extra cards.
 
 pub mod action;
+mod apply;
 pub mod board;
 mod bonus;
 pub mod cards;
@@ -8,22 +9,23 @@ pub mod data;
 mod describe;
 mod draft;
 pub mod effect;
-pub mod event;
+pub mod events;
+mod game;
 mod harbor;
 mod houses;
-mod imagine;
 mod invariants;
 pub mod kinds;
 pub mod options;
 pub mod plan;
-mod planning;
 mod play;
 mod pyramid;
 mod questions;
-pub mod refusal;
+pub mod refusals;
+mod resample;
 mod round;
 mod scoring;
 mod sea_route;
+mod setup;
 mod state;
 mod suggest;
 mod trade;
@@ -31,8 +33,8 @@ pub mod view;
 mod workshops;
 
 pub use action::Action;
-pub use event::Event;
+pub use events::Event;
 pub use options::Options;
-pub use refusal::Refusal;
+pub use refusals::Refusal;
 pub use state::{Phase, Played, State};
 pub use view::View;

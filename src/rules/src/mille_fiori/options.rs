@@ -1,4 +1,4 @@
-//! The options of a game (specification, section 10). The first value of each is the default.
+//! The options of a game (Mille Fiori rules 10). The first value of each is the default.
 
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ pub struct Options {
     pub first_player: FirstPlayer,
 }
 
-/// How open cards come to lie beside the board.
+/// When cards are opened into the display.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Display {
@@ -30,11 +30,11 @@ pub enum Display {
 pub enum Draft {
     #[default]
     Simultaneous,
-    /// The rulebook's tactical variant: in one's own turn.
+    /// The rulebook's tactical variant: each player chooses during their turn.
     OnTurn,
 }
 
-/// When the last cards of a round join the display (R20).
+/// When the last cards of a round join the display (rules R20).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Leftovers {
@@ -43,7 +43,7 @@ pub enum Leftovers {
     WhenChosen,
 }
 
-/// Who holds the Doge card first (R28).
+/// Who holds the Doge card first (rules R28).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstPlayer {

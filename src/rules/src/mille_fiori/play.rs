@@ -1,35 +1,34 @@
-//! Playing a card: what is legal, and what happens then.
+//! Playing a card (Mille Fiori rules 6): which plays are legal, and their effects.
 
-use super::action::Action;
 use super::board::{Field, Fields};
-use super::cards::{Card, Kinds, take_out};
+use super::cards::{Card, CardSet, take_out};
 use super::data::data;
 use super::effect::Play;
-use super::event::Event;
+use super::events::Event;
 use super::kinds::{Area, Source};
-use super::refusal::Refusal;
+use super::refusals::Refusal;
 use super::state::{Phase, Played, State};
 use super::{houses, sea_route};
-use crate::{Reveal, Seat, Seats};
+use crate::Seat;
 
 impl State {
     /// The cards that the active player may play now: the chosen one, one of the hand, or one of the display.
-    pub(super) fn playable(&self) -> Kinds {
+    pub(super) fn playable(&self) -> CardSet {
         let player = &self.players[self.active];
         match self.phase {
             Phase::Play if self.is_on_turn() => player.hand.iter().copied().collect(),
             Phase::Play => player.pick.into_iter().collect(),
             Phase::Extra => self.display.iter().copied().collect(),
-            Phase::Choose | Phase::Over => Kinds::default(),
+            Phase::Choose | Phase::Over => CardSet::default(),
         }
     }
 
-    /// Where this seat may put a rhomb with this card: nowhere without a rhomb.
+    /// The fields where this seat may put a rhomb with this card; none if it has no rhomb left.
     pub(super) fn fields_for(&self, seat: Seat, card: Card) -> Fields {
         if self.players[seat].rhombs() == 0 { Fields::NONE } else { self.board.legal_fields(card) }
     }
 
-    /// A ship at the end of the route never moves again (MF R3).
+    /// A ship at the end of the route never moves again (Mille Fiori rules R3).
     pub(super) fn may_sail(&self, seat: Seat) -> bool {
         self.players[seat].ship < sea_route::LAST
     }
@@ -44,7 +43,7 @@ impl State {
         }
     }
 
-    /// Why no rhomb can be put there with this card.
+    /// Why this card cannot put a rhomb on this field.
     fn why_not(&self, card: Card, field: Field) -> Refusal {
         let occupied = self.board.occupied();
         if occupied.contains(field) {
@@ -71,7 +70,7 @@ impl State {
         }
     }
 
-    /// May this seat play this card now, wherever to?
+    /// May this seat play this card now, regardless of the target?
     fn may_use(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if !data().has(card) {
             return Err(Refusal::UnknownCard);
@@ -92,7 +91,7 @@ impl State {
         })
     }
 
-    /// An extra card is a "may" (MF R10); the chosen card must be played (MF R12).
+    /// An extra card is optional (Mille Fiori rules R10); the chosen card must be played (R12).
     pub(super) fn may_decline(&self, seat: Seat) -> Result<(), Refusal> {
         match self.phase {
             Phase::Play | Phase::Extra if seat != self.active => Err(Refusal::NotYourTurn(self.active)),
@@ -101,47 +100,7 @@ impl State {
         }
     }
 
-    /// Carries an action out with everything that follows from it, or refuses it.
-    pub(super) fn act(
-        &mut self,
-        seat: Seat,
-        action: Action,
-        events: &mut Vec<Event>,
-    ) -> Result<Reveal, Refusal> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::GameOver);
-        }
-        if seat.index() >= self.count() {
-            return Err(Refusal::NotAPlayer);
-        }
-        let before = (self.round, self.card_round, self.phase == Phase::Choose);
-        let (played, told) = (self.discard.len(), events.len());
-        match action {
-            Action::Choose { card } => {
-                self.may_choose(seat, card)?;
-                self.choose(seat, card, events);
-            }
-            Action::Place { card, field } => self.play(seat, Play { card, field: Some(field) }, events)?,
-            Action::Sail { card } => self.play(seat, Play { card, field: None }, events)?,
-            Action::Decline => {
-                self.may_decline(seat)?;
-                self.decline(seat, events);
-            }
-            Action::Plan(_) | Action::PlanOr(_) | Action::PlanExtra { .. } | Action::CancelPlan => {
-                self.plan(seat, action, events)?;
-                return Ok(Reveal::Nothing);
-            }
-        }
-        self.go_on(events);
-        // Nothing is taken back beyond the lock, new hands, cards laid open, or what another player has done by plan.
-        let after = (self.round, self.card_round, self.phase == Phase::Choose);
-        let others_acted = self.discard[played..].iter().any(|played| played.seat != seat);
-        let laid_open = events[told..].iter().any(|event| matches!(event, Event::LaidOut { .. }));
-        let shown = before != after || self.phase == Phase::Over || others_acted || laid_open;
-        Ok(if shown { Reveal::To(Seats::all(self.count())) } else { Reveal::Nothing })
-    }
-
-    fn play(&mut self, seat: Seat, play: Play, events: &mut Vec<Event>) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, seat: Seat, play: Play, events: &mut Vec<Event>) -> Result<(), Refusal> {
         self.may_use(seat, play.card)?;
         self.may_play(seat, play)?;
         self.carry_out(play, false, events);
@@ -153,22 +112,9 @@ impl State {
         self.end_turn(events);
     }
 
-    /// Everything that nobody decides: extra cards that lapse, and plans.
-    fn go_on(&mut self, events: &mut Vec<Event>) {
-        loop {
-            let went_on = match self.phase {
-                Phase::Choose | Phase::Over => false,
-                Phase::Play => self.run_plan(events),
-                Phase::Extra => self.lapses(events) || self.run_planned_extra(events),
-            };
-            if !went_on {
-                return;
-            }
-        }
-    }
-
-    /// MF R11, R14: an extra card lapses if there is none, or nothing can be done with any.
-    fn lapses(&mut self, events: &mut Vec<Event>) -> bool {
+    /// Mille Fiori rules R11, R14: the extra card is forfeited if the display is empty or none of its cards can be played.
+    /// Returns whether it was.
+    pub(super) fn forfeit_unusable_extra(&mut self, events: &mut Vec<Event>) -> bool {
         let seat = self.active;
         let usable = if self.may_sail(seat) {
             !self.display.is_empty()
@@ -176,13 +122,13 @@ impl State {
             self.playable().into_iter().any(|card| !self.fields_for(seat, card).is_empty())
         };
         if !usable {
-            events.push(Event::Lapsed { seat });
+            events.push(Event::ExtraForfeited { seat });
             self.end_turn(events);
         }
         !usable
     }
 
-    /// The effects of one legal play of the active player, in the fixed order of the specification (6.3).
+    /// The effects of one legal play of the active player, in the fixed order of Mille Fiori rules 6.3.
     pub(super) fn carry_out(&mut self, play: Play, planned: bool, events: &mut Vec<Event>) {
         let (seat, Play { card, field }) = (self.active, play);
         let effect = self.effect(seat, play);
@@ -210,7 +156,7 @@ impl State {
             self.score(seat, effect.sea_points, Source::SeaRoute, events);
         }
         if let (Some(_), Some(field)) = (effect.bonus, field) {
-            // MF R13, R15: the marker comes from the supply, else from the reserve, and may be the last rhomb.
+            // Mille Fiori rules R13, R15: the marker comes from the supply, else from the reserve, and may be the last rhomb.
             self.take_rhomb(seat, events);
             self.bonus.take(field.area(), seat);
             events.push(Event::BonusTaken { seat, area: field.area(), points: effect.bonus_points() });
@@ -231,7 +177,7 @@ impl State {
         }
     }
 
-    /// MF R16: the reserve is touched only when the personal supply is empty.
+    /// Mille Fiori rules R16: the reserve is touched only when the personal supply is empty.
     fn take_rhomb(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let player = &mut self.players[seat];
         if player.supply == 0 {
@@ -239,7 +185,7 @@ impl State {
             return;
         }
         player.supply -= 1;
-        // MF R18: a second empty supply has no further effect.
+        // Mille Fiori rules R18: a second empty supply has no further effect.
         if player.supply == 0 && self.end_trigger.is_none() {
             self.end_trigger = Some(seat);
             events.push(Event::LastRhomb { seat });

@@ -1,22 +1,22 @@
-//! Which questions lead to an action, and which answers are legal.
+//! The questions that lead to an action, and their legal answers.
 
-use super::action::{name, word};
+use super::action::{Move, name, word};
 use super::board::{Field, Fields};
-use super::cards::{Card, Kinds};
-use super::kinds::{Area, Move};
-use super::plan::{Limit, To};
+use super::cards::{Card, CardSet};
+use super::kinds::Area;
+use super::plan::{PointLimit, Target};
 use super::state::{Phase, State};
 use crate::{Answer, Asked, Id, Seat, VERB};
 
-/// Follows given answers; where they end, it lists what may come next.
-struct Walk<'a> {
+/// Follows the given answers; where they end, lists the options of the next question.
+struct AnswerCursor<'a> {
     answers: &'a [Answer],
     options: &'a mut Vec<Id>,
 }
 
-impl Walk<'_> {
-    /// The answer to the next question if it is one of these, or the question itself.
-    fn step<T>(
+impl AnswerCursor<'_> {
+    /// The given answer to this question. Fails with the question itself if the answers end here.
+    fn next<T>(
         &mut self,
         param: &'static str,
         read: impl FnOnce(&str) -> Option<T>,
@@ -37,82 +37,83 @@ impl Walk<'_> {
 
     fn word(&mut self, param: &'static str, words: &[&'static str]) -> Result<&'static str, Asked> {
         let read = |text: &str| words.iter().copied().find(|word| *word == text);
-        self.step(param, read, words.iter().map(|word| Id::new(word)))
+        self.next(param, read, words.iter().map(|word| Id::new(word)))
     }
 
-    fn card(&mut self, cards: Kinds) -> Result<Card, Asked> {
+    fn card(&mut self, cards: CardSet) -> Result<Card, Asked> {
         let read = |text: &str| Card::parse(text).filter(|card| cards.contains(*card));
-        self.step(name::CARD, read, cards.into_iter().map(Card::id))
+        self.next(name::CARD, read, cards.into_iter().map(Card::id))
     }
 
-    /// A card of many: its area first, so that no list is longer than a menu.
-    fn card_by_area(&mut self, cards: Kinds) -> Result<Card, Asked> {
+    /// Asks for the area before the card, so that each list fits a menu.
+    fn card_by_area(&mut self, cards: CardSet) -> Result<Card, Asked> {
         let held = |area: &Area| !cards.of_area(*area).is_empty();
         let areas = Area::ALL.iter().copied().filter(held);
-        let area = self.step(name::AREA, |text| Area::parse(text).filter(held), areas.map(Area::id))?;
+        let area = self.next(name::AREA, |text| Area::parse(text).filter(held), areas.map(Area::id))?;
         self.card(cards.of_area(area))
     }
 
     fn field(&mut self, fields: Fields) -> Result<Field, Asked> {
         let read = |text: &str| Field::parse(text).filter(|field| fields.contains(*field));
-        self.step(name::FIELD, read, fields.into_iter().map(Field::id))
+        self.next(name::FIELD, read, fields.into_iter().map(Field::id))
     }
 
     fn guard(&mut self, guards: &[&'static str]) -> Result<(), Asked> {
         if self.word(name::GUARD, guards)? == word::CUSTOM {
-            self.step(name::MIN_POINTS, Limit::parse, Limit::all().map(Limit::id))?;
+            self.next(name::MIN_POINTS, PointLimit::parse, PointLimit::all().map(PointLimit::id))?;
             self.word(name::NEED_EXTRA, &[word::NO, word::YES])?;
             self.word(name::NEED_BONUS, &[word::NO, word::YES])?;
-            let read = |text: &str| if text == word::ANY { Some(None) } else { Limit::parse(text).map(Some) };
-            let limits = std::iter::once(Id::new(word::ANY)).chain(Limit::all().map(Limit::id));
-            self.step(name::MAX_OTHERS, read, limits)?;
+            let read =
+                |text: &str| if text == word::ANY { Some(None) } else { PointLimit::parse(text).map(Some) };
+            let limits = std::iter::once(Id::new(word::ANY)).chain(PointLimit::all().map(PointLimit::id));
+            self.next(name::MAX_OTHERS, read, limits)?;
         }
         Ok(())
     }
 
-    /// Nothing more to ask, if nothing more was answered.
+    /// All questions are answered; surplus answers are invalid.
     fn end(&self) -> Asked {
         if self.answers.is_empty() { Asked::Complete } else { Asked::Nothing }
     }
 }
 
 impl State {
-    pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
+    pub(super) fn ask_after(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
         options.clear();
         if seat.index() >= self.count() || self.phase == Phase::Over {
             return Asked::Nothing;
         }
-        let mut walk = Walk { answers, options };
-        match self.walk(seat, &mut walk) {
-            Ok(()) => walk.end(),
+        let mut cursor = AnswerCursor { answers, options };
+        match self.follow(seat, &mut cursor) {
+            Ok(()) => cursor.end(),
             Err(asked) => asked,
         }
     }
 
-    fn walk(&self, seat: Seat, walk: &mut Walk<'_>) -> Result<(), Asked> {
+    fn follow(&self, seat: Seat, cursor: &mut AnswerCursor<'_>) -> Result<(), Asked> {
         let usable = |verb: &Move| self.may_use_verb(seat, *verb);
         let verbs = Move::ALL.iter().copied().filter(usable);
-        match walk.step(VERB, |text| Move::parse(text).filter(usable), verbs.map(Move::id))? {
+        match cursor.next(VERB, |text| Move::parse(text).filter(usable), verbs.map(Move::id))? {
             Move::Choose => {
-                walk.card(self.players[seat].hand.iter().copied().collect())?;
+                cursor.card(self.players[seat].hand.iter().copied().collect())?;
             }
             Move::Place => {
-                let card = walk.card_by_area(self.placeable())?;
-                walk.field(self.fields_for(seat, card))?;
+                let card = cursor.card_by_area(self.placeable())?;
+                cursor.field(self.fields_for(seat, card))?;
             }
             Move::Sail => {
-                walk.card_by_area(self.playable())?;
+                cursor.card_by_area(self.playable())?;
             }
             Move::Plan | Move::PlanOr => {
                 let cards = self.plannable(seat);
-                let how = walk.word(name::HOW, self.ways(seat, self.with_fields(cards)))?;
+                let how = cursor.word(name::HOW, self.ways(seat, self.with_fields(cards)))?;
                 let card = if self.is_on_turn() {
-                    walk.card(if how == word::PLACE { self.with_fields(cards) } else { cards })?
+                    cursor.card(if how == word::PLACE { self.with_fields(cards) } else { cards })?
                 } else {
                     self.players[seat].pick.ok_or(Asked::Nothing)?
                 };
-                self.target(card, how, walk)?;
-                walk.guard(&[word::AS_SHOWN, word::ALWAYS, word::CUSTOM])?;
+                self.target(card, how, cursor)?;
+                cursor.guard(&[word::AS_SHOWN, word::ALWAYS, word::CUSTOM])?;
             }
             Move::PlanExtra => {
                 let cards = self.plannable_extras(seat);
@@ -123,11 +124,11 @@ impl State {
                     (false, [word::SAIL]) => &[word::SAIL, word::DECLINE],
                     (false, _) => &[word::PLACE, word::SAIL, word::DECLINE],
                 };
-                let how = walk.word(name::HOW, ways)?;
+                let how = cursor.word(name::HOW, ways)?;
                 if how != word::DECLINE {
-                    let card = walk.card_by_area(if how == word::PLACE { with_fields } else { cards })?;
-                    self.target(card, how, walk)?;
-                    walk.guard(&[word::ALWAYS, word::CUSTOM])?;
+                    let card = cursor.card_by_area(if how == word::PLACE { with_fields } else { cards })?;
+                    self.target(card, how, cursor)?;
+                    cursor.guard(&[word::ALWAYS, word::CUSTOM])?;
                 }
             }
             Move::Decline | Move::CancelPlan => {}
@@ -136,26 +137,26 @@ impl State {
     }
 
     /// The field of a planned play, if it needs one.
-    fn target(&self, card: Card, how: &str, walk: &mut Walk<'_>) -> Result<(), Asked> {
+    fn target(&self, card: Card, how: &str, cursor: &mut AnswerCursor<'_>) -> Result<(), Asked> {
         if how == word::SAIL {
             return Ok(());
         }
         let fields = self.possible_fields(card);
         let house = self.may_plan_next_house(card);
         let read = |text: &str| {
-            To::parse(text).filter(|to| match to {
-                To::Sail => false,
-                To::NextHouse => house,
-                To::Field(field) => fields.contains(*field),
+            Target::parse(text).filter(|to| match to {
+                Target::Sail => false,
+                Target::NextHouse => house,
+                Target::Field(field) => fields.contains(*field),
             })
         };
-        let next = house.then(|| To::NextHouse.field_id()).flatten();
-        walk.step(name::FIELD, read, next.into_iter().chain(fields.into_iter().map(Field::id)))?;
+        let next = house.then(|| Target::NextHouse.field_id()).flatten();
+        cursor.next(name::FIELD, read, next.into_iter().chain(fields.into_iter().map(Field::id)))?;
         Ok(())
     }
 
-    /// How a card may be planned to be played.
-    fn ways(&self, seat: Seat, with_fields: Kinds) -> &'static [&'static str] {
+    /// The ways in which these cards can be planned.
+    fn ways(&self, seat: Seat, with_fields: CardSet) -> &'static [&'static str] {
         match (!with_fields.is_empty(), self.may_sail(seat)) {
             (true, true) => &[word::PLACE, word::SAIL],
             (true, false) => &[word::PLACE],
@@ -164,16 +165,16 @@ impl State {
         }
     }
 
-    /// The cards that can be played now and placed. Where a field is free one is legal (R1), but a rhomb is needed.
-    fn placeable(&self) -> Kinds {
+    /// The cards with which the active player can place a rhomb now. While a field is free, one is legal (rules R1).
+    fn placeable(&self) -> CardSet {
         if self.players[self.active].rhombs() == 0 {
-            Kinds::default()
+            CardSet::default()
         } else {
             self.with_fields(self.playable())
         }
     }
 
-    /// Is there anything that this seat may do with this verb now?
+    /// Is there an action with this verb that this seat may take now?
     fn may_use_verb(&self, seat: Seat, verb: Move) -> bool {
         let active = || matches!(self.phase, Phase::Play | Phase::Extra) && seat == self.active;
         match verb {

@@ -1,59 +1,14 @@
-//! The course of the game: setup, rounds and card rounds.
+//! Rounds and card rounds (Mille Fiori rules 5): how they begin and end, and the end of the game.
 
-use super::board::Board;
-use super::bonus::BonusPlaces;
-use super::cards::Hand;
 use super::data::data;
-use super::event::{Event, Shown};
-use super::kinds::Source;
-use super::options::{FirstPlayer, Leftovers, Options};
-use super::state::{Phase, Player, State};
-use crate::{BySeat, Dice, Seat, Seed};
+use super::events::{Event, Shown};
+use super::options::Leftovers;
+use super::state::{Phase, State};
+use crate::Seat;
 
 impl State {
-    /// Setup (specification, section 4). The shuffle and the start player are the only chance of the whole game.
-    pub(super) fn new(options: Options, seats: usize, seed: Seed, events: &mut Vec<Event>) -> State {
-        let display = data().display(options.display);
-        let mut dice = Dice::new(seed);
-        let mut draw_pile = data().deck.clone();
-        dice.shuffle(&mut draw_pile);
-        let start = match options.first_player {
-            FirstPlayer::Random => Seat(dice.index(seats) as u8),
-            FirstPlayer::Seat1 => Seat(0),
-        };
-        let player = |_| Player {
-            hand: Hand::new(),
-            pick: None,
-            aside: Hand::new(),
-            supply: display.supply,
-            reserve: display.reserve,
-            ship: 0,
-            points: [0; Source::COUNT],
-            plan: None,
-        };
-        let mut state = State {
-            options,
-            phase: Phase::Choose,
-            round: 0,
-            card_round: 0,
-            turn: 0,
-            start,
-            active: start,
-            draw_pile,
-            display: super::cards::Pile::new(),
-            discard: arrayvec::ArrayVec::new(),
-            board: Board::new(seats),
-            bonus: BonusPlaces::default(),
-            players: BySeat::new(seats, player),
-            end_trigger: None,
-        };
-        state.open(display.open_at_start.of(seats), events);
-        state.start_round(events);
-        state
-    }
-
-    /// Opens cards of the draw pile into the display; if fewer are left, all (MF R21).
-    fn open(&mut self, count: usize, events: &mut Vec<Event>) {
+    /// Opens cards of the draw pile into the display, or all that are left (Mille Fiori rules R21).
+    pub(super) fn open(&mut self, count: usize, events: &mut Vec<Event>) {
         let mut opened = Shown::new();
         for card in std::iter::from_fn(|| self.draw_pile.pop()).take(count) {
             self.display.push(card);
@@ -64,7 +19,7 @@ impl State {
         }
     }
 
-    fn start_round(&mut self, events: &mut Vec<Event>) {
+    pub(super) fn start_round(&mut self, events: &mut Vec<Event>) {
         let (seats, hand_size) = (self.count(), data().hand_size);
         if self.draw_pile.len() < hand_size * seats {
             return self.end_game(events);
@@ -89,11 +44,11 @@ impl State {
         for (seat, player) in self.players.iter() {
             events.push(Event::HandTaken { seat, hand: player.hand.clone() });
         }
-        // The tactical variant has no common choice.
+        // In the tactical variant there is no simultaneous choice.
         self.phase = if self.is_on_turn() { Phase::Play } else { Phase::Choose };
     }
 
-    /// The turn is over when nothing is pending: the next player's begins, or the card round ends.
+    /// Ends the turn: the next player's turn begins, or the card round ends.
     pub(super) fn end_turn(&mut self, events: &mut Vec<Event>) {
         self.players[self.active].plan = None;
         self.turn += 1;
@@ -105,7 +60,7 @@ impl State {
     }
 
     fn end_card_round(&mut self, events: &mut Vec<Event>) {
-        // MF R17, R19: an empty supply ends the game with the card round, before anything else is looked at.
+        // Mille Fiori rules R17, R19: an empty supply ends the game at the end of the card round, before anything else.
         if self.end_trigger.is_some() {
             return self.end_game(events);
         }
@@ -117,9 +72,9 @@ impl State {
             }
             return self.start_round(events);
         }
-        // Each takes up what the right neighbour has set aside.
+        // Each player takes the cards that the right neighbour has set aside.
         for seat in Seat::all(self.count()) {
-            let passed = std::mem::take(&mut self.players[seat].aside);
+            let passed = std::mem::take(&mut self.players[seat].set_aside);
             let neighbour = seat.next(self.count());
             self.players[neighbour].hand = passed;
         }
@@ -128,7 +83,7 @@ impl State {
 
     /// The leftovers of a seat join the display.
     pub(super) fn lay_out(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let leftovers = std::mem::take(&mut self.players[seat].aside);
+        let leftovers = std::mem::take(&mut self.players[seat].set_aside);
         self.display.extend(leftovers.iter().copied());
         if !leftovers.is_empty() {
             events.push(Event::LaidOut { seat, cards: leftovers });

@@ -10,8 +10,8 @@ impl State {
         self.players[seat].score() + self.bonus.points(seat)
     }
 
-    /// Highest score first; of equal scores the one with fewer rhombs left. Still equal: a shared rank.
-    pub(super) fn ranking(&self) -> Vec<Standing> {
+    /// Highest score first; ties are broken by fewer rhombs left, then the rank is shared.
+    pub(super) fn ranked(&self) -> Vec<Standing> {
         let key = |seat: Seat| (std::cmp::Reverse(self.final_score(seat)), self.players[seat].rhombs());
         let mut seats: Vec<Seat> = self.players.seats().collect();
         seats.sort_by_key(|seat| key(*seat));
@@ -28,11 +28,11 @@ impl State {
         seats.into_iter().map(standing).collect()
     }
 
-    pub(super) fn result(&self) -> Option<Outcome> {
+    pub(super) fn game_outcome(&self) -> Option<Outcome> {
         let over = self.phase == Phase::Over;
         over.then(|| Outcome {
             winners: self
-                .ranking()
+                .ranked()
                 .iter()
                 .filter(|standing| standing.rank == 1)
                 .map(|best| best.seat)

@@ -1,27 +1,18 @@
-//! The state of a game, and the game as the rest of the house sees it.
-
-use std::ops::RangeInclusive;
+//! The state of a game and its small helpers.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::action::{Action, VERBS};
 use super::board::{Board, Field};
 use super::bonus::BonusPlaces;
 use super::cards::{Card, DECK, Hand, Pile};
 use super::data::data;
-use super::event::Event;
 use super::kinds::Source;
-use super::options::{Draft, Options, SPECS};
+use super::options::{Draft, Options};
 use super::plan::Plan;
-use super::refusal::Refusal;
-use super::view::View;
-use crate::{
-    Answer, Answers, Asked, BySeat, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress,
-    Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
-};
+use crate::{BySeat, Seat, Seats};
 
-/// What is decided now (specification, section 5).
+/// The decision that the game waits for (Mille Fiori rules 5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
@@ -53,18 +44,19 @@ pub struct State {
     pub(super) board: Board,
     pub(super) bonus: BonusPlaces,
     pub(super) players: BySeat<Player>,
-    /// Who has put the last rhomb of the personal supply on the board first.
+    /// The first seat to place the last rhomb of its personal supply.
     pub(super) end_trigger: Option<Seat>,
 }
 
-/// One player's things.
+/// The cards, rhombs and points of one player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Player {
     pub(super) hand: Hand,
     /// The chosen card: one of the hand until all have chosen, then apart from it until it is played.
     pub(super) pick: Option<Card>,
     /// What was set aside for the left neighbour, or for the display, in this card round.
-    pub(super) aside: Hand,
+    #[serde(rename = "aside")]
+    pub(super) set_aside: Hand,
     /// The personal supply of rhombs.
     pub(super) supply: u8,
     pub(super) reserve: u8,
@@ -116,47 +108,9 @@ impl State {
         let steps = |to: Seat| (to.index() + self.count() - self.start.index()) % self.count();
         matches!(self.phase, Phase::Play | Phase::Extra) && steps(seat) <= steps(self.active)
     }
-}
 
-impl Game for State {
-    type Options = Options;
-    type Action = Action;
-    type Event = Event;
-    type Refusal = Refusal;
-    type View = View;
-
-    const ID: GameId = GameId::MilleFiori;
-
-    fn version() -> String {
-        data().version.clone()
-    }
-
-    fn seat_counts() -> RangeInclusive<usize> {
-        2..=4
-    }
-
-    fn option_specs() -> &'static [OptionSpec] {
-        SPECS
-    }
-
-    fn verbs() -> &'static [Verb] {
-        VERBS
-    }
-
-    fn set_up(
-        options: &Options,
-        seats: usize,
-        seed: Seed,
-        events: &mut Vec<Event>,
-    ) -> Result<State, SetupError> {
-        Ok(State::new(*options, seats, seed, events))
-    }
-
-    fn seats(&self) -> usize {
-        self.count()
-    }
-
-    fn due(&self) -> Seats {
+    /// The seats that must act now.
+    pub(super) fn due_seats(&self) -> Seats {
         match self.phase {
             Phase::Choose => self
                 .players
@@ -169,59 +123,8 @@ impl Game for State {
         }
     }
 
-    fn progress(&self) -> Progress {
-        Progress { round: u32::from(self.round), turn: self.turn }
-    }
-
-    fn task(&self, seat: Seat, viewer: Viewer) -> Phrase {
-        self.task_of(seat, viewer)
-    }
-
-    fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
-        self.question(seat, answers, options)
-    }
-
-    fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
-        self.choice(seat, answers, option)
-    }
-
-    fn read(answers: &[Answer]) -> Option<Action> {
-        Action::read(answers)
-    }
-
-    fn spell(action: &Action) -> Answers {
-        action.spell()
-    }
-
-    fn apply(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
-        self.act(seat, *action, events)
-    }
-
-    fn absent(&self, seat: Seat) -> Option<Action> {
-        self.suggest(seat)
-    }
-
-    fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
-    }
-
-    fn tell(event: &Event, viewer: Viewer) -> Option<Phrase> {
-        event.tell(viewer)
-    }
-
-    fn imagine(&self, viewer: Viewer, dice: &mut Dice) -> State {
-        self.imagined(viewer, dice)
-    }
-
-    fn standings(&self) -> Vec<Standing> {
-        self.ranking()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.result()
-    }
-
-    fn check(&self) -> Result<(), String> {
-        self.invariants()
+    /// The chosen card of this seat, if it lies apart from the hand.
+    pub(super) fn locked(&self, seat: Seat) -> Option<Card> {
+        if self.phase == Phase::Choose { None } else { self.players[seat].pick }
     }
 }

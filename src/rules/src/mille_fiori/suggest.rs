@@ -1,26 +1,26 @@
-//! Plays at a glance: the one with the highest worth now. For hints, and for players who are absent.
+//! Suggested plays: the one with the highest immediate value. Used for hints and for absent players.
 
-use super::action::Action;
+use super::action::{Action, Move};
 use super::bonus;
-use super::cards::{Card, Kinds};
+use super::cards::{Card, CardSet};
 use super::data::data;
 use super::effect::{Effect, Play};
-use super::kinds::{Area, Move};
+use super::kinds::Area;
 use super::state::{Phase, State};
 use crate::Seat;
 
-/// With so few rhombs left in somebody's supply, only what scores now counts.
+/// Once a supply is down to this many rhombs, progress towards a set has no value.
 const LATE: u8 = 3;
 
 impl State {
-    /// What a play is worth at a glance, in quarters of a point (specification, section 15, parts 1 to 4 and 8).
-    pub fn glance(&self, play: Play, effect: &Effect) -> i32 {
+    /// The immediate value of a play, in quarters of a point (Mille Fiori rules 15, parts 1 to 4 and 8).
+    pub fn quick_value(&self, play: Play, effect: &Effect) -> i32 {
         let extra = if effect.extra && !self.display.is_empty() { 10 } else { 0 };
         let own = i32::from(effect.own()) + extra + i32::from(effect.bonus_points());
         4 * own - i32::from(effect.others()) + self.progress(effect.seat, play)
     }
 
-    /// A step towards a full set is worth a share of the next bonus place, the more the closer one comes.
+    /// The value of a step towards a full set: a share of the next bonus place that grows with each step.
     fn progress(&self, seat: Seat, play: Play) -> i32 {
         let Some(field) = play.field.filter(|_| self.players.values().all(|player| player.supply > LATE))
         else {
@@ -37,14 +37,15 @@ impl State {
         if after == before || step >= needed { 0 } else { 48 * next * step / (10 * needed * (needed + 1)) }
     }
 
-    /// What this seat has and may hope for, in quarters of a point: the track, the bonus places, and a share of the
-    /// places that its begun sets lead to.
-    pub fn outlook(&self, seat: Seat) -> i32 {
+    /// The value of the position to this seat, in quarters of a point: the track, the bonus places, and a share of the
+    /// bonus places that its incomplete sets lead to.
+    pub fn position_value(&self, seat: Seat) -> i32 {
         let player = &self.players[seat];
         let sure = i32::from(player.score()) + i32::from(self.bonus.points(seat));
         let late = self.players.values().any(|player| player.supply <= LATE);
-        let hopes = Area::WITH_BONUS.iter().filter(|area| !late && self.bonus.place(**area, seat).is_none());
-        let hopes: i32 = hopes
+        let expected =
+            Area::WITH_BONUS.iter().filter(|area| !late && self.bonus.place(**area, seat).is_none());
+        let expected: i32 = expected
             .map(|area| {
                 let (held, needed) = bonus::progress(*area, self.board.of(seat));
                 let next =
@@ -53,11 +54,11 @@ impl State {
                 2 * next * held * held / (needed * needed).max(1)
             })
             .sum();
-        4 * sure + hopes
+        4 * sure + expected
     }
 
     /// Every play that these cards allow this seat on the board as it stands.
-    pub fn plays(&self, seat: Seat, cards: Kinds) -> impl Iterator<Item = Play> + '_ {
+    pub fn plays(&self, seat: Seat, cards: CardSet) -> impl Iterator<Item = Play> + '_ {
         let sail = self.may_sail(seat);
         cards.into_iter().flat_map(move |card: Card| {
             let fields = self.fields_for(seat, card).into_iter().map(Some);
@@ -65,12 +66,12 @@ impl State {
         })
     }
 
-    /// The best of them, the first of equals.
+    /// The play of highest value; of equal ones the first.
     pub fn best(&self, seat: Seat, plays: impl Iterator<Item = Play>) -> Option<(Play, Effect)> {
         let mut best: Option<(Play, Effect, i32)> = None;
         for play in plays {
             let effect = self.effect(seat, play);
-            let worth = self.glance(play, &effect);
+            let worth = self.quick_value(play, &effect);
             if best.is_none_or(|(_, _, most)| worth > most) {
                 best = Some((play, effect, worth));
             }
@@ -78,8 +79,8 @@ impl State {
         best.map(|(play, effect, _)| (play, effect))
     }
 
-    /// What a computer deputy does, knowing no more than this seat does.
-    pub(super) fn suggest(&self, seat: Seat) -> Option<Action> {
+    /// The action made for an absent player. Uses only what this seat knows.
+    pub(super) fn suggested_action(&self, seat: Seat) -> Option<Action> {
         if seat.index() >= self.count() {
             return None;
         }
@@ -90,9 +91,9 @@ impl State {
             }
             Phase::Play | Phase::Extra if seat == self.active => {
                 let best = self.best(seat, self.plays(seat, self.playable()));
-                // An extra card is not worth helping the others.
+                // Decline an extra card that would help only the others.
                 let useful = |(play, effect): &(Play, Effect)| {
-                    self.phase == Phase::Play || self.glance(*play, effect) > 0
+                    self.phase == Phase::Play || self.quick_value(*play, effect) > 0
                 };
                 match best.filter(useful) {
                     Some((Play { card, field: Some(field) }, _)) => Some(Action::Place { card, field }),

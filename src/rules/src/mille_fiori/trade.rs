@@ -1,4 +1,4 @@
-//! The Trade: four goods, which are worth more the more of them are traded.
+//! The Trade: four goods; the value of a good grows with the number of its occupied fields.
 
 use super::board::{Board, Field};
 use super::data::data;
@@ -11,7 +11,7 @@ pub fn value(board: &Board, good: Symbol) -> u16 {
     (board.occupied() & data().by_symbol[good.index()]).len() as u16
 }
 
-/// What a rhomb of this seat on this free field brings to everybody who trades in this good.
+/// What a rhomb of this seat on this free field brings to every player with rhombs on this good.
 pub fn gain(board: &Board, seats: usize, seat: Seat, field: Field) -> Gain {
     let good = field.symbol();
     let fields = data().by_symbol[good.index()];
@@ -21,7 +21,7 @@ pub fn gain(board: &Board, seats: usize, seat: Seat, field: Field) -> Gain {
         rhombs[other.index()] = (board.of(other) & fields).len() as u16;
     }
     rhombs[seat.index()] += 1;
-    // A good deal: somebody has more of this good than the player who placed. A tie is not enough.
+    // A good deal: another player has more of this good than the player who placed. A tie is not enough.
     let extra = rhombs.iter().any(|other| *other > rhombs[seat.index()]);
     Gain { points: rhombs.map(|count| count * value), extra }
 }

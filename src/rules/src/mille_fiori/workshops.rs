@@ -10,15 +10,15 @@ use crate::Seat;
 pub fn gain(board: &Board, seat: Seat, field: Field) -> Gain {
     let workshops = &data().workshops;
     let size = group(board.of(seat), field).len() as u16;
-    // MF R22: a Pigment field doubles the whole group, but only when it is the new one.
+    // Mille Fiori rules R22: a Pigment field doubles the whole group, but only when it is the new one.
     let each = if field.symbol() == Symbol::Pigment { workshops.points_pigment } else { workshops.points };
-    // The third field around the symbol counts, whoever holds the other two.
+    // The third rhomb around the symbol earns the extra card, no matter who owns the other two.
     let star = workshops.star[field.number()];
     let extra = (board.occupied() | field.set()).contains_all(star);
     Gain::own(seat, size * u16::from(each), extra)
 }
 
-/// The connected own fields with the new one among them (MF R23: groups that it joins are one).
+/// The connected fields of the player that include the new one (Mille Fiori rules R23: groups that it joins are one).
 fn group(own: Fields, new: Field) -> Fields {
     let neighbours = &data().workshops.neighbours;
     let mut group = new.set();

@@ -1,4 +1,4 @@
-//! A game in play: its record and where it stands. Everything that happens to a game happens here.
+//! A game in progress: its record and its current position. Every change to a game goes through `Table`.
 
 mod replay;
 #[cfg(test)]
@@ -8,13 +8,13 @@ mod undo;
 use serde_json::Value;
 
 pub use self::replay::ReplayError;
-use crate::record::{Entry, FORMAT, Mark, Record};
+use crate::record::{Entry, EntryKind, FORMAT, Record};
 use crate::{
-    Action, Event, GameId, Id, Invitation, Phrase, Position, Progress, Refusal, Reveal, Seat, Seats, Seed,
+    Action, Event, GameId, Id, OpenOffer, Phrase, Position, Progress, Refusal, Reveal, Seat, Seats, Seed,
     SetupError, Viewer, When,
 };
 
-/// A record together with the position it leads to.
+/// A record and the position that it leads to.
 #[derive(Clone, Debug)]
 pub struct Table {
     record: Record,
@@ -22,28 +22,28 @@ pub struct Table {
     steps: Vec<Step>,
 }
 
-/// An entry that counts, and what its action did.
+/// An effective action and its results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Step {
     pub n: u32,
     pub seat: Seat,
     pub events: Vec<Event>,
     pub reveal: Reveal,
-    /// Beside the turn (standing orders, resignation): neither undone nor in the way of an undo.
-    pub aside: bool,
-    /// Did it open an invitation to others?
+    /// Made outside the turn (standing orders, resignation): cannot be undone, and does not prevent an undo.
+    pub out_of_turn: bool,
+    /// Whether it made a new open offer.
     pub invites: bool,
-    /// Where the game stands after it.
+    /// The progress after it.
     pub progress: Progress,
     pub due: Seats,
-    /// Who became due by it.
+    /// The seats that became due.
     pub newly_due: Seats,
-    /// Is something finished that the whole channel should be told now: a turn, the game, or a wait for others?
-    pub closes: bool,
+    /// Whether the channel should be told now, because a turn or the game ended or because other players must act.
+    pub ends_turn: bool,
 }
 
 impl Table {
-    /// Sets a new game up.
+    /// Sets up a new game.
     pub fn new(game: GameId, options: Value, seats: Vec<String>, seed: Seed) -> Result<Table, SetupError> {
         let (position, _) = Position::set_up(game, &options, seats.len(), seed)?;
         let record = Record {
@@ -58,8 +58,8 @@ impl Table {
         Ok(Table { record, position, steps: Vec::new() })
     }
 
-    /// A record that no longer replays, at the position that was stored with it: to be looked at.
-    pub fn stored(record: Record, position: Position) -> Table {
+    /// A read-only table for a record that no longer replays, at the position stored with it.
+    pub fn frozen(record: Record, position: Position) -> Table {
         Table { record, position, steps: Vec::new() }
     }
 
@@ -75,35 +75,35 @@ impl Table {
         self.record.game
     }
 
-    /// The entries that count, with what they did.
+    /// The effective actions with their results.
     pub fn steps(&self) -> &[Step] {
         &self.steps
     }
 
-    /// The steps that belong together up to and including number `n`: what happened since the channel was last told.
-    pub fn chapter(&self, n: u32) -> &[Step] {
+    /// The steps up to and including number `n` that the channel has not been told yet.
+    pub fn turn_steps(&self, n: u32) -> &[Step] {
         let end = self.steps.partition_point(|step| step.n <= n);
         let earlier = &self.steps[..end.saturating_sub(1)];
-        let start = earlier.iter().rposition(|step| step.closes).map_or(0, |index| index + 1);
+        let start = earlier.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
         &self.steps[start..end]
     }
 
-    /// The number that the next entry will have.
+    /// The number of the next entry.
     pub fn next_number(&self) -> u32 {
         self.record.entries.len() as u32 + 1
     }
 
-    /// What the setup did.
+    /// The events of the setup.
     pub fn opening(&self) -> Result<(Position, Vec<Event>), SetupError> {
         Position::set_up(self.record.game, &self.record.options, self.record.seats.len(), self.record.seed)
     }
 
-    /// Carries an action out and appends it to the record, or refuses it and changes nothing.
+    /// Applies an action and appends it to the record, or refuses it and changes nothing.
     pub fn act(&mut self, seat: Seat, action: &Action) -> Result<&Step, Refusal> {
         let encoded = serde_json::to_value(action).map_err(|_| Refusal(Phrase::new("unknown_id")))?;
         let n = self.next_number();
         let step = apply(&mut self.position, n, seat, action)?;
-        self.record.entries.push(Entry { n, seat, mark: Mark::Action(encoded) });
+        self.record.entries.push(Entry { n, seat, mark: EntryKind::Action(encoded) });
         self.steps.push(step);
         Ok(&self.steps[self.steps.len() - 1])
     }
@@ -111,21 +111,21 @@ impl Table {
 
 fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result<Step, Refusal> {
     let (due_before, progress_before) = (position.due(), position.progress());
-    let open_before = position.invitations(Viewer::Public);
+    let open_before = position.open_offers(Viewer::Public);
     let mut events = Vec::new();
     let reveal = position.apply(seat, action, &mut events)?;
-    let aside = action.verb().is_some_and(|verb| verb.when != When::Due);
+    let out_of_turn = action.verb().is_some_and(|verb| verb.when != When::Due);
     let (due, progress) = (position.due(), position.progress());
     let new_turn = progress.turn != progress_before.turn;
-    // A new turn asks something new, also of somebody who was due before.
+    // A new turn asks a new question, even if the player was due before.
     let newly_due = if new_turn { due } else { due.without(due_before) };
-    let closes = new_turn || !newly_due.is_empty() || (due.is_empty() && !due_before.is_empty());
-    let known = |invitation: &Invitation| open_before.iter().any(|other| other.number == invitation.number);
-    let invites = position.invitations(Viewer::Public).iter().any(|one| one.from == seat && !known(one));
-    Ok(Step { n, seat, events, reveal, aside, invites, progress, due, newly_due, closes })
+    let ends_turn = new_turn || !newly_due.is_empty() || (due.is_empty() && !due_before.is_empty());
+    let known = |open_offer: &OpenOffer| open_before.iter().any(|other| other.number == open_offer.number);
+    let invites = position.open_offers(Viewer::Public).iter().any(|one| one.from == seat && !known(one));
+    Ok(Step { n, seat, events, reveal, out_of_turn, invites, progress, due, newly_due, ends_turn })
 }
 
-/// Reads a player's answers given by name (a typed command) into the order of the verb's questions.
+/// Sorts named answers (from a slash command) into the order of the verb's questions.
 pub fn order_answers(game: GameId, verb: &str, given: &[(String, Vec<Id>)]) -> Option<Vec<crate::Answer>> {
     let verb = game.verbs().iter().find(|known| known.id == verb)?;
     let mut answers = vec![crate::Answer { param: crate::VERB, id: Id::new(verb.id) }];

@@ -1,7 +1,7 @@
-//! From a record to the position it leads to.
+//! Replays records.
 
 use super::{Step, Table, apply};
-use crate::record::{self, Entry, FORMAT, Mark, Record};
+use crate::record::{self, Entry, EntryKind, FORMAT, Record};
 use crate::{Position, Refusal, SetupError};
 
 /// Why a record cannot be replayed.
@@ -20,7 +20,7 @@ pub enum ReplayError {
     #[error("entry {n}: {refusal}")]
     Refused { n: u32, refusal: Refusal },
     #[error("entry {n}: entry {target} cannot be taken back or done again there")]
-    Mark { n: u32, target: u32 },
+    EntryKind { n: u32, target: u32 },
 }
 
 impl Table {
@@ -38,9 +38,9 @@ impl Table {
         Ok(Table { record, position, steps })
     }
 
-    /// The position right after this entry (0: after the setup), as the record then stood.
+    /// The position right after this entry (0: after the setup), with later undos ignored.
     pub fn position_at(&self, n: u32) -> Result<Position, ReplayError> {
-        // Most who ask mean the present, which need not be played anew.
+        // Fast path: the current position is already known.
         if n >= self.next_number() - 1 {
             return Ok(self.position.clone());
         }
@@ -48,7 +48,7 @@ impl Table {
     }
 }
 
-/// Runs those of the record's first entries that count.
+/// Applies the effective actions among the record's first entries.
 pub(super) fn run(record: &Record, entries: &[Entry]) -> Result<(Position, Vec<Step>), ReplayError> {
     let (mut position, _) = Position::set_up(record.game, &record.options, record.seats.len(), record.seed)?;
     let mut steps = Vec::new();
@@ -65,7 +65,7 @@ pub(super) fn run(record: &Record, entries: &[Entry]) -> Result<(Position, Vec<S
     Ok((position, steps))
 }
 
-/// Entries are numbered without gaps, and undo and redo speak of earlier actions that stand or do not stand.
+/// Checks that entries are numbered without gaps, and that undo and redo name earlier actions in the right state.
 fn check_marks(entries: &[Entry]) -> Result<(), ReplayError> {
     for (index, entry) in entries.iter().enumerate() {
         let (n, expected) = (entry.n, index as u32 + 1);
@@ -74,16 +74,16 @@ fn check_marks(entries: &[Entry]) -> Result<(), ReplayError> {
         }
         let earlier = &entries[..index];
         let is_action = |target: u32| {
-            earlier.iter().any(|entry| entry.n == target && matches!(entry.mark, Mark::Action(_)))
+            earlier.iter().any(|entry| entry.n == target && matches!(entry.mark, EntryKind::Action(_)))
         };
         let fits = match entry.mark {
-            Mark::Action(_) => true,
-            Mark::Undo(target) => is_action(target) && !record::undone(earlier).contains(&target),
-            Mark::Redo(target) => is_action(target) && record::undone(earlier).contains(&target),
+            EntryKind::Action(_) => true,
+            EntryKind::Undo(target) => is_action(target) && !record::undone(earlier).contains(&target),
+            EntryKind::Redo(target) => is_action(target) && record::undone(earlier).contains(&target),
         };
         if !fits {
-            let (Mark::Undo(target) | Mark::Redo(target)) = entry.mark else { continue };
-            return Err(ReplayError::Mark { n, target });
+            let (EntryKind::Undo(target) | EntryKind::Redo(target)) = entry.mark else { continue };
+            return Err(ReplayError::EntryKind { n, target });
         }
     }
     Ok(())

@@ -9,13 +9,15 @@ fn action(value: &Value) -> Action {
     GameId::Anno1503.decode_action(value).unwrap()
 }
 
-/// The first seat stands in phase 2 with a wood and a stone to sell.
+/// The first seat is in phase 2 with one wood and one stone to sell.
 fn table() -> Table {
     let options = json!({ "home_island": "fixed", "first_player": "seat_1", "auto_roll": false });
     let names = vec!["Ada".to_owned(), "Ben".to_owned()];
     let mut table = Table::new(GameId::Anno1503, options, names, Seed::from_number(5)).unwrap();
     table.act(A, &action(&json!({ "verb": "roll" }))).unwrap();
-    while let Some(take) = table.position().absent(A).filter(|action| action.verb().unwrap().id == "take") {
+    while let Some(take) =
+        table.position().default_action(A).filter(|action| action.verb().unwrap().id == "take")
+    {
         table.act(A, &take).unwrap();
     }
     table
@@ -82,7 +84,9 @@ fn a_resignation_that_rolled_dice_is_in_the_way() {
     )
     .unwrap();
     table.act(A, &action(&json!({ "verb": "roll" }))).unwrap();
-    while let Some(take) = table.position().absent(A).filter(|action| action.verb().unwrap().id == "take") {
+    while let Some(take) =
+        table.position().default_action(A).filter(|action| action.verb().unwrap().id == "take")
+    {
         table.act(A, &take).unwrap();
     }
     table.act(A, &sell("wood")).unwrap();
@@ -122,7 +126,7 @@ fn by_consent_everything_since_is_taken_back() {
     let before = table.position().clone();
     table.act(A, &sell("wood")).unwrap();
     let from = table.steps().last().unwrap().n;
-    let end = table.position().absent(A).unwrap();
+    let end = table.position().default_action(A).unwrap();
     table.act(A, &end).unwrap();
     table.act(B, &action(&json!({ "verb": "roll" }))).unwrap();
     table.undo_by_consent(A, from).unwrap();
@@ -136,15 +140,15 @@ fn a_record_with_impossible_marks_is_refused() {
     table.act(A, &sell("wood")).unwrap();
     let good = table.record().clone();
     let n = good.entries.len() as u32;
-    let with = |number: u32, mark: Mark| {
+    let with = |number: u32, mark: EntryKind| {
         let mut record = good.clone();
         record.entries.push(Entry { n: number, seat: A, mark });
         Table::replay(record).map(|table| table.next_number())
     };
-    assert_eq!(with(n + 1, Mark::Undo(n)), Ok(n + 2));
-    assert_eq!(with(n + 2, Mark::Undo(n)), Err(ReplayError::Numbering { n: n + 2, expected: n + 1 }));
-    assert_eq!(with(n + 1, Mark::Redo(n)), Err(ReplayError::Mark { n: n + 1, target: n }));
-    assert_eq!(with(n + 1, Mark::Undo(n + 7)), Err(ReplayError::Mark { n: n + 1, target: n + 7 }));
+    assert_eq!(with(n + 1, EntryKind::Undo(n)), Ok(n + 2));
+    assert_eq!(with(n + 2, EntryKind::Undo(n)), Err(ReplayError::Numbering { n: n + 2, expected: n + 1 }));
+    assert_eq!(with(n + 1, EntryKind::Redo(n)), Err(ReplayError::EntryKind { n: n + 1, target: n }));
+    assert_eq!(with(n + 1, EntryKind::Undo(n + 7)), Err(ReplayError::EntryKind { n: n + 1, target: n + 7 }));
     let other = Record { rules: "0+none".to_owned(), ..good.clone() };
     assert!(matches!(Table::replay(other), Err(ReplayError::Rules { .. })));
     assert_eq!(Table::replay(Record { archipel: 2, ..good }).map(|_| ()), Err(ReplayError::Format(2)));

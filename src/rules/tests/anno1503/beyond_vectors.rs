@@ -33,8 +33,9 @@ fn orders_answer_in_the_own_turn_if_asked_to() {
 fn orders_are_private_and_their_lists_bounded() {
     let mut scene = Scene::new(2);
     let order = |order| Action::SetOrders(order);
-    ok(&mut scene, B, &order(Instruction::LoseTile { tile: Kind::Contract }));
-    let heard = |viewer| scene.events().iter().filter_map(|event| State::tell(event, viewer)).count();
+    ok(&mut scene, B, &order(Instruction::LoseTile { tile: TileKind::Contract }));
+    let heard =
+        |viewer| scene.events().iter().filter_map(|event| State::describe_event(event, viewer)).count();
     assert_eq!(
         [Viewer::Seat(B), Viewer::Seat(A), Viewer::Public].map(heard),
         [1, 0, 0],
@@ -75,10 +76,10 @@ fn at_the_round_limit_the_ranking_decides() {
     });
     let mut scene = Scene::with(2, &serde_json::from_value(options).unwrap()).gold(B, 40);
     while scene.state().outcome().is_none() {
-        // A 5 gives everybody a good without a choice.
+        // A 5 gives every player a good without a choice.
         scene = scene.dice(&[5]);
         let seat = scene.state().due().iter().next().unwrap();
-        let action = scene.state().absent(seat).unwrap();
+        let action = scene.state().default_action(seat).unwrap();
         ok(&mut scene, seat, &action);
     }
     let outcome = scene.state().outcome().unwrap();
@@ -130,12 +131,12 @@ fn the_default_discard_keeps_what_the_goals_need() {
     // The citizen needs 2 spice and a stone, the settler 2 stone and a cloth, the pioneer wood and tool: the second
     // and third wood go first, then the reserved wood.
     let mut scene = Scene::trading(2).hand(A, "3 wood, 1 stone, 1 tool, 2 spice, 1 cloth");
-    let absent = scene.state().absent(A).unwrap();
+    let absent = scene.state().default_action(A).unwrap();
     assert_eq!(absent, end_turn("3 wood"));
     ok(&mut scene, A, &absent);
     let spare = Scene::trading(2).hand(A, "1 wood, 1 stone, 1 tool, 2 spice, 1 cloth, 1 tobacco");
     assert_eq!(
-        spare.state().absent(A),
+        spare.state().default_action(A),
         Some(end_turn("1 wood, 1 tobacco")),
         "unreserved tobacco goes before wood"
     );
@@ -146,7 +147,7 @@ fn a_listed_tile_is_lost_first() {
     let options = plain_options();
     let mut scene = Scene::with(2, &options).home(A, 2).home(B, 1);
     scene = scene.gold(B, 2).post(B, 2, Spice).post(B, 4, Wood).contracts(B, 1).dice(&[6, 2]);
-    let list = [Kind::TradingPost(Tobacco), Kind::TradingPost(Spice), Kind::Contract];
+    let list = [TileKind::TradingPost(Tobacco), TileKind::TradingPost(Spice), TileKind::Contract];
     for tile in list {
         ok(&mut scene, B, &Action::SetOrders(Instruction::LoseTile { tile }));
     }
@@ -157,7 +158,7 @@ fn a_listed_tile_is_lost_first() {
 
 #[test]
 fn a_tile_that_costs_a_victory_point_is_lost_last() {
-    // A contract is less dear than a spice post, but three of them are a victory point.
+    // A contract is worth less than a spice post, but three of them are a victory point.
     let mut scene = Scene::new(2).home(A, 2).home(B, 1);
     scene = scene.gold(B, 0).post(B, 2, Spice).post(B, 4, Tobacco).contracts(B, 3).dice(&[6, 2]);
     ok(&mut scene, A, &ROLL);

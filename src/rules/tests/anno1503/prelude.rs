@@ -1,7 +1,7 @@
-//! The words in which the tests of this game are written.
+//! Imports and helpers for the tests of Anno 1503.
 
-pub use archipel_rules::anno1503::action::{Docked, Instruction, Kind};
-pub use archipel_rules::anno1503::kinds::{Building, Face, Good, Happening, Resident};
+pub use archipel_rules::anno1503::kinds::{Building, Docked, Face, Good, Happening, Resident, TileKind};
+pub use archipel_rules::anno1503::orders::Instruction;
 pub use archipel_rules::anno1503::orders::TakeOrder;
 pub use archipel_rules::anno1503::testing::{Scene, goods, plain_options, square_of};
 pub use archipel_rules::anno1503::{Action, Event, Phase, State};
@@ -60,7 +60,7 @@ pub fn refused(scene: &mut Scene, seat: Seat, action: &Action, code: &str) {
     let before = scene.state().clone();
     assert_eq!(scene.act(seat, action), Err(code), "{action:?}");
     assert_eq!(scene.state(), &before, "a refusal changes nothing");
-    assert!(!scene.state().offers(seat, action), "{action:?} is refused, so it is not offered");
+    assert!(!scene.state().is_offered(seat, action), "{action:?} is refused, so it is not offered");
 }
 
 pub fn tiles_on_map(scene: &Scene) -> usize {

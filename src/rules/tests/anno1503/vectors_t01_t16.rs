@@ -118,7 +118,7 @@ fn t08_three_action_points() {
     ok(&mut scene, A, &sail("d7"));
     assert_eq!(points(&scene), Some(0));
     refused(&mut scene, A, &discover("d8"), "no_points");
-    // Everybody's next turns pass without a choice: 5 is tool, cloth, wood.
+    // The next turns pass without a choice: 5 yields tool, cloth, wood.
     ok(&mut scene, A, &end_turn(""));
     for seat in [B, C, A] {
         scene = scene.dice(&[5]);

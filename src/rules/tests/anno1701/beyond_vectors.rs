@@ -1,4 +1,4 @@
-//! Rules that the test vectors leave out: the choice of tiles, fire in one's own turn, buildings, routes, places.
+//! Rules that the test vectors leave out: the choice of tiles, fire in the active player's turn, buildings, routes, ranking.
 
 use archipel_rules::{Answer, Id};
 
@@ -9,7 +9,7 @@ fn everybody_chooses_two_of_four_tiles_and_may_think_again() {
     let options = Options { first_game_setup: false, ..plain_options() };
     let mut scene = Scene::with(3, &options);
     assert_eq!(scene.state().due(), Seats::all(3));
-    let choice = |scene: &Scene, seat: Seat| scene.state().absent(seat).unwrap();
+    let choice = |scene: &Scene, seat: Seat| scene.state().default_action(seat).unwrap();
     let first = choice(&scene, A);
     assert_eq!(ok(&mut scene, A, &first), Reveal::Nothing);
     assert_eq!(scene.state().due(), [B, C].into_iter().collect());
@@ -34,10 +34,10 @@ fn the_active_player_chooses_what_burns() {
     refused(&mut scene, A, &discard("3 wood"), "wrong_number");
     refused(&mut scene, A, &discard("4 brick"), "not_enough_goods");
     refused(&mut scene, A, &SET_SAIL, "pending");
-    assert_eq!(scene.state().absent(A), Some(discard("4 wood")), "by the default list");
+    assert_eq!(scene.state().default_action(A), Some(discard("4 wood")), "by the default list");
     assert_eq!(ok(&mut scene, A, &discard("1 wood, 3 rum")), Reveal::Nothing);
     assert_eq!((scene.hand_of(A).as_str(), phase(&scene)), ("4 wood, 1 rum", Phase::Action));
-    // Who does not want to be asked is not.
+    // A player who does not want to be asked is not asked.
     let mut quiet = Scene::new(3)
         .hand(A, "5 wood, 4 rum")
         .orders(A, |orders| orders.ask_on_turn = false)
@@ -99,13 +99,13 @@ fn a_pirate_may_be_paid_less_where_there_is_a_watchtower() {
     let mut scene = Scene::sailing(2).built(A, Watchtower).encounters(&[STRONG]);
     ok(&mut scene, A, &sail(1, "f4-e5-d4"));
     assert_eq!(scene.offered(A, &[("verb", "encounter")]), ["pay", "fight"]);
-    assert_eq!(scene.state().absent(A), Some(reply(Reply::Pay)));
+    assert_eq!(scene.state().default_action(A), Some(reply(Reply::Pay)));
     ok(&mut scene, A, &reply(Reply::Pay));
     assert_eq!(scene.player(A).gold, 6);
     ok(&mut scene, A, &sail(1, "d3"));
 }
 
-/// What a destination says of its way.
+/// The description of a destination's route.
 fn way_to(scene: &Scene, id: &str) -> (&'static str, String) {
     let answers = [("verb", "sail"), ("ship", "1"), ("to", "west")];
     let answers = answers.map(|(param, id)| Answer { param, id: Id::new(id) });
@@ -139,7 +139,7 @@ fn what_was_looked_at_is_remembered() {
     let mut scene = Scene::sailing(2).island("e2", "dark_06").island("f2", "dark_07");
     ok(&mut scene, A, &sail(1, "f3-e3"));
     ok(&mut scene, A, &discover(1));
-    let told = |viewer| State::tell(&scene.events()[0], viewer).unwrap().key;
+    let told = |viewer| State::describe_event(&scene.events()[0], viewer).unwrap().key;
     assert_eq!(told(Viewer::Seat(A)), "event-discovered_two");
     assert_eq!([told(Viewer::Seat(B)), told(Viewer::Public)], ["event-discovered"; 2]);
     (0..4).for_each(|_| pass(&mut scene));

@@ -1,4 +1,4 @@
-//! Figures of random play; `cargo test --release -p archipel-rules --test anno1701 figures -- --nocapture` shows them.
+//! Statistics of random play; `cargo test --release -p archipel-rules --test anno1701 figures -- --nocapture` prints them.
 
 use std::time::Instant;
 
@@ -7,7 +7,7 @@ use archipel_rules::laws::{Report, play_out};
 
 use crate::prelude::*;
 
-/// Random players get there, slowly: no game may hang, and nobody wins by sitting in the right place.
+/// Random games end, and no seat has an advantage.
 #[test]
 fn random_games_end_and_no_seat_is_favoured() {
     for seats in 2..=4 {

@@ -1,4 +1,4 @@
-//! Offers between players: who knows them, who may answer, and when they are gone.
+//! Offers between players: who knows them, who may answer, and when they expire.
 
 use archipel_rules::anno1701::testing::plain_options as options;
 use archipel_rules::{Answer, Asked, VERB};
@@ -13,9 +13,9 @@ fn counter(offer: u32, give: &str, want: &str) -> Action {
     Action::Counter { offer, give: bundle(give), want: bundle(want) }
 }
 
-/// The keys of what a viewer is told of the open offers.
+/// The message keys of the open offers for a viewer.
 fn told(scene: &Scene, viewer: Viewer) -> Vec<&'static str> {
-    scene.state().invitations(viewer).iter().map(|invitation| invitation.text.key).collect()
+    scene.state().open_offers(viewer).iter().map(|open_offer| open_offer.text.key).collect()
 }
 
 #[test]
@@ -29,7 +29,7 @@ fn an_offer_to_one_player_is_known_to_two() {
         (Viewer::Public, "event-offer_hidden"),
     ] {
         assert_eq!(told(&scene, viewer), [key]);
-        assert_eq!(State::tell(&scene.events()[0], viewer).unwrap().key, key);
+        assert_eq!(State::describe_event(&scene.events()[0], viewer).unwrap().key, key);
         let known = scene.state().view(viewer).offers[0].terms.is_some();
         assert_eq!(known, key == "event-offer_to", "{viewer:?}");
     }
@@ -42,10 +42,10 @@ fn an_offer_to_one_player_is_known_to_two() {
 fn every_reply_of_an_invitation_is_offered_to_who_can_afford_it() {
     let mut scene = market();
     ok(&mut scene, A, &offer(None, "1 wood", "1 brick"));
-    let invitations = scene.state().invitations(Viewer::Public);
-    assert_eq!((invitations[0].from, invitations[0].to), (A, [B, C].into_iter().collect()));
-    for seat in invitations[0].to.iter() {
-        for reply in &invitations[0].replies {
+    let open_offers = scene.state().open_offers(Viewer::Public);
+    assert_eq!((open_offers[0].from, open_offers[0].to), (A, [B, C].into_iter().collect()));
+    for seat in open_offers[0].to.iter() {
+        for reply in &open_offers[0].replies {
             let verbs = scene.offered(seat, &[]);
             assert!(verbs.contains(&reply[0].to_string()), "{seat:?} {reply:?}");
             let answers = [Answer { param: VERB, id: reply[0] }, Answer { param: "offer", id: reply[1] }];
@@ -79,7 +79,7 @@ fn a_counter_offer_declines_and_asks_the_maker() {
     ok(&mut scene, A, &accept(2));
     assert_eq!((scene.hand_of(A).as_str(), scene.hand_of(B).as_str()), ("1 tool, 1 rum", "1 brick, 2 wood"));
     assert!(scene.open_offers().is_empty(), "the wood of the first offer is gone");
-    assert!(scene.events().contains(&Event::Deal(Deal::Void { seat: A })));
+    assert!(scene.events().contains(&Event::Trade(TradeEvent::Void { seat: A })));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn an_offer_is_void_when_its_maker_spends_the_goods() {
     assert!(scene.open_offers().is_empty());
     let mut saver = Scene::acting(3).hand(A, "4 wood");
     ok(&mut saver, A, &offer(None, "1 wood", "1 rum"));
-    // That the offer stays open shows that there is more wood; so this cannot be taken back.
+    // The offer stays open, which reveals that there is more wood; so this cannot be undone.
     let settler = exchange(Usable::Settler, Some(Good::Wood), Good::Brick);
     assert_eq!(ok(&mut saver, A, &settler), Reveal::To(Seats::all(3)));
     assert_eq!(saver.open_offers(), [1]);

@@ -1,14 +1,15 @@
-//! The words in which the tests of this game are written.
+//! Imports and helpers for the tests of Anno 1701.
 
-pub use archipel_rules::anno1701::action::{Instruction, Reply, Usable};
+pub use archipel_rules::anno1701::action::{Reply, Usable};
 pub use archipel_rules::anno1701::bundle::{Bundle, Item};
 pub use archipel_rules::anno1701::kinds::{
     Building, Encounter, Field, Good, Happening, Resident, Stack, Track,
 };
+pub use archipel_rules::anno1701::orders::Instruction;
 pub use archipel_rules::anno1701::orders::{KeepOrder, TradeOrder};
 pub use archipel_rules::anno1701::testing::{MIGHTY, STRONG, Scene, goods, hex, path, plain_options};
 pub use archipel_rules::anno1701::{
-    Action, Deal, Event, Fate, FireStation, Options, Phase, State, Voyage, WinCheck,
+    Action, Event, FireStation, Options, Phase, State, TableEvent, TradeEvent, VoyageEvent, WinCheck,
 };
 pub use archipel_rules::{Game, Reveal, Seat, Seats, Viewer};
 
@@ -70,7 +71,7 @@ pub fn accept(offer: u32) -> Action {
 }
 
 pub fn ok(scene: &mut Scene, seat: Seat, action: &Action) -> Reveal {
-    assert!(scene.state().offers(seat, action), "{action:?} is offered");
+    assert!(scene.state().is_offered(seat, action), "{action:?} is offered");
     match scene.act(seat, action) {
         Ok(reveal) => reveal,
         Err(code) => panic!("{action:?}: {code}"),
@@ -81,7 +82,7 @@ pub fn refused(scene: &mut Scene, seat: Seat, action: &Action, code: &str) {
     let before = scene.state().clone();
     assert_eq!(scene.act(seat, action), Err(code), "{action:?}");
     assert_eq!(scene.state(), &before, "a refusal changes nothing");
-    assert!(!scene.state().offers(seat, action), "{action:?} is refused, so it is not offered");
+    assert!(!scene.state().is_offered(seat, action), "{action:?} is refused, so it is not offered");
 }
 
 pub fn gold(scene: &Scene) -> Vec<u16> {
@@ -92,20 +93,20 @@ pub fn winner(scene: &Scene) -> Option<Seat> {
     scene.state().outcome().and_then(|outcome| outcome.winners.iter().next())
 }
 
-/// Plays the minimal turn of the active player until somebody else is active.
+/// Plays default actions of the active player until the turn passes.
 pub fn pass(scene: &mut Scene) {
     let active = scene.state().view(Viewer::Public).active;
     while scene.state().view(Viewer::Public).active == active && scene.state().outcome().is_none() {
-        let action = scene.state().absent(active).unwrap();
+        let action = scene.state().default_action(active).unwrap();
         ok(scene, active, &action);
     }
 }
 
-/// Plays the minimal turn up to the sailing phase.
+/// Plays default actions up to the sailing phase.
 pub fn to_sea(scene: &mut Scene) {
     while scene.state().view(Viewer::Public).phase != Phase::Sailing {
         let active = scene.state().view(Viewer::Public).active;
-        let action = scene.state().absent(active).unwrap();
+        let action = scene.state().default_action(active).unwrap();
         ok(scene, active, &action);
     }
 }

@@ -38,7 +38,7 @@ fn t02_a_lost_fight_sends_the_ship_to_a_nearer_harbour() {
     assert_eq!(ok(&mut scene, A, &sail(1, "f4-e5-d4")), Reveal::To(Seats::all(3)));
     assert_eq!(phase(&scene), Phase::Encounter);
     ok(&mut scene, A, &reply(Reply::Fight));
-    assert!(scene.events().contains(&Event::Voyage(Voyage::PirateFought {
+    assert!(scene.events().contains(&Event::Voyage(VoyageEvent::PirateFought {
         seat: A,
         die: Some(1),
         cannons: 2,
@@ -68,7 +68,7 @@ fn t03_what_cannot_be_won_is_lost_without_a_roll() {
     ok(&mut scene, A, &sail(1, "f4-e5-d4"));
     assert!(scene.events().iter().any(|event| matches!(
         event,
-        Event::Voyage(Voyage::PirateFought { die: None, cannons: 2, strength: 9, .. })
+        Event::Voyage(VoyageEvent::PirateFought { die: None, cannons: 2, strength: 9, .. })
     )));
     assert_eq!(phase(&scene), Phase::Retreat);
 
@@ -130,10 +130,10 @@ fn t06_the_keep_list_decides_and_the_game_does_not_wait() {
         .dice(&[3, 4]);
     ok(&mut scene, A, &ROLL);
     assert_eq!(scene.hand_of(B), "1 wood, 1 tool, 1 cloth, 1 tobacco, 1 rum");
-    let burnt = Fate::Burnt { seat: B, goods: goods("2 brick, 2 wood"), cards: 9, limit: 7 };
-    let event = scene.events().iter().find(|event| **event == Event::Fate(burnt)).unwrap();
-    assert_eq!(State::tell(event, Viewer::Seat(B)).unwrap().key, "event-burnt_own");
-    assert_eq!(State::tell(event, Viewer::Public).unwrap().key, "event-burnt");
+    let burnt = TableEvent::Burnt { seat: B, goods: goods("2 brick, 2 wood"), cards: 9, limit: 7 };
+    let event = scene.events().iter().find(|event| **event == Event::Table(burnt)).unwrap();
+    assert_eq!(State::describe_event(event, Viewer::Seat(B)).unwrap().key, "event-burnt_own");
+    assert_eq!(State::describe_event(event, Viewer::Public).unwrap().key, "event-burnt");
     assert_eq!((phase(&scene), scene.state().due()), (Phase::Action, Seats::one(A)));
 }
 

@@ -74,7 +74,7 @@ fn t25_offers_are_accepted_once_and_lapse_with_the_action_phase() {
     assert_eq!((scene.player(A).gold, scene.riots()), (2, Seats::one(A)));
     ok(&mut scene, A, &offer(None, "1 wood", "1 tool"));
     ok(&mut scene, A, &SET_SAIL);
-    assert!(scene.events().contains(&Event::Deal(Deal::OffersExpired { count: 1 })));
+    assert!(scene.events().contains(&Event::Trade(TradeEvent::OffersExpired { count: 1 })));
     refused(&mut scene, B, &accept(3), "gone");
     refused(&mut scene, A, &offer(None, "1 wood", "1 tool"), "wrong_phase");
 }
@@ -110,7 +110,7 @@ fn t27_a_scarce_good_goes_clockwise_from_the_active_player() {
     ok(&mut scene, A, &ROLL);
     assert_eq!(scene.hand_of(B), "1 cloth, 1 tobacco");
     assert_eq!(scene.hand_of(C), "1 wood");
-    let lost = Event::Fate(Fate::SupplyEmpty { seat: C, good: Good::Tobacco });
+    let lost = Event::Table(TableEvent::SupplyEmpty { seat: C, good: Good::Tobacco });
     assert!(scene.events().contains(&lost));
 }
 

@@ -1,6 +1,6 @@
-//! What the vectors leave open: payments by hand, the end of turns, undo, options.
+//! Cases that the test vectors do not cover: payments by hand, the end of turns, undo, options.
 
-use archipel_rules::anno1800::Named;
+use archipel_rules::anno1800::ObjectiveChoice;
 use archipel_rules::{GameId, Position, Seed, SetupError, Table};
 use serde_json::json;
 
@@ -42,7 +42,7 @@ fn a_withdrawn_payment_leaves_everything_as_it_was() {
     ok(&mut scene, A, &end_shift(Farmer, at("h_a1")));
     ok(&mut scene, A, &step("h_a2"));
     assert_eq!(scene.player(B).gold, 1);
-    assert_eq!(scene.state.absent(A), Some(Action::Withdraw));
+    assert_eq!(scene.state.default_action(A), Some(Action::Withdraw));
     ok(&mut scene, A, &Action::Withdraw);
     assert_eq!(scene.state, before);
     refused(&mut scene, A, &Action::Withdraw, "not_paying");
@@ -159,7 +159,7 @@ fn the_host_names_objective_cards() {
     let twice = set_up(json!({ "objective_1": "zoo", "objective_2": "zoo" }));
     assert!(matches!(twice, Err(SetupError::Options(_))));
     assert!(matches!(set_up(json!({ "start_player": "seat_3" })), Err(SetupError::Options(_))));
-    assert_eq!(Options::default().objective_1, Named::ByStyle);
+    assert_eq!(Options::default().objective_1, ObjectiveChoice::ByStyle);
 }
 
 #[test]
@@ -186,7 +186,7 @@ fn the_emergency_end_closes_a_game() {
     let options = Options { round_limit: Some(10), ..plain_options() };
     let mut scene = Scene::with(2, &options);
     while let Some(seat) = scene.state.due().iter().next() {
-        let action = scene.state.absent(seat).unwrap();
+        let action = scene.state.default_action(seat).unwrap();
         ok(&mut scene, seat, &action);
     }
     assert_eq!(scene.state.progress().round, 10);

@@ -1,5 +1,5 @@
-//! Anno 1800: every test vector of the specification by its number (T30 and T31 stand with the planner), and what lies
-//! beyond them.
+//! Anno 1800: every test vector of the specification by its number (T30 and T31 are in the tests of the
+//! planner), and further cases.
 #![allow(
     clippy::expect_used,
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! The words in which the tests of this game are written.
+//! Shared by the tests of Anno 1800: imports, seats and short helpers.
 
 pub use archipel_rules::anno1800::action::{Pay, Pick};
 pub use archipel_rules::anno1800::cards::Expedition;
@@ -68,7 +68,7 @@ pub fn place(tile: Tile, field: &str) -> Action {
     Action::Build { tile, field: Some(field_of(field)), pay: BEST }
 }
 
-/// Pays for an order, or says the code of the refusal.
+/// Pays for an order, or returns the code of the refusal.
 pub fn pay(
     scene: &Scene,
     seat: Seat,
@@ -118,7 +118,7 @@ pub fn stock(scene: &Scene, resource: Resource) -> u8 {
     scene.state.turn().stock.count(resource)
 }
 
-/// An expedition card with these visitors that nobody named yet.
+/// An expedition card with these visitors that was not used yet.
 pub fn expedition(animal: Tier, artifact: Tier) -> Expedition {
     let fits = |card: &Expedition| {
         let visitors = data().visitors(*card);
@@ -127,7 +127,7 @@ pub fn expedition(animal: Tier, artifact: Tier) -> Expedition {
     Expedition::all().find(fits).unwrap()
 }
 
-/// Five objective cards, these among them and nothing that counts cubes, tokens or tiles.
+/// Five objective cards: these, and others that do not count cubes, tokens or tiles.
 pub fn with_objectives(scene: Scene, cards: &[Objective]) -> Scene {
     let rest = [Objective::AlonsoGraves, Objective::Pyrphorians, Objective::TheQueen, Objective::TheTourist];
     let fill = rest.into_iter().filter(|card| !cards.contains(card)).take(5 - cards.len());

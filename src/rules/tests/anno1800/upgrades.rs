@@ -1,18 +1,18 @@
 //! Where a cube may be upgraded (6.7): it must be at its place when its part is finished, and the payment may bring it there.
 
-use archipel_rules::anno1800::action::Raise;
+use archipel_rules::anno1800::action::Upgrade;
 
 use crate::prelude::*;
 
 fn upgrade(steps: &[(Tier, Place)]) -> Action {
-    let steps = steps.iter().map(|(tier, at)| Raise { tier: *tier, at: *at }).collect();
+    let steps = steps.iter().map(|(tier, at)| Upgrade { tier: *tier, at: *at }).collect();
     Action::Upgrade { steps, pay: BEST }
 }
 
-/// What is offered is what is accepted.
+/// Exactly what is offered is accepted.
 fn offered(scene: &Scene, action: &Action) -> bool {
     let accepted = scene.clone().act(A, action).is_ok();
-    assert_eq!(scene.state.offers(A, action), accepted, "{action:?}");
+    assert_eq!(scene.state.is_offered(A, action), accepted, "{action:?}");
     accepted
 }
 
@@ -26,7 +26,7 @@ fn a_cube_comes_home_to_be_upgraded() {
     assert!(offered(&scene, &action));
     ok(&mut scene, A, &action);
     assert_eq!((residence(&scene, A), scene.player(A).gold), ([0, 4, 1, 0, 0], 0));
-    // Without any farmer nothing helps.
+    // Without a farmer no payment helps.
     let mut none = Scene::new(2).residence(A, [0, 3, 2, 0, 0]).gold(A, 9);
     refused(&mut none, A, &action, "cube_not_there");
 }
@@ -40,7 +40,7 @@ fn a_cube_that_works_for_its_own_upgrade_rises_at_its_workplace() {
     ok(&mut after, A, &there);
     assert_eq!(slots(&after, A, "h_b3"), [Some(Artisan), None]);
     assert_eq!(residence(&after, A), [4, 0, 0, 0, 0]);
-    // A sawmill's planks are of no use for it.
+    // The planks of a sawmill do not help.
     let elsewhere = upgrade(&[(Farmer, at("h_a1"))]);
     assert!(!offered(&scene, &elsewhere));
     refused(&mut scene.clone(), A, &elsewhere, "cube_not_there");
@@ -75,7 +75,7 @@ fn a_cube_exhausted_for_one_upgrade_may_rise_by_the_next() {
     }
 }
 
-/// A worker makes the steel for an artisan, who makes the worker's coal: neither could rise there alone.
+/// A worker produces the steel for an artisan, who produces the worker's coal: neither could be upgraded there alone.
 #[test]
 fn two_upgrades_may_need_each_other() {
     let scene = Scene::new(2)

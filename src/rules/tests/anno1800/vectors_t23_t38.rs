@@ -1,4 +1,4 @@
-//! A1800-T23 to T38; T30 and T31 stand with the planner.
+//! A1800-T23 to T38; T30 and T31 are in the tests of the planner.
 
 use archipel_rules::anno1800::planner::{Filter, plans};
 
@@ -34,7 +34,7 @@ fn a1800_t24_price_by_version() {
     assert_eq!(with(B, None), 2);
     assert_eq!(with(C, Some("h_b3")), 1);
     assert_eq!(with(C, Some("h_c2")), 2);
-    // The planner goes to the worker tile.
+    // The planner uses the worker tile.
     let found = plans(&scene.state, A, &order, Filter::None);
     let by_trade = found.iter().find(|plan| plan.used.traded.iter().eq([Resource::Goods])).unwrap();
     assert_eq!(by_trade.used.ship_trade, 1);
@@ -86,7 +86,7 @@ fn a1800_t27_gaining_with_an_empty_deck() {
 
 #[test]
 fn a1800_t28_extra_action_and_trade_limit() {
-    // Beer comes from the partner; goods from the own warehouse.
+    // Beer comes from the partner, goods from the player's warehouse.
     let mut scene = Scene::new(2)
         .built(B, "h_b3", Tile::Brewery)
         .built(A, "h_b3", Tile::Bakery)
@@ -170,7 +170,7 @@ fn a1800_t35_surplus() {
     assert_eq!(pay(&scene, A, &[Goal::Hire { tier: Farmer }], &steps).unwrap_err(), "surplus");
 }
 
-/// Fills empty fields with tiles of the supply until so many are visible.
+/// Fills empty fields with tiles of the supply until this many are visible.
 fn with_tiles(mut scene: Scene, seat: Seat, wanted: usize) -> Scene {
     while scene.player(seat).tiles().count() < wanted {
         let player = *scene.player(seat);

@@ -1,7 +1,7 @@
-//! The slow truth: every list of steps that the rules accept, tried step by step, whatever the planner thinks of it.
+//! Exhaustive search: tries every list of steps that the rules accept, independently of the planner.
 //!
-//! Lists that lead to the same position are followed once, from the cheapest. Nothing else is left out: shifts of any cube at any
-//! time, any partner and any of its tiles, any pick of tokens, parts in any order, units made long before they are needed.
+//! Of lists that lead to the same position only the cheapest is continued. Nothing else is skipped: shifts of any cube at any
+//! time, any partner and any of its tiles, any pick of tokens, parts in any order, units produced before they are needed.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap};
@@ -14,7 +14,7 @@ use archipel_rules::anno1800::planner::{Filter, cost};
 use archipel_rules::anno1800::step::{Order, Place, Step, TokenPick};
 use archipel_rules::anno1800::{Payment, State};
 
-/// What may be used beside cubes, tokens and gold (6.2.5, point 8); each allows what comes before it.
+/// What may be used beside cubes, tokens and gold (6.2.5, point 8); each level includes the previous ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     Plain,
@@ -32,7 +32,7 @@ struct Node {
     steps: Vec<Step>,
 }
 
-/// The cheapest payment, and for every class the cheapest of it.
+/// The cheapest payment, and the cheapest of every class.
 #[derive(Clone, Debug, Default)]
 pub struct Truth {
     pub best: Option<(u32, Vec<Step>)>,
@@ -116,7 +116,7 @@ fn search_level(
     Some(truth)
 }
 
-/// Does a finished payment do what the player wanted of it (6.2.1)?
+/// Does a finished payment satisfy the filter (6.2.1)?
 fn obeys(node: &Node, filter: Filter) -> bool {
     let used = &node.payment.used;
     match filter {
@@ -133,7 +133,7 @@ fn trades_of(node: &Node) -> impl Iterator<Item = (Resource, Seat)> {
     })
 }
 
-/// More in stock than the unfinished parts and the stock before can account for: such a list can never become valid.
+/// Is there more in stock than the unfinished parts and the earlier stock explain? Such a list can never become valid.
 fn over(node: &Node, before: &State) -> bool {
     let due = node.payment.resources_due();
     node.state
@@ -234,7 +234,7 @@ fn explore_picks(price: u8) -> Vec<TokenPick> {
         .collect()
 }
 
-/// Everything that what follows, the cost and the class can depend on.
+/// Everything that affects the following steps, the cost and the class.
 fn key(node: &Node, seat: Seat) -> Vec<u8> {
     let player = &node.state.players()[seat];
     let mut key = Vec::with_capacity(128);

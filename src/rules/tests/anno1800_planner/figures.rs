@@ -1,9 +1,9 @@
-//! The planner by figures, on positions from whole games.
+//! Statistics of the planner on positions from whole games.
 
 use std::time::{Duration, Instant};
 
 use archipel_rules::Game;
-use archipel_rules::anno1800::planner::{self, Filter, Prospect};
+use archipel_rules::anno1800::planner::{self, Filter, PaymentMeans};
 
 use crate::recorded::{LATE_GAME, MID_GAME, orders, positions};
 
@@ -24,7 +24,7 @@ fn spread(name: &str, mut times: Vec<Duration>) {
     );
 }
 
-/// Times depend on the machine, so that nothing but the cut-off is demanded of them.
+/// Times depend on the machine, so only the cut-off is asserted.
 #[test]
 #[ignore = "figures: run with --release -- --ignored --nocapture"]
 fn times() {
@@ -35,7 +35,7 @@ fn times() {
         for state in &states {
             let seat = state.due().iter().next().unwrap();
             let start = Instant::now();
-            let prospect = Prospect::new(state, seat);
+            let prospect = PaymentMeans::new(state, seat);
             prospects.push(start.elapsed());
             for order in orders(state, seat) {
                 let start = Instant::now();

@@ -1,4 +1,4 @@
-//! Several ships in one action: each may bring the tokens for the next, or take those of another away.
+//! Several ships in one action: each may bring tokens for the next, or remove those of another.
 
 use archipel_rules::anno1800::fields::Field;
 use archipel_rules::anno1800::kinds::{OldWorld, Resource, Terrain, Tile};
@@ -20,7 +20,7 @@ const SHIPS: [Tile; 6] = [
     Tile::ExploreShip3,
 ];
 
-/// So many ships, over others where `over` says so.
+/// This many ships, built over others where `over` says so.
 fn fleet(scene: &Scene, ships: usize, over: bool, dice: &mut Dice) -> Order {
     let player = scene.player(A);
     let mut fields: Vec<Field> = player.fields().filter(|field| field.terrain() == Terrain::Sea).collect();
@@ -29,7 +29,7 @@ fn fleet(scene: &Scene, ships: usize, over: bool, dice: &mut Dice) -> Order {
     Order::new(fields.into_iter().take(ships).map(|field| Goal::Build { tile: SHIPS[dice.index(6)], field }))
 }
 
-/// Stock for all but a few units, so that an exhaustive search stays small although the fleet is large.
+/// Stock for all but a few units, so that the exhaustive search stays small for a large fleet.
 fn nearly_stocked(scene: Scene, order: &Order, dice: &mut Dice) -> Scene {
     let mut units: Vec<Resource> = order.parts.iter().flat_map(|part| part.cost.resources.iter()).collect();
     dice.shuffle(&mut units);
@@ -37,7 +37,7 @@ fn nearly_stocked(scene: Scene, order: &Order, dice: &mut Dice) -> Scene {
     scene.stock(&units[missing.min(units.len())..])
 }
 
-/// Two to five ships: a plan exactly if an exhaustive search finds one, and of the same cost.
+/// Two to five ships: there is a plan exactly if the exhaustive search finds one, and at the same cost.
 #[test]
 fn fleets_are_paid_as_an_exhaustive_search_would() {
     let (mut paid, mut unpaid, mut large, mut fed) = (0, 0, 0, 0);
@@ -70,7 +70,7 @@ fn fleets_are_paid_as_an_exhaustive_search_would() {
     assert!(large > 10 && fed > 5 && unpaid > 10, "{large} {fed} {unpaid}");
 }
 
-/// As many ships as there are sea fields: whenever they can be paid for there is a plan, and it is carried out.
+/// As many ships as sea fields: whenever they can be paid for, there is a plan that can be carried out.
 #[test]
 fn the_largest_fleets_have_a_plan_whenever_they_can_be_paid() {
     let (mut paid, mut unpaid, mut most) = (0, 0, 0);
@@ -107,7 +107,7 @@ fn any_unit(order: &Order, dice: &mut Dice) -> Resource {
     units[dice.index(units.len())]
 }
 
-/// No ship of a kind is left, but one that is built over brings its tile back.
+/// No ship of a kind is left, but replacing one returns its tile.
 #[test]
 fn a_tile_that_comes_back_can_be_built_again() {
     let mut scene = Scene::new(2).built(A, "h_b4", Tile::TradeShip1);

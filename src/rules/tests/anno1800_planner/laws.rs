@@ -1,8 +1,8 @@
-//! What must hold of every plan, on many positions.
+//! Properties of every plan, tested on many positions.
 
 use std::collections::BTreeSet;
 
-use archipel_rules::anno1800::planner::{self, Filter, Obstacle, Plans, cost};
+use archipel_rules::anno1800::planner::{self, Filter, Obstacle, PaymentPlans, cost};
 use archipel_rules::anno1800::step::{Goal, Order};
 use archipel_rules::anno1800::testing::Scene;
 use archipel_rules::{Dice, Seed};
@@ -14,7 +14,7 @@ pub fn count(name: &str, default: u64) -> u64 {
     std::env::var(name).ok().and_then(|count| count.parse().ok()).unwrap_or(default)
 }
 
-/// Position and order of this number.
+/// The position and order with this number.
 fn case(seed: u64, wealth: Wealth) -> (Scene, Order) {
     let scene = position(seed, wealth);
     let order = order(&scene, &mut Dice::new(Seed::from_number(seed ^ 0xa5a5)));
@@ -24,12 +24,12 @@ fn case(seed: u64, wealth: Wealth) -> (Scene, Order) {
     }
 }
 
-/// Every plan is carried out; returns its class.
-pub fn check_plans(seed: u64, scene: &Scene, order: &Order, plans: &Plans) {
+/// Carries the plan out; returns its class.
+pub fn check_plans(seed: u64, scene: &Scene, order: &Order, plans: &PaymentPlans) {
     let mut classes = BTreeSet::new();
     let mut last = 0;
     for plan in plans {
-        // Not as an action: a plan may itself bring a cube to the place where it is upgraded.
+        // Not as an action: the plan itself may bring a cube to the place where it is upgraded.
         let mut after = scene.state.clone();
         let paid = after.carry_out(A, order, &plan.steps, &mut Vec::new());
         let payment = paid.unwrap_or_else(|refusal| {
@@ -70,7 +70,7 @@ fn plans_are_those_of_an_exhaustive_search() {
         }
         for plan in &plans {
             let best = truth.classes[&class_of(&plan.used)];
-            // A list may end another shift for the same gold only to have a cube at rest in the end; the planner ends those it needs.
+            // A list may end another shift for the same gold just to have a cube at rest at the end; the planner ends only needed shifts.
             let slack = if plan.used.gold > 0 { 24 } else { 0 };
             assert!((best..=best + slack).contains(&plan.cost), "seed {seed}: {best} {order:?} {plan:?}");
         }
@@ -100,7 +100,7 @@ fn payable_is_whether_there_is_a_plan() {
     }
 }
 
-/// The same with a filter.
+/// The planner finds the cheapest plan that satisfies a filter.
 #[test]
 fn filtered_plans_are_those_of_an_exhaustive_search() {
     let (mut paid, mut unpaid) = (0, 0);
@@ -126,7 +126,7 @@ fn filtered_plans_are_those_of_an_exhaustive_search() {
     assert!(paid > 20 && unpaid > 10, "both kinds are there: {paid} {unpaid}");
 }
 
-/// Ships over ships: tokens go with the old ones, spent ones first.
+/// Ships built over ships: the tokens of the old ones are removed, spent ones first.
 #[test]
 fn ships_over_ships_are_paid_as_an_exhaustive_search_would() {
     let (mut paid, mut compared) = (0, 0);
@@ -148,14 +148,14 @@ fn ships_over_ships_are_paid_as_an_exhaustive_search_would() {
     assert!(paid > 2, "{paid}");
 }
 
-/// Whenever there is no plan, something is said about it, and more gold or tokens as said would do.
+/// If there is no plan, there are obstacles, and the stated additional gold or tokens suffice.
 #[test]
 fn what_is_said_to_be_missing_is_missing() {
     let (mut said, mut shortages) = (0, 0);
     for seed in 0..count("PLANNER_CASES", 250) * 5 {
         let (scene, order) = case(seed + 900_000, POOR);
         if matches!(order.parts[0].goal, Goal::Upgrade { .. }) {
-            // Whether the cubes to upgrade are there is no matter of payment.
+            // Whether the cubes to upgrade are present does not depend on the payment.
             continue;
         }
         let obstacles = planner::why_not(&scene.state, A, &order);

@@ -1,4 +1,4 @@
-//! Anno 1800's payment planner: its vectors, and its plans held against a search over all legal lists of steps.
+//! Anno 1800's payment planner: its vectors, and its plans compared with a search over all legal lists of steps.
 #![allow(
     clippy::expect_used,
     clippy::unwrap_used,

@@ -1,4 +1,4 @@
-//! Positions for the planner: small ones by chance, poor enough that paying is a puzzle.
+//! Random small positions for the planner, poor enough that paying is hard.
 
 use archipel_rules::Dice;
 use archipel_rules::anno1800::Tokens;
@@ -12,14 +12,14 @@ use archipel_rules::{Seat, Seed};
 
 pub const A: Seat = Seat(0);
 
-/// How rich a chance position is.
+/// How rich a random position is.
 #[derive(Clone, Copy, Debug)]
 pub struct Wealth {
     /// Most free cubes of a tier.
     pub cubes: usize,
     pub gold: usize,
     pub tokens: usize,
-    /// Chance (of 10) that cards and objective cards are there to help.
+    /// Chance (of 10) of cards and objective cards that help.
     pub extras: usize,
     /// Chance (of 10) that a workplace is taken.
     pub busy: usize,
@@ -28,7 +28,7 @@ pub struct Wealth {
 pub const POOR: Wealth = Wealth { cubes: 2, gold: 4, tokens: 2, extras: 3, busy: 2 };
 pub const RICH: Wealth = Wealth { cubes: 5, gold: 9, tokens: 6, extras: 3, busy: 3 };
 
-/// A position of this number: own industries, cubes, tokens, gold, partners by chance.
+/// The random position with this number: industries, cubes, tokens, gold, partners.
 pub fn position(seed: u64, wealth: Wealth) -> Scene {
     let dice = &mut Dice::new(Seed::from_number(seed));
     let players = 2 + dice.index(2);
@@ -41,7 +41,7 @@ pub fn position(seed: u64, wealth: Wealth) -> Scene {
         objectives.push(Objective::Aarhant);
     }
     scene = scene.objectives(&objectives);
-    // Yards for whatever ships are ordered.
+    // Shipyards for any ships that are ordered.
     for field in ["h_c3", "h_d3", "h_e3"] {
         scene = scene.built(A, field, Tile::Shipyard3);
     }
@@ -55,7 +55,7 @@ pub fn position(seed: u64, wealth: Wealth) -> Scene {
         let Some((_, tier)) = scene.player(A).plot(field).industry() else { continue };
         for _ in 0..2 {
             if dice.index(10) < wealth.busy {
-                // Now and then a cube that was upgraded at its workplace.
+                // Sometimes a cube that was upgraded at its workplace.
                 let tier = if dice.index(4) == 0 { tier.raised().unwrap_or(tier) } else { tier };
                 scene = scene.at_work(A, field.as_str(), &[tier]);
             }
@@ -68,7 +68,7 @@ pub fn position(seed: u64, wealth: Wealth) -> Scene {
     extras(scene, dice, wealth)
 }
 
-/// Tokens that fit the visible ships, as nearly as they can: ready ones as wanted, the rest spent.
+/// Tokens that match the visible ships as far as possible: `ready` ones ready, the rest spent.
 fn fleet(scene: Scene, ready: (u8, u8)) -> Scene {
     let player = scene.player(A);
     let strength = |naval| player.fleet(naval);
@@ -78,7 +78,7 @@ fn fleet(scene: Scene, ready: (u8, u8)) -> Scene {
     scene.tokens(A, ready, (trade - ready.0, explore - ready.1))
 }
 
-/// Some industries, and now and then a ship or a shipyard.
+/// Some industries, and sometimes a ship or a shipyard.
 fn build_up(mut scene: Scene, seat: Seat, dice: &mut Dice) -> Scene {
     for _ in 0..3 + dice.index(6) {
         let tile = Tile::ALL[10 + dice.index(Tile::COUNT - 10)];
@@ -146,7 +146,7 @@ fn helps(card: Card) -> bool {
     matches!(data().card(card).effect, Effect::TokensGold { .. } | Effect::FreeNewWorld { .. })
 }
 
-/// An order of some kind that is possible here but for its payment; mostly one whose resources can be had somehow.
+/// An order that is possible here apart from its payment; mostly one whose resources all have a source.
 pub fn order(scene: &Scene, dice: &mut Dice) -> Order {
     for _ in 0..8 {
         let order = any_order(scene, dice);
@@ -196,7 +196,7 @@ fn play(scene: &Scene, dice: &mut Dice) -> Order {
     Order::one(Goal::Play { card: cards[dice.index(cards.len())] })
 }
 
-/// Cubes at any place, also where there is none as yet.
+/// Cubes at any place, including places that are still empty.
 fn upgrade(scene: &Scene, dice: &mut Dice) -> Order {
     let fields: Vec<Field> =
         scene.player(A).fields().filter(|field| scene.player(A).plot(*field).industry().is_some()).collect();
@@ -236,7 +236,7 @@ fn ships(scene: &Scene, dice: &mut Dice) -> Order {
     )
 }
 
-/// Two or three ships, each over a ship where there is one.
+/// Two or three ships, each built over an existing ship where there is one.
 pub fn ships_over_ships(scene: &Scene, dice: &mut Dice) -> Order {
     let player = scene.player(A);
     let mut fields: Vec<Field> = player.fields().filter(|field| field.terrain() == Terrain::Sea).collect();

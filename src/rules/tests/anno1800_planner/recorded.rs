@@ -1,4 +1,4 @@
-//! Positions from whole games, kept as seeds and numbers of actions: what the planner is measured on.
+//! Positions from whole games, stored as seeds and numbers of actions, to measure the planner.
 
 use archipel_rules::anno1800::data::{Role, data};
 use archipel_rules::anno1800::kinds::{Terrain, Tier, Tile};
@@ -6,7 +6,7 @@ use archipel_rules::anno1800::step::{Goal, Order, Place};
 use archipel_rules::anno1800::{Options, State};
 use archipel_rules::{Answer, Asked, Dice, Game, Id, Seat, Seed, VERB};
 
-/// A position: the game of this seed after so many actions.
+/// A position: the game with this seed after this many actions.
 #[derive(Clone, Copy, Debug)]
 pub struct Recorded {
     pub seed: u64,
@@ -17,8 +17,8 @@ pub struct Recorded {
 pub const MID_GAME: u32 = 120;
 pub const LATE_GAME: u32 = 400;
 
-/// Plays like a simple person: cards and buildings before all else, a festival when little else is left; all choices
-/// below the verb by chance.
+/// A simple player: prefers cards and buildings, takes a festival when little else is left, and makes all choices after
+/// the verb at random.
 fn act(state: &State, seat: Seat, dice: &mut Dice, options: &mut Vec<Id>) -> Option<<State as Game>::Action> {
     let mut answers: Vec<Answer> = Vec::new();
     let mut asked = state.ask(seat, &answers, options);
@@ -27,7 +27,7 @@ fn act(state: &State, seat: Seat, dice: &mut Dice, options: &mut Vec<Id>) -> Opt
         answers.push(Answer { param, id });
         asked = state.ask(seat, &answers, options);
     }
-    if asked == Asked::Complete { State::read(&answers) } else { None }
+    if asked == Asked::Complete { State::from_answers(&answers) } else { None }
 }
 
 fn verb(options: &[Id], dice: &mut Dice) -> Option<Id> {
@@ -53,7 +53,7 @@ fn verb(options: &[Id], dice: &mut Dice) -> Option<Id> {
 }
 
 impl Recorded {
-    /// `None`: the game is over before.
+    /// `None`: the game ends earlier.
     pub fn state(self) -> Option<State> {
         let mut state =
             State::set_up(&Options::default(), self.seats, Seed::from_number(self.seed), &mut Vec::new())
@@ -62,7 +62,7 @@ impl Recorded {
         let mut options = Vec::new();
         for _ in 0..self.actions {
             let seat = state.due().iter().next()?;
-            let action = act(&state, seat, &mut dice, &mut options).or_else(|| state.absent(seat))?;
+            let action = act(&state, seat, &mut dice, &mut options).or_else(|| state.default_action(seat))?;
             state.apply(seat, &action, &mut Vec::new()).ok()?;
         }
         state.due().iter().next().map(|_| state)
@@ -75,7 +75,7 @@ pub fn positions(actions: u32, count: usize) -> Vec<State> {
     all.filter_map(Recorded::state).take(count).collect()
 }
 
-/// Orders that the player to move may think of: every tile, every card in hand, people, upgrades, ships.
+/// Orders of the player to move: every tile, every card in hand, people, upgrades, ships.
 pub fn orders(state: &State, seat: Seat) -> Vec<Order> {
     let player = &state.players()[seat];
     let mut orders = Vec::new();

@@ -1,4 +1,4 @@
-//! Plans, the order of refusals, undo and secrecy, beyond the vectors.
+//! Plans, the order of refusals, undo and secrecy: cases that the test vectors do not cover.
 
 use crate::prelude::*;
 
@@ -25,7 +25,7 @@ fn refusals_come_in_the_order_of_the_specification() {
 
 #[test]
 fn plans_are_refused_by_code() {
-    let at = |id: &str| Action::Plan(plan(To::Field(field(id)), Wish::AsShown));
+    let at = |id: &str| Action::Plan(plan(Target::Field(field(id)), GuardChoice::AsShown));
     let mut position = three_hands();
     assert_eq!(position.refused_action(R, &at("w08")), "choose_first");
     assert_eq!(position.refused_action(R, &Action::CancelPlan), "no_plan");
@@ -33,12 +33,18 @@ fn plans_are_refused_by_code() {
     assert_eq!(position.refused_action(R, &Action::PlanExtra { play: None }), "no_plan");
     assert_eq!(position.refused_action(R, &at("w02")), "impossible");
     assert_eq!(position.refused_action(R, &at("h01")), "impossible");
-    assert_eq!(position.refused_action(R, &Action::Plan(plan(To::NextHouse, Wish::Always))), "impossible");
+    assert_eq!(
+        position.refused_action(R, &Action::Plan(plan(Target::NextHouse, GuardChoice::Always))),
+        "impossible"
+    );
     position.act(R, &at("w08"));
     for _ in 1..5 {
-        position.act(R, &Action::PlanOr(plan(To::Sail, Wish::Always)));
+        position.act(R, &Action::PlanOr(plan(Target::Sail, GuardChoice::Always)));
     }
-    assert_eq!(position.refused_action(R, &Action::PlanOr(plan(To::Sail, Wish::Always))), "too_long");
+    assert_eq!(
+        position.refused_action(R, &Action::PlanOr(plan(Target::Sail, GuardChoice::Always))),
+        "too_long"
+    );
     let position = Setup::new(4).turn(R, "quartz_1");
     assert_eq!(position.refused_action(R, &at("w08")), "your_turn");
     let mut position = Setup::new(4).turn(R, "quartz_1");
@@ -50,27 +56,27 @@ fn plans_are_refused_by_code() {
 fn another_pick_ends_a_plan_and_an_equal_one_keeps_it() {
     let mut position = three_hands();
     position.play(R, "choose quartz_1");
-    position.act(R, &Action::Plan(plan(To::Field(field("w08")), Wish::AsShown)));
+    position.act(R, &Action::Plan(plan(Target::Field(field("w08")), GuardChoice::AsShown)));
     position.play(R, "choose quartz_1");
     assert!(position.0.view(Viewer::Seat(R)).plan.is_some());
     position.play(R, "choose quartz_2");
     assert_eq!(position.0.view(Viewer::Seat(R)).plan, None);
 }
 
-/// Green plans a swan: as it stands by default, and with a limit for what the others get from it.
+/// Green plans a swan: with the default guard, and with a limit on the points of the others.
 #[test]
 fn a_plan_runs_only_if_its_guard_admits_it() {
     let mut position = Setup::new(4).owns(G, &["t1_swans"]).chosen(G, "swans_1").turn(R, "quartz_1");
-    position.act(G, &Action::Plan(plan(To::Field(field("t2_swans")), Wish::AsShown)));
+    position.act(G, &Action::Plan(plan(Target::Field(field("t2_swans")), GuardChoice::AsShown)));
     let guard = position.0.view(Viewer::Seat(G)).plan.unwrap().main[0].guard;
     assert_eq!((guard.min_points, guard.need_extra, guard.need_bonus), (4, false, false));
-    // With a limit for what the others get, the same plan stops.
-    let limit = |points: u8| Limit::try_from(points).unwrap();
+    // With a limit on the points of the others the same plan is not carried out.
+    let limit = |points: u8| PointLimit::try_from(points).unwrap();
     let terms =
-        Terms { min_points: limit(0), need_extra: false, need_bonus: false, max_others: Some(limit(2)) };
-    for (guard, runs) in [(Wish::AsShown, true), (Wish::Custom(terms), false)] {
+        GuardTerms { min_points: limit(0), need_extra: false, need_bonus: false, max_others: Some(limit(2)) };
+    for (guard, runs) in [(GuardChoice::AsShown, true), (GuardChoice::Custom(terms), false)] {
         let mut position = Setup::new(4).owns(R, &["t1_swans"]).chosen(G, "swans_1").turn(R, "swans_2");
-        position.act(G, &Action::Plan(plan(To::Field(field("t3_swans")), guard)));
+        position.act(G, &Action::Plan(plan(Target::Field(field("t3_swans")), guard)));
         let done = position.play(R, "place swans_2 t2_swans");
         assert_eq!(done.earned_extra(), runs, "a good deal for red, if green places");
         assert_eq!(position.active(), Some(G));
@@ -82,8 +88,8 @@ fn a_plan_runs_only_if_its_guard_admits_it() {
 fn planned_extra_cards_are_struck_from_the_list() {
     let setup = Setup::new(4).owns(R, &["w07"]).owns(B, &["w14"]).chosen(G, "quartz_2");
     let mut position = setup.display(&["lime_1", "ship_2"]).turn(R, "ash_1");
-    position.act(G, &Action::Plan(plan(To::Field(field("w15")), Wish::AsShown)));
-    let extra = PlannedExtra { card: card("ship_2"), to: To::Field(field("b1_1")), guard: None };
+    position.act(G, &Action::Plan(plan(Target::Field(field("w15")), GuardChoice::AsShown)));
+    let extra = PlannedExtra { card: card("ship_2"), to: Target::Field(field("b1_1")), guard: None };
     position.act(G, &Action::PlanExtra { play: Some(extra) });
     let done = position.play(R, "sail ash_1");
     assert_eq!(done.points, [1, 2, 0, 0], "one for the workshop, one for the ship on 2");
@@ -95,7 +101,7 @@ fn planned_extra_cards_are_struck_from_the_list() {
 fn nothing_chosen_or_planned_is_seen_by_another() {
     let mut position = three_hands();
     position.play(R, "choose quartz_1");
-    position.act(R, &Action::Plan(plan(To::Sail, Wish::Always)));
+    position.act(R, &Action::Plan(plan(Target::Sail, GuardChoice::Always)));
     let mut other = three_hands();
     other.play(R, "choose quartz_5");
     for viewer in [Viewer::Seat(G), Viewer::Seat(Y), Viewer::Public] {
@@ -112,7 +118,7 @@ fn a_play_can_be_taken_back_until_the_next_player_acts() {
     let mut table = Table::new(game, options, names, Seed::from_number(3)).unwrap();
     let act = |table: &mut Table| {
         let seat = table.position().due().iter().next().unwrap();
-        let action = table.position().absent(seat).unwrap();
+        let action = table.position().default_action(seat).unwrap();
         table.act(seat, &action).unwrap();
     };
     act(&mut table);
@@ -136,7 +142,7 @@ fn bonus_places_of_a_late_collector_are_worth_less() {
     assert_eq!((standings[1].seat, standings[1].score), (B, 18));
 }
 
-/// R14: the very last rhomb of all earns no bonus place, and the place stays free.
+/// Mille Fiori rules R14: the very last rhomb of a player earns no bonus place, and the place stays free.
 #[test]
 fn without_a_rhomb_there_is_no_bonus() {
     let mut position =
@@ -152,6 +158,6 @@ fn without_a_rhomb_there_is_no_bonus() {
 #[test]
 fn questions_never_lead_to_the_cards_of_another() {
     let position = three_hands();
-    assert!(!position.0.offers(R, &action("choose lime_1")));
-    assert!(position.0.offers(R, &action("choose quartz_1")));
+    assert!(!position.0.is_offered(R, &action("choose lime_1")));
+    assert!(position.0.is_offered(R, &action("choose quartz_1")));
 }

@@ -1,8 +1,8 @@
-//! What the tests of Mille Fiori share: words, seats and small stories.
+//! Shared by the tests of Mille Fiori: imports, seats and short sequences of play.
 
-pub use archipel_rules::mille_fiori::action::{Action, Planned, PlannedExtra, Wish};
-pub use archipel_rules::mille_fiori::plan::{Limit, Misfit, Terms, To};
-pub use archipel_rules::mille_fiori::refusal::Refusal;
+pub use archipel_rules::mille_fiori::action::{Action, GuardChoice, PlannedExtra, PlannedPlay};
+pub use archipel_rules::mille_fiori::plan::{GuardTerms, PlanFailure, PointLimit, Target};
+pub use archipel_rules::mille_fiori::refusals::Refusal;
 pub use archipel_rules::mille_fiori::{Event, Phase, State};
 pub use archipel_rules::{Game, Reveal, Seat, Seats, Seed, Table, Viewer};
 pub use serde_json::json;
@@ -21,7 +21,7 @@ pub fn three_materials() -> Setup {
     Setup::new(4).owns(B, &["w02", "w09", "w10"])
 }
 
-/// Plays until somebody sees a new round, choosing without earning extra cards where it can be helped.
+/// Plays until a new round begins, avoiding extra cards where possible.
 pub fn quiet_round(seats: usize, display: &str) -> Position {
     let options = json!({ "display": display });
     let mut position = fresh(seats, &options, 5);
@@ -37,12 +37,12 @@ pub fn fresh(seats: usize, options: &serde_json::Value, seed: u64) -> Position {
     Position(State::set_up(&options, seats, Seed::from_number(seed), &mut Vec::new()).unwrap())
 }
 
-/// Some action that plays no extra card.
+/// A legal action that does not play an extra card.
 pub fn quiet_step(position: &mut Position) {
     let seat = position.0.due().iter().next().unwrap();
     let action = match position.phase() {
         Phase::Extra => Action::Decline,
-        Phase::Choose | Phase::Play | Phase::Over => position.0.absent(seat).unwrap(),
+        Phase::Choose | Phase::Play | Phase::Over => position.0.default_action(seat).unwrap(),
     };
     position.act(seat, &action);
 }
@@ -56,17 +56,17 @@ pub fn three_hands() -> Position {
         .build()
 }
 
-pub fn plan(to: To, guard: Wish) -> Planned {
-    Planned { card: None, to, guard }
+pub fn plan(to: Target, guard: GuardChoice) -> PlannedPlay {
+    PlannedPlay { card: None, to, guard }
 }
 
-/// Red begins with a Quartz as well; green has planned to take W15, with an extra card in sight.
+/// Red also begins with a Quartz; green has planned to take W15, which would earn an extra card.
 pub fn planned_quartz() -> Position {
     let setup = Setup::new(4).owns(R, &["w07"]).owns(B, &["w14"]).chosen(G, "quartz_2");
     let mut position = setup.turn(R, "quartz_1");
-    let done = position.act(G, &Action::Plan(plan(To::Field(field("w15")), Wish::AsShown)));
+    let done = position.act(G, &Action::Plan(plan(Target::Field(field("w15")), GuardChoice::AsShown)));
     assert!(
-        done.events.iter().all(|event| State::tell(event, Viewer::Seat(R)).is_none()),
+        done.events.iter().all(|event| State::describe_event(event, Viewer::Seat(R)).is_none()),
         "a plan is secret"
     );
     position

@@ -1,4 +1,4 @@
-//! Positions of Mille Fiori for tests: a few pieces on the board, a card in hand, and somebody's turn.
+//! Builds positions for tests: a few rhombs on the board, a card in hand, and the seat to move.
 
 use archipel_rules::mille_fiori::board::Field;
 use archipel_rules::mille_fiori::cards::Card;
@@ -19,7 +19,7 @@ pub fn field(id: &str) -> Field {
     Field::parse(id).unwrap_or_else(|| panic!("no field {id}"))
 }
 
-/// Reads a command as the specification writes it: `place ash_1 w02`.
+/// Parses a command as the specification writes it: `place ash_1 w02`.
 pub fn action(command: &str) -> Action {
     match *command.split(' ').collect::<Vec<_>>() {
         ["choose", id] => Action::Choose { card: card(id) },
@@ -30,11 +30,11 @@ pub fn action(command: &str) -> Action {
     }
 }
 
-/// A position in the making: a state as JSON, changed piece by piece.
+/// Builds a position by changing a state as JSON.
 pub struct Setup(Value);
 
 impl Setup {
-    /// A fresh game in which the first seat has the turn, with nothing in hand and one card in the display.
+    /// A new game: the first seat has the turn, an empty hand, and there is one card in the display.
     pub fn new(seats: usize) -> Setup {
         Setup::with_options(seats, &json!({}))
     }
@@ -48,7 +48,7 @@ impl Setup {
         setup.0["active"] = json!(0);
         for player in setup.0["players"].as_array_mut().expect("players") {
             player["hand"] = json!([]);
-            // Everybody has something to play when the turn comes.
+            // Every player has a card to play when their turn comes.
             player["pick"] = json!("house_5");
         }
         setup.display(&["ship_5"])
@@ -63,7 +63,7 @@ impl Setup {
         self
     }
 
-    /// Has taken the best free bonus place of an area (0: Workshops to 4: Trade).
+    /// The seat has taken the best free bonus place of an area (0: Workshops to 4: Trade).
     pub fn holds_bonus(mut self, seat: Seat, area: usize) -> Setup {
         self.0["bonus"][area].as_array_mut().expect("places").push(json!(seat));
         self
@@ -96,7 +96,7 @@ impl Setup {
         self
     }
 
-    /// The turn of this seat, who begins the card round and has chosen this card.
+    /// It is the turn of this seat, which starts the card round and has chosen this card.
     pub fn turn(self, seat: Seat, chosen: &str) -> Position {
         let mut setup = self.set("active", json!(seat)).set("start", json!(seat));
         setup.0["players"][seat.index()]["pick"] = json!(card(chosen));
@@ -122,7 +122,7 @@ impl Setup {
 #[derive(Clone)]
 pub struct Position(pub State);
 
-/// What a command did.
+/// The effects of a command.
 pub struct Done {
     /// Change of score by seat.
     pub points: Vec<i64>,
@@ -150,7 +150,7 @@ impl Position {
         self.0.view(Viewer::Public).players.values().map(|player| i64::from(player.score)).collect()
     }
 
-    /// Carries a command out; what it brings must be what the view has promised.
+    /// Carries a command out; its effects must match the preview of the view.
     pub fn play(&mut self, seat: Seat, command: &str) -> Done {
         self.act(seat, &action(command))
     }
@@ -158,7 +158,7 @@ impl Position {
     pub fn act(&mut self, seat: Seat, action: &Action) -> Done {
         let before = self.scores();
         let mut events = Vec::new();
-        assert!(self.0.offers(seat, action), "{action:?} is not offered");
+        assert!(self.0.is_offered(seat, action), "{action:?} is not offered");
         let reveal =
             self.0.apply(seat, action, &mut events).unwrap_or_else(|why| panic!("{action:?}: {why:?}"));
         let points = self.scores().iter().zip(before).map(|(after, before)| after - before).collect();
@@ -204,7 +204,7 @@ impl Position {
 }
 
 impl Setup {
-    /// Changes one thing of one player.
+    /// Changes one value of one player.
     pub fn player(mut self, seat: Seat, key: &str, value: Value) -> Setup {
         self.0["players"][seat.index()][key] = value;
         self

@@ -76,7 +76,7 @@ fn t27_without_rhombs_one_can_only_sail() {
     assert_eq!(position.ship(R), 13);
 }
 
-/// Red puts the last rhomb of all on a top field; the extra card can be neither placed nor sailed.
+/// Red puts the last rhomb on a top field; the extra card can be neither placed nor sailed.
 #[test]
 fn t28_an_extra_card_lapses_if_nothing_is_possible() {
     let setup = |reserve: u8| {
@@ -91,7 +91,7 @@ fn t28_an_extra_card_lapses_if_nothing_is_possible() {
     let mut position = setup(1);
     let done = position.play(R, "place coin_1 n_t1");
     assert!(done.earned_extra());
-    assert!(done.events.contains(&Event::Lapsed { seat: R }));
+    assert!(done.events.contains(&Event::ExtraForfeited { seat: R }));
     assert_eq!(position.active(), Some(G));
     let mut position = setup(2);
     position.play(R, "place coin_1 n_t1");
@@ -149,7 +149,7 @@ fn t31_fewer_rhombs_left_win_a_tie() {
 fn t32_the_first_round_by_numbers() {
     for (seats, display, discard, pile) in [(2, 6, 6, 97), (3, 6, 12, 91), (4, 8, 16, 85)] {
         let view = quiet_round(seats, "per_round").0.view(Viewer::Public);
-        // The next round is dealt already: as many more open cards, five cards less for each.
+        // The next round is dealt already: one more open card and five hand cards for each player.
         assert_eq!(view.display.len(), display + seats, "{seats} players");
         assert_eq!(view.discard.len(), discard, "{seats} players");
         assert_eq!(view.draw_pile, pile - 6 * seats, "{seats} players");
@@ -206,7 +206,7 @@ fn t35_a_pick_can_be_changed_until_the_last_one() {
 #[test]
 fn t36_the_second_alternative_is_carried_out() {
     let mut position = planned_quartz();
-    position.act(G, &Action::PlanOr(plan(To::Sail, Wish::Always)));
+    position.act(G, &Action::PlanOr(plan(Target::Sail, GuardChoice::Always)));
     position.play(R, "place quartz_1 w15");
     let done = position.play(R, "decline");
     assert_eq!(done.points, [0, 1, 0, 0]);
@@ -225,11 +225,12 @@ fn t37_a_plan_that_does_not_apply_is_dropped() {
     let mut position = planned_quartz();
     position.play(R, "place quartz_1 w15");
     let done = position.play(R, "decline");
-    let dropped = Event::PlanDropped { seat: G, why: Misfit::Refused(Refusal::FieldTaken) };
+    let dropped = Event::PlanDropped { seat: G, why: PlanFailure::Refused(Refusal::FieldTaken) };
     assert!(done.events.contains(&dropped));
-    assert!(State::tell(&dropped, Viewer::Seat(G)).is_some());
+    assert!(State::describe_event(&dropped, Viewer::Seat(G)).is_some());
     assert!(
-        State::tell(&dropped, Viewer::Seat(R)).is_none() && State::tell(&dropped, Viewer::Public).is_none()
+        State::describe_event(&dropped, Viewer::Seat(R)).is_none()
+            && State::describe_event(&dropped, Viewer::Public).is_none()
     );
     assert_eq!(position.active(), Some(G));
     assert_eq!(position.0.view(Viewer::Seat(G)).plan, None);
@@ -240,7 +241,7 @@ fn t37_a_plan_that_does_not_apply_is_dropped() {
 fn t38_an_extra_card_lapses_without_a_display() {
     let mut position = Setup::new(4).owns(R, &["w07"]).owns(B, &["w14"]).display(&[]).turn(G, "quartz_2");
     let done = position.play(G, "place quartz_2 w15");
-    assert!(done.earned_extra() && done.events.contains(&Event::Lapsed { seat: G }));
+    assert!(done.earned_extra() && done.events.contains(&Event::ExtraForfeited { seat: G }));
     assert_eq!((position.phase(), position.active()), (Phase::Play, Some(Y)));
 }
 

@@ -1,7 +1,7 @@
-//! A database in a folder of its own, and synthetic games: the store does not know the rules.
+//! Helpers: a database in a temporary folder, and synthetic games.
 #![allow(dead_code, reason = "each test file uses its part")]
 
-use archipel_rules::{Entry, GameId, Mark, Seat, Seed};
+use archipel_rules::{Entry, EntryKind, GameId, Seat, Seed};
 use archipel_store::*;
 use serde_json::json;
 use tempfile::TempDir;
@@ -22,12 +22,12 @@ impl Home {
         url(&self.folder)
     }
 
-    /// Another process, as far as the database can tell.
+    /// A second store on the same file, like that of another process.
     pub async fn second(&self) -> Store {
         Store::open(&self.url()).await.unwrap()
     }
 
-    /// Direct access, to see and do what the API would not.
+    /// Direct access to the database, for what the API does not offer.
     pub async fn raw(&self) -> sqlx::SqlitePool {
         sqlx::SqlitePool::connect(&self.url()).await.unwrap()
     }
@@ -54,26 +54,26 @@ pub fn new_game(channel: u64) -> NewGame {
         pace: "daily".to_owned(),
         options: json!({ "length": "short" }),
         clock: None,
-        seated: vec![Sitter::person(ADA, "Ada")],
+        seated: vec![Occupancy::user(ADA, "Ada")],
         posts: Vec::new(),
     }
 }
 
-pub fn at(now: Millis) -> Cause {
-    Cause::clock(now)
+pub fn at(now: Millis) -> ChangeContext {
+    ChangeContext::clock(now)
 }
 
-pub fn press(now: Millis, id: u64, outcome: &str) -> Cause {
-    Cause::interaction(now, InteractionId::new(id)).answered(outcome)
+pub fn press(now: Millis, id: u64, outcome: &str) -> ChangeContext {
+    ChangeContext::interaction(now, InteractionId::new(id)).answered(outcome)
 }
 
-/// A game in play between Ben and Ada, in this turn order.
-pub async fn running(store: &Store, channel: u64) -> Game {
+/// A running game of Ben and Ada, in this turn order.
+pub async fn running(store: &Store, channel: u64) -> StoredGame {
     let game = store.create_lobby(&new_game(channel), &at(1)).await.unwrap();
     store.join(game.number, BEN, "Ben", &at(2)).await.unwrap();
     let start = Start {
         number: game.number,
-        order: &[Sitter::person(BEN, "Ben"), Sitter::person(ADA, "Ada")],
+        order: &[Occupancy::user(BEN, "Ben"), Occupancy::user(ADA, "Ada")],
         seed: Seed::from_number(7),
         rules: "1",
         options: &game.options,
@@ -86,25 +86,39 @@ pub async fn running(store: &Store, channel: u64) -> Game {
 }
 
 pub fn entry(n: u32) -> Entry {
-    Entry { n, seat: Seat(((n + 1) % 2) as u8), mark: Mark::Action(json!({ "build": n })) }
+    Entry { n, seat: Seat(((n + 1) % 2) as u8), mark: EntryKind::Action(json!({ "build": n })) }
 }
 
+/// A post that tests recognise by a text; the kind does not matter.
 pub fn post(channel: u64, text: &str) -> NewPost {
-    NewPost::new(ChannelId::new(channel), "turn", json!({ "text": text }))
+    NewPost::new(ChannelId::new(channel), PostBody::AbsenceVote { user: ADA, dedup_key: text.to_owned() })
 }
 
-pub fn alarm(about: &str, due_at: Millis) -> NewAlarm {
+/// The text of [`post`]; of a film `"film"`.
+pub fn text(post: &Post) -> &str {
+    match &post.body {
+        PostBody::AbsenceVote { dedup_key, .. } => dedup_key,
+        PostBody::Film {} => "film",
+        other => panic!("{other:?}"),
+    }
+}
+
+pub fn alarm(dedup_key: &str, due_at: Millis) -> NewAlarm {
     NewAlarm {
-        kind: "reminder".to_owned(),
+        body: AlarmBody::Reminder { count: 1 },
         user: Some(ADA),
-        about: about.to_owned(),
+        dedup_key: dedup_key.to_owned(),
         due_at,
-        payload: json!({}),
     }
 }
 
 /// Writes one entry, with a snapshot, a post and an alarm that all name its number.
-pub async fn act(store: &Store, game: &Game, n: u32, cause: &Cause) -> Result<Committed, StoreError> {
+pub async fn act(
+    store: &Store,
+    game: &StoredGame,
+    n: u32,
+    context: &ChangeContext,
+) -> Result<Committed, StoreError> {
     let entries = [entry(n)];
     let state = format!("{{\"n\":{n}}}");
     let posts = [post(game.channel.get(), &n.to_string())];
@@ -112,12 +126,12 @@ pub async fn act(store: &Store, game: &Game, n: u32, cause: &Cause) -> Result<Co
     store
         .commit(
             &Commit { posts: &posts, alarms: &alarms, ..bare(game.number, &entries, state.as_bytes()) },
-            cause,
+            context,
         )
         .await
 }
 
-/// A commit of nothing but entries and a state.
+/// A commit with only entries and a state.
 pub fn bare<'a>(number: GameNumber, entries: &'a [Entry], state: &'a [u8]) -> Commit<'a> {
     Commit {
         number,
@@ -130,9 +144,9 @@ pub fn bare<'a>(number: GameNumber, entries: &'a [Entry], state: &'a [u8]) -> Co
         cancel_alarms: &[],
         alarms: &[],
         clocks: &[],
-        consent: None,
-        told: None,
-        answers: None,
-        why: None,
+        vote: None,
+        announced_through: None,
+        ai_turn: None,
+        ai_reason: None,
     }
 }

@@ -1,19 +1,19 @@
-//! What is said, by example.
+//! Example-based tests of translation, numbers, names and truncation.
 
 use archipel_rules::{Arg, GameId, Id, Phrase, Refusal, Seat};
 use proptest::prelude::*;
 
 use crate::{
-    Args, Lang, Localised, NAME_LENGTH, Voice, clean_name, clip, escape_markdown, join_lines, length, number,
-    say,
+    Args, Lang, Localised, NAME_LENGTH, Translator, clean_name, clip, escape_markdown, join_lines, length,
+    number, tr,
 };
 
-fn voice(lang: Lang, names: &[String]) -> Voice<'_> {
-    Voice { lang, game: Some(GameId::Anno1503), names }
+fn translator(lang: Lang, names: &[String]) -> Translator<'_> {
+    Translator { lang, game: Some(GameId::Anno1503), names }
 }
 
 #[test]
-fn discord_locales_are_read() {
+fn discord_locales_map_to_languages() {
     let read = ["de", "en-GB", "en-US", "nl", "nl-BE", "fr", "", "DE"].map(Lang::from_locale);
     assert_eq!(read, [Lang::De, Lang::En, Lang::En, Lang::Nl, Lang::Nl, Lang::En, Lang::En, Lang::De]);
     for lang in Lang::ALL {
@@ -23,8 +23,8 @@ fn discord_locales_are_read() {
 }
 
 #[test]
-fn plurals_follow_the_number() {
-    let more = |lang, count: usize| say(lang, "more-lines", &Args::new().with("count", count));
+fn plurals_depend_on_the_number() {
+    let more = |lang, count: usize| tr(lang, "more-lines", &Args::new().with("count", count));
     assert_eq!(more(Lang::En, 1), "… and 1 more");
     assert_eq!(more(Lang::En, 12_345), "… and 12,345 more");
     assert_eq!(more(Lang::De, 12_345), "… und 12.345 weitere");
@@ -41,35 +41,36 @@ fn numbers_are_grouped_and_signed() {
 }
 
 #[test]
-fn a_missing_key_shows_itself() {
-    assert_eq!(say(Lang::Nl, "no-such-key", &Args::new()), "no-such-key");
-    assert_eq!(say(Lang::Nl, "", &Args::new()), "…");
-    let voice = voice(Lang::De, &[]);
-    assert_eq!(voice.phrase(&Phrase::new("no_such_key")), "no_such_key");
-    assert_eq!(voice.verb("juggle"), "verb-juggle");
-    assert_eq!(voice.question("juggle", "balls"), "param-balls");
-    assert_eq!(voice.attr("no-such-key", "name"), "no-such-key.name");
-    assert_eq!(voice.refusal(&Refusal(Phrase::new("no_mood"))), "refused-no_mood");
+fn a_missing_key_is_shown_as_the_key() {
+    assert_eq!(tr(Lang::Nl, "no-such-key", &Args::new()), "no-such-key");
+    assert_eq!(tr(Lang::Nl, "", &Args::new()), "…");
+    let translator = translator(Lang::De, &[]);
+    assert_eq!(translator.phrase(&Phrase::new("no_such_key")), "no_such_key");
+    assert_eq!(translator.verb("juggle"), "verb-juggle");
+    assert_eq!(translator.question("juggle", "balls"), "param-balls");
+    assert_eq!(translator.attr("no-such-key", "name"), "no-such-key.name");
+    assert_eq!(translator.refusal(&Refusal(Phrase::new("no_mood"))), "refused-no_mood");
 }
 
 #[test]
-fn a_missing_fact_does_not_silence_the_sentence() {
-    assert_eq!(say(Lang::En, "seat", &Args::new()), "Seat {$number}");
+fn a_message_with_a_missing_argument_is_still_shown() {
+    assert_eq!(tr(Lang::En, "seat", &Args::new()), "Seat {$number}");
 }
 
 #[test]
-fn refusals_of_every_table_are_said() {
+fn refusals_are_translated() {
     let refusal = Refusal(Phrase::new("undo_nothing"));
-    assert_eq!(voice(Lang::En, &[]).refusal(&refusal), "There is nothing to take back.");
-    assert_eq!(voice(Lang::Nl, &[]).refusal(&refusal), "Er is niets om terug te nemen.");
+    assert_eq!(translator(Lang::En, &[]).refusal(&refusal), "There is nothing to take back.");
+    assert_eq!(translator(Lang::Nl, &[]).refusal(&refusal), "Er is niets om terug te nemen.");
 }
 
 #[test]
-fn facts_of_a_phrase_become_words() {
+fn arguments_of_a_phrase_are_translated() {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let voice = voice(Lang::De, &names);
-    let pair =
-        |head, last| voice.phrase(&Phrase { key: "list-and", args: vec![("head", head), ("last", last)] });
+    let translator = translator(Lang::De, &names);
+    let pair = |head, last| {
+        translator.phrase(&Phrase { key: "list-and", args: vec![("head", head), ("last", last)] })
+    };
     assert_eq!(pair(Arg::Seat(Seat(1)), Arg::Seat(Seat(3))), "Ben und Platz 4");
     assert_eq!(pair(Arg::Place(Id::new("c6")), Arg::Number(1_500)), "C6 und 1.500");
     let inner = Phrase::new("list-nothing");
@@ -78,10 +79,10 @@ fn facts_of_a_phrase_become_words() {
 }
 
 #[test]
-fn single_pieces_are_said_without_a_number_where_that_sounds_wrong() {
+fn a_count_of_one_has_no_number_if_the_term_has_a_singular_form() {
     let terms = |lang, terms: &[(&str, i64)]| {
-        let voice = Voice { lang, game: Some(GameId::Anno1800), names: &[] };
-        voice.terms(&terms.iter().map(|(id, count)| (Id::new(id), *count)).collect::<Vec<_>>())
+        let translator = Translator { lang, game: Some(GameId::Anno1800), names: &[] };
+        translator.terms(&terms.iter().map(|(id, count)| (Id::new(id), *count)).collect::<Vec<_>>())
     };
     assert_eq!(terms(Lang::En, &[("planks", 1), ("artisan", 1), ("gold", 1)]), "Planks, 1 Artisan, 1 Gold");
     assert_eq!(terms(Lang::De, &[("bricks", 2), ("farmer", 2)]), "2 Ziegelsteine, 2 Bauern");
@@ -89,27 +90,27 @@ fn single_pieces_are_said_without_a_number_where_that_sounds_wrong() {
 
 #[test]
 fn places_are_written_as_in_the_pictures() {
-    let voice = Voice { lang: Lang::Nl, game: Some(GameId::Anno1800), names: &[] };
+    let translator = Translator { lang: Lang::Nl, game: Some(GameId::Anno1800), names: &[] };
     let phrase = Phrase::new("choice-field").place("field", "o2_b3");
-    assert_eq!(voice.phrase(&phrase), "O2-B3");
+    assert_eq!(translator.phrase(&phrase), "O2-B3");
 }
 
 #[test]
-fn lists_are_joined_as_one_speaks() {
-    let voice = voice(Lang::En, &[]);
-    assert_eq!(voice.list::<&str>(&[]), "nothing");
-    assert_eq!(voice.list(&["Ada"]), "Ada");
-    assert_eq!(voice.list(&["Ada", "Ben"]), "Ada and Ben");
-    assert_eq!(voice.list(&["Ada", "Ben", "Cem"]), "Ada, Ben and Cem");
+fn lists_are_joined_with_commas_and_and() {
+    let translator = translator(Lang::En, &[]);
+    assert_eq!(translator.list::<&str>(&[]), "nothing");
+    assert_eq!(translator.list(&["Ada"]), "Ada");
+    assert_eq!(translator.list(&["Ada", "Ben"]), "Ada and Ben");
+    assert_eq!(translator.list(&["Ada", "Ben", "Cem"]), "Ada, Ben and Cem");
 }
 
 #[test]
-fn option_values_are_words_or_numbers() {
-    let voice = voice(Lang::De, &[]);
-    assert_eq!(voice.option_value("some", "true"), "Ja");
-    assert_eq!(voice.option_value("some", "40"), "40");
-    assert_eq!(voice.option_value("some", "null"), "Keine");
-    assert_eq!(voice.option_value("some", "house-rules-2"), "house-rules-2");
+fn option_values_are_translated_or_shown_unchanged() {
+    let translator = translator(Lang::De, &[]);
+    assert_eq!(translator.option_value("some", "true"), "Ja");
+    assert_eq!(translator.option_value("some", "40"), "40");
+    assert_eq!(translator.option_value("some", "null"), "Keine");
+    assert_eq!(translator.option_value("some", "workspace_root()-rules-2"), "workspace_root()-rules-2");
 }
 
 #[test]
@@ -122,7 +123,7 @@ fn commands_are_localised_for_discord() {
 }
 
 #[test]
-fn names_never_ping_nor_break_the_markup() {
+fn escaped_names_neither_ping_nor_break_markup() {
     assert_eq!(escape_markdown("@everyone"), "@\u{200b}everyone");
     assert_eq!(escape_markdown("<@123>"), "\\<@\u{200b}123\\>");
     assert_eq!(escape_markdown("**Ada**"), "\\*\\*Ada\\*\\*");
@@ -133,7 +134,7 @@ fn names_never_ping_nor_break_the_markup() {
 }
 
 #[test]
-fn names_are_visible_and_short() {
+fn cleaned_names_are_visible_and_short() {
     assert_eq!(clean_name("A\u{202e}d\u{200b}a\u{7}"), "Ada");
     assert_eq!(clean_name("\u{200b}\u{2800}\u{3164} "), "–");
     assert_eq!(clean_name("  Ada \t\n Lovelace "), "Ada Lovelace");
@@ -144,7 +145,7 @@ fn names_are_visible_and_short() {
 }
 
 #[test]
-fn texts_are_clipped_between_characters() {
+fn texts_are_clipped_between_grapheme_clusters() {
     assert_eq!(clip("Ahoy", 4), "Ahoy");
     assert_eq!(clip("Ahoy there", 6), "Ahoy…");
     assert_eq!(clip("Ahoy", 0), "");
@@ -153,7 +154,7 @@ fn texts_are_clipped_between_characters() {
 }
 
 #[test]
-fn lines_that_do_not_fit_are_counted() {
+fn dropped_lines_are_counted() {
     assert_eq!(join_lines(Lang::En, &["one", "two"], 7), "one\ntwo");
     let lines: Vec<String> = (1..=9).map(|n| format!("line {n}")).collect();
     assert_eq!(join_lines(Lang::En, &lines, 26), "line 1\nline 2\n… and 7 more");

@@ -1,8 +1,8 @@
-//! Tests of what is said, and of the locale files as they lie on the disk.
+//! Tests of the translations, and of the locale files on disk.
 
 mod examples;
-mod generated;
-mod library;
-mod locales;
-mod topics;
-mod used;
+mod game_keys;
+mod key_usage;
+mod locale_files;
+mod parsed_locales;
+mod rule_search;

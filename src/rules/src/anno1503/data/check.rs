@@ -1,4 +1,4 @@
-//! Reads a data file and holds it against every constraint that the specification states.
+//! Parses a data file and checks every constraint of the specification.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;
@@ -228,7 +228,7 @@ fn homes(list: &[HomeIsland]) -> Result<[[Yield; NUMBERS]; HOMES], DataError> {
     Ok(homes)
 }
 
-/// Checks the buildings; what the grand trading post costs and how much the church takes.
+/// Checks the buildings; returns the price of the grand trading post and the number of goods that a church gives.
 fn buildings(file: &File) -> Result<[u32; 2], DataError> {
     let part = &file.buildings;
     let ids: Vec<Building> = part.kinds.iter().map(|kind| kind.id).collect();

@@ -1,4 +1,4 @@
-//! The sea chart and the island tiles of a data file, held against the specification.
+//! Checks the sea chart and the island tiles of a data file.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ pub fn chart(map: &Map, refill_order: &[Square]) -> Result<Chart, DataError> {
     Ok(chart)
 }
 
-/// The squares as listed agree with the drawn chart.
+/// Checks that the listed squares agree with the drawn chart.
 fn fields(map: &Map, chart: &Chart, dolphins: &BTreeSet<Square>) -> Result<(), DataError> {
     let listed: Vec<Square> = map.fields.iter().map(|field| field.id).collect();
     equal(&listed, &Square::all().collect(), "every square is listed once, in map order")?;

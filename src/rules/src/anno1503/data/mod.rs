@@ -1,4 +1,4 @@
-//! Component data of Anno 1503: `assets/games/anno1503.json`, read and checked once into a compact table.
+//! Component data of Anno 1503: `assets/games/anno1503.json`, parsed and checked once.
 
 mod check;
 mod file;
@@ -13,7 +13,7 @@ use super::map::Chart;
 use super::orders::{Goal, TileClass};
 use crate::DataError;
 
-/// The resident fields of a home island; what follows fixes the shape of the game's types.
+/// The resident fields of a home island. This and the following constants fix array sizes.
 pub const FIELDS: usize = 7;
 pub const SAFE_FIELDS: usize = 2;
 /// The first field with a place for a building below.
@@ -54,12 +54,12 @@ pub struct Data {
     pub homes: [[Yield; NUMBERS]; HOMES],
     pub chart: Chart,
     pub tiles: Vec<Tile>,
-    /// By the number on the back: with how many players they come into play.
+    /// By the number on the back: a tile is used with at least this many players.
     building_marks: Vec<(u8, Building)>,
     pub event_number: u8,
     happenings: [Happening; 6],
     pub points_needed: u32,
-    /// How much of each victory point's matter is needed, in the order of `VictoryPoint::ALL`.
+    /// The threshold of each victory point, in the order of `VictoryPoint::ALL`.
     pub point_thresholds: [u32; 5],
     pub goal_order: [Goal; 5],
     pub missing_order: [Good; 6],
@@ -78,7 +78,7 @@ impl Data {
         self.buys[resident as usize]
     }
 
-    /// What a resident pays where these buildings stand.
+    /// The price that a resident pays, given the player's buildings.
     pub fn price(&self, resident: Resident, buildings: impl Fn(Building) -> bool) -> u8 {
         let better =
             self.better_prices.iter().filter(|(building, whom, _)| *whom == resident && buildings(*building));
@@ -89,7 +89,7 @@ impl Data {
         self.happenings[usize::from(die.clamp(1, 6)) - 1]
     }
 
-    /// The public buildings of a game with so many players.
+    /// The public buildings for this number of players.
     pub fn buildings(&self, players: usize) -> Buildings {
         let mut all = Buildings::default();
         let used = self.building_marks.iter().filter(|(mark, _)| usize::from(*mark) <= players);
@@ -97,7 +97,7 @@ impl Data {
         all
     }
 
-    /// The island tiles of a game with so many players.
+    /// The island tiles for this number of players.
     pub fn tiles_for(&self, players: usize) -> impl Iterator<Item = Tile> + '_ {
         self.tiles.iter().copied().filter(move |tile| usize::from(tile.back) <= players)
     }
@@ -110,23 +110,23 @@ impl Data {
 static DATA: OnceLock<Data> = OnceLock::new();
 const BUILT_IN: &str = include_str!("../../../../../assets/games/anno1503.json");
 
-/// The data in use: an operator's if installed, else those built in.
+/// The data in use: the operator's if installed, otherwise the built-in data.
 pub fn data() -> &'static Data {
     DATA.get_or_init(|| match check::read(BUILT_IN) {
         Ok(data) => data,
-        // A test reads them; a program with broken built-in data cannot play at all.
+        // A test checks the built-in data, so this cannot fail in a release.
         Err(error) => panic!("the built-in data of Anno 1503 cannot be used: {error}"),
     })
 }
 
-/// Takes an operator's data file; before the first game is touched.
+/// Installs an operator's data file. Must be called before the first game is used.
 pub fn install(json: &str) -> Result<(), DataError> {
     let data = check::read(json)?;
     let known = DATA.get_or_init(|| data.clone());
     if *known == data { Ok(()) } else { Err(DataError::TooLate) }
 }
 
-/// Reads and checks a data file without taking it.
+/// Parses and checks a data file without installing it.
 pub fn examine(json: &str) -> Result<Data, DataError> {
     check::read(json)
 }

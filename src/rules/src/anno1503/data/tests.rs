@@ -8,7 +8,7 @@ fn the_built_in_data_are_sound() {
     assert_eq!(examine(BUILT_IN).map(|data| data.version), Ok("designed-1".to_owned()));
 }
 
-/// The rule that is broken if this place of the file is changed.
+/// The constraint that is violated if this value of the file is changed.
 fn broken(pointer: &str, value: Value) -> &'static str {
     rule_of(changed(BUILT_IN, pointer, value, examine))
 }
@@ -98,7 +98,7 @@ fn home_islands_differ_at_each_number() {
 
 #[test]
 fn a_sea_cut_in_two_is_refused() {
-    // Islands on b1, c2 and d1 shut the start square in.
+    // Islands on b1, c2 and d1 enclose the start square.
     let mut file: Value = serde_json::from_str(BUILT_IN).unwrap();
     *file.pointer_mut("/map/text").unwrap() =
         json!(["2...22.3..44", "22.2....3..~", "S2...23...44", "22.2...33..~", "2...23.34.44"]);

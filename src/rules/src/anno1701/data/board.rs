@@ -1,4 +1,4 @@
-//! The sea board of the data file: what is listed must agree with what follows from the geometry.
+//! Checks the sea board of the data file: its lists must agree with the geometry.
 
 use std::collections::BTreeSet;
 

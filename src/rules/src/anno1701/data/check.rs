@@ -1,4 +1,4 @@
-//! Reads a data file and holds it against every constraint that the specification states.
+//! Parses a data file and checks every constraint of the specification.
 
 use std::collections::BTreeSet;
 use std::fmt::Debug;

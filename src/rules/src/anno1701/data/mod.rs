@@ -1,4 +1,4 @@
-//! Component data of Anno 1701: `assets/games/anno1701.json`, read and checked once into a compact table.
+//! Component data of Anno 1701: `assets/games/anno1701.json`, parsed and checked once.
 
 mod board;
 mod check;
@@ -16,7 +16,7 @@ use super::map::Chart;
 use super::tile::Tile;
 use crate::DataError;
 
-/// What follows fixes the shape of the game's types.
+/// The following constants fix array sizes.
 pub const BOARDS: usize = 4;
 pub const SHIPS: usize = 2;
 pub const COLONIES: usize = 8;
@@ -35,28 +35,28 @@ pub const KEPT: usize = 2;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     Nothing,
-    /// So many cards are not counted for fire.
+    /// This many cards do not count for a fire.
     FireShelter(u8),
-    /// Once a turn: so many of this good (or of any) for one other.
+    /// Once a turn: this many of the good (or of any good) for one other.
     Exchange {
         give: Option<Good>,
         count: u8,
     },
-    /// Once a turn: one good for so much gold.
+    /// Once a turn: buy one good for this much gold.
     Sell(u16),
-    /// Once a turn: any good for so much gold.
+    /// Once a turn: sell any good for this much gold.
     Buy(u16),
     QueenDiscount(u16),
     PirateDiscount(u16),
-    /// Once a turn: another encounter card.
+    /// Once a turn: draw another encounter card.
     Redraw,
-    /// Once a game: a favour for so much gold.
+    /// Once a game: a favour for this much gold.
     FavourField(u16),
     /// Once a turn: one ship costs one good less.
     ShipDiscount,
     /// Gold when built and at the start of each action phase.
     TurnGold(u16),
-    /// Gold whenever somebody rolls an event.
+    /// Gold whenever any player rolls an event.
     EventGold(u16),
 }
 
@@ -70,7 +70,7 @@ pub struct Printed {
     pub effect: Effect,
 }
 
-/// Where a field of the settlement board is drawn: lines from 0, halves of a hex from the left.
+/// The position of a field on the settlement board: line from 0, and half hexes from the left.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Position {
     pub id: String,
@@ -97,7 +97,7 @@ pub struct Data {
     pub ship_cost: Goods,
     pub tile_price: u16,
     pub search_price: u16,
-    /// The settler's exchange: so many equal goods for one.
+    /// The settler's exchange: this many equal goods for one.
     pub settler_count: u8,
     pub centre_price: u16,
     pub chart: Chart,
@@ -105,10 +105,10 @@ pub struct Data {
     pub islands: [(Back, Face); ISLAND_TILES],
     pub island_ids: Vec<String>,
     printed: [Printed; Building::COUNT],
-    /// What each expansion tile is, copy by copy.
+    /// The building of each expansion tile.
     kinds: [Building; TILES],
     pub encounters: [Encounter; ENCOUNTERS],
-    /// Gold of the free trader for so many sacks; the last holds for more.
+    /// The free trader's price by number of sacks; the last entry also applies to more sacks.
     trader_gold: Vec<u16>,
     pub events: [[Happening; 2]; EVENT_CARDS],
     pub fire_limit: u8,
@@ -126,7 +126,7 @@ pub struct Data {
     pub ship_points: u8,
     pub points_per_sail: u8,
     pub favours_to_win: u8,
-    /// The order in which tiles are preferred for who does not choose: stack II, then stack I.
+    /// The order of preference in default actions: stack II, then stack I.
     tile_ranks: [u8; Building::COUNT],
     pub keep_for_resident: Vec<Good>,
     pub keep_one_more: Vec<Good>,
@@ -149,7 +149,7 @@ impl Data {
         self.landscape_goods[landscape as usize]
     }
 
-    /// What a landscape field of a board is.
+    /// The landscape on a field of a board.
     pub fn landscape(&self, board: u8, field: Field) -> Option<Landscape> {
         let place = Field::LANDSCAPES.iter().position(|other| *other == field)?;
         Some(self.boards.get(usize::from(board))?[place])
@@ -178,7 +178,7 @@ impl Data {
         self.kinds[..=tile.index()].iter().filter(|other| **other == kind).count() as u8
     }
 
-    /// The lower, the dearer to who does not choose.
+    /// The rank in default actions; lower is better.
     pub fn tile_rank(&self, tile: Tile) -> u8 {
         self.tile_ranks[self.kind(tile) as usize]
     }
@@ -188,7 +188,7 @@ impl Data {
         self.trader_gold.get(usize::from(sacks).min(last)).copied().unwrap_or(0)
     }
 
-    /// Ways to roll a number with two dice.
+    /// The number of ways to roll a sum with two dice.
     pub const fn ways(number: u8) -> u8 {
         match number {
             2..=7 => number - 1,
@@ -201,23 +201,23 @@ impl Data {
 static DATA: OnceLock<Data> = OnceLock::new();
 const BUILT_IN: &str = include_str!("../../../../../assets/games/anno1701.json");
 
-/// The data in use: an operator's if installed, else those built in.
+/// The data in use: the operator's if installed, otherwise the built-in data.
 pub fn data() -> &'static Data {
     DATA.get_or_init(|| match check::read(BUILT_IN) {
         Ok(data) => data,
-        // A test reads them; a program with broken built-in data cannot play at all.
+        // A test checks the built-in data, so this cannot fail in a release.
         Err(error) => panic!("the built-in data of Anno 1701 cannot be used: {error}"),
     })
 }
 
-/// Takes an operator's data file; before the first game is touched.
+/// Installs an operator's data file. Must be called before the first game is used.
 pub fn install(json: &str) -> Result<(), DataError> {
     let data = check::read(json)?;
     let known = DATA.get_or_init(|| data.clone());
     if *known == data { Ok(()) } else { Err(DataError::TooLate) }
 }
 
-/// Reads and checks a data file without taking it.
+/// Parses and checks a data file without installing it.
 pub fn examine(json: &str) -> Result<Data, DataError> {
     check::read(json)
 }

@@ -8,7 +8,7 @@ fn the_built_in_data_are_sound() {
     assert_eq!(examine(BUILT_IN).map(|data| data.version), Ok("designed-1".to_owned()));
 }
 
-/// The rule that is broken if this place of the file is changed.
+/// The constraint that is violated if this value of the file is changed.
 fn broken(pointer: &str, value: Value) -> &'static str {
     rule_of(changed(BUILT_IN, pointer, value, examine))
 }

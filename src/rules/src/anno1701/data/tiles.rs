@@ -1,4 +1,4 @@
-//! Expansion tiles, island tiles and encounter cards of the data file.
+//! Checks expansion tiles, island tiles and encounter cards of the data file.
 
 use std::collections::BTreeSet;
 

@@ -1,39 +1,8 @@
-//! Keys of phrases that stand for kinds: every one spelt out, so that the words can be checked against the source.
+//! Message keys by component. They are written out so that a test can compare them with the locale files.
 
-use super::super::action::Move;
 use super::super::kinds::Building;
 
-pub(super) fn verb_key(action: Move) -> &'static str {
-    match action {
-        Move::ChooseTiles => "verb-choose_tiles",
-        Move::Roll => "verb-roll",
-        Move::Discard => "verb-discard",
-        Move::KeepTile => "verb-keep_tile",
-        Move::PlaceTile => "verb-place_tile",
-        Move::BuildResident => "verb-build_resident",
-        Move::BuildBuilding => "verb-build_building",
-        Move::BuildShip => "verb-build_ship",
-        Move::BuyTile => "verb-buy_tile",
-        Move::Use => "verb-use",
-        Move::PayFavour => "verb-pay_favour",
-        Move::Donate => "verb-donate",
-        Move::Encounter => "verb-encounter",
-        Move::Retreat => "verb-retreat",
-        Move::Found => "verb-found",
-        Move::Discover => "verb-discover",
-        Move::Sail => "verb-sail",
-        Move::Offer => "verb-offer",
-        Move::Accept => "verb-accept",
-        Move::Counter => "verb-counter",
-        Move::Decline => "verb-decline",
-        Move::Withdraw => "verb-withdraw",
-        Move::SetSail => "verb-set_sail",
-        Move::EndTurn => "verb-end_turn",
-        Move::SetOrders => "verb-set_orders",
-    }
-}
-
-/// What a building brings: its symbols and its advantage.
+/// Describes a building: its symbols and its advantage.
 pub(super) fn effect_key(building: Building) -> &'static str {
     match building {
         Building::FireStation => "choice-effect_fire_station",

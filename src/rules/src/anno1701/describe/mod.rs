@@ -1,31 +1,31 @@
-//! How questions and their answers are shown: words by key, with the facts of the moment.
+//! Labels of answers and prompts, as message keys with arguments.
 
 mod keys;
 mod sea;
 mod trade;
 
-use self::keys::{effect_key, order_keys, verb_key};
+use self::keys::{effect_key, order_keys};
 use self::trade::counted_phrase;
-use super::action::{Move, Reply, Usable};
-use super::advantages::{Bargain, bargain};
-use super::build::ship_cost;
-use super::bundle::Item;
-use super::data::{Data, data};
-use super::kinds::{Building, Field, Good, Goods, Stack, Track};
-use super::map::Hex;
-use super::reading::{self, Reader, counted};
-use super::refusal::terms;
-use super::spelling::param::{
+use super::action::param::{
     BUILDING, COUNT, DISCARD, FIELD, FIRST, GET, GIVE, GOLD, GOOD, OFFER, ORDER, REPLY, SAVE, SECOND, SHIP,
     STACK, STEP, TILE, TIMES, TO, WANT, WAY,
 };
-use super::spelling::{AREAS, DONE, NONE};
+use super::action::{
+    AREAS, AnswerReader, DONE, Move, NONE, Reply, Usable, parse_counted, parse_offer, parse_path,
+};
+use super::advantages::{Advantage, advantage_of};
+use super::build::ship_cost;
+use super::bundle::Item;
+use super::data::{Data, data};
+use super::events::{card_phrase, face_phrase};
+use super::kinds::{Building, Field, Good, Goods, Stack, Track};
+use super::map::Hex;
+use super::refusals::terms;
 use super::state::{Phase, State};
-use super::tidings::{card_phrase, face_phrase};
 use super::tile::Tile;
 use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
 
-/// How an answer is shown.
+/// The label of an answer.
 struct Shown {
     label: Phrase,
     detail: Option<Phrase>,
@@ -55,7 +55,7 @@ fn nested(phrase: Phrase) -> Arg {
 }
 
 impl State {
-    pub(super) fn task_of(&self, seat: Seat, viewer: Viewer) -> Phrase {
+    pub(super) fn prompt_for(&self, seat: Seat, viewer: Viewer) -> Phrase {
         if !self.due_seats().contains(seat) {
             return Phrase::new("task-wait");
         }
@@ -88,16 +88,16 @@ impl State {
         Choice { id: option, label, detail, recommended }
     }
 
-    /// `None`: nothing is known of such an answer.
+    /// `None` if the answer is unknown.
     fn shown(&self, seat: Seat, answers: &[Answer], option: &str) -> Option<Shown> {
         self.players.get(seat)?;
         let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
         if param == VERB {
             let action = Move::parse(option)?;
-            let shown = Shown::new(Phrase::new(verb_key(action)));
+            let shown = Shown::new(Phrase::new(action.label_key()));
             return Some(Shown { detail: self.verb_detail(action), ..shown });
         }
-        let (action, mut rest) = Reader::open(answers).ok()?;
+        let (action, mut rest) = AnswerReader::open(answers).ok()?;
         if option == DONE {
             return Some(Shown::new(match param {
                 STEP => Phrase::new("choice-stop_here"),
@@ -112,7 +112,7 @@ impl State {
                 self.show_terms(seat, action, param, answers, option)
             }
             TO if action == Move::Offer => self.show_addressee(option),
-            OFFER => self.show_offer(reading::offer(option)?),
+            OFFER => self.show_offer(parse_offer(option)?),
             FIELD if action == Move::BuildBuilding => self.show_site(Field::parse(option)?),
             FIELD if action == Move::PlaceTile => self.show_place(Field::parse(option)?),
             SAVE => show_saving(option),
@@ -155,7 +155,7 @@ impl State {
             }
             TO | FIELD => {
                 let ship = usize::from(rest.ship().ok()??);
-                self.show_destination(ship.checked_sub(1)?, &reading::path(option)?)
+                self.show_destination(ship.checked_sub(1)?, &parse_path(option)?)
             }
             STEP => Some(self.show_step(Hex::parse(option)?)),
             ORDER => {
@@ -178,15 +178,15 @@ impl State {
         let shown =
             Shown::new(word("choice-tile", tile.kind().id())).detail(Phrase::new(effect_key(tile.kind())));
         let best = match param {
-            FIRST => self.tiles_for_the_absent(seat)?[0],
-            SECOND => self.tiles_for_the_absent(seat)?[1],
+            FIRST => self.default_tiles(seat)?[0],
+            SECOND => self.default_tiles(seat)?[1],
             _ => *self.searched.iter().min_by_key(|tile| (data().tile_rank(**tile), **tile))?,
         };
         Some(shown.recommended(best == tile))
     }
 
     fn show_discard(&self, answers: &[Answer], option: &str) -> Option<Shown> {
-        let (Item::Good(good), count) = counted(option)? else { return None };
+        let (Item::Good(good), count) = parse_counted(option)? else { return None };
         let left = self.hand_after(answers);
         let listed = self.burnt(self.active, self.owed.into())[good];
         let given = self.player().hand[good] - left[good];
@@ -197,16 +197,16 @@ impl State {
 
     /// An unbuilt tile, with its cost.
     fn show_site(&self, field: Field) -> Option<Shown> {
-        let tile = self.player().lying(field)?.tile;
+        let tile = self.player().placed(field)?.tile;
         let label = word("choice-tile_at", tile.kind().id()).place("field", field.id());
         Some(Shown::new(label).detail(Phrase::new(effect_key(tile.kind()))))
     }
 
     fn show_place(&self, field: Field) -> Option<Shown> {
-        let best = self.field_for_the_absent() == Some(field);
-        let shown = match (self.player().lying(field), field.number()) {
-            (Some(lying), _) => {
-                let label = word("choice-replace", lying.tile.kind().id()).place("field", field.id());
+        let best = self.default_field() == Some(field);
+        let shown = match (self.player().placed(field), field.number()) {
+            (Some(placed), _) => {
+                let label = word("choice-replace", placed.tile.kind().id()).place("field", field.id());
                 Shown::new(label).detail(Phrase::new("choice-replace_detail"))
             }
             (None, None) => Shown::new(Phrase::new("choice-meadow").place("field", field.id())),
@@ -247,7 +247,7 @@ impl State {
         })
     }
 
-    /// A1701 6.17: a warning, no error.
+    /// Anno 1701 rules 6.17: a warning, not an error.
     fn has_moves_left(&self) -> bool {
         (1..=2).any(|ship| self.next_steps(ship, &[]).next().is_some() || self.may_found(ship).is_ok())
     }
@@ -279,14 +279,14 @@ fn show_saving(option: &str) -> Option<Shown> {
 }
 
 fn show_usable(building: Usable) -> Option<Shown> {
-    let detail = match bargain(building)? {
-        Bargain::Equal { give: None, count } => Phrase::new("choice-use_equal").number("count", count),
-        Bargain::Equal { give: Some(good), count } => {
+    let detail = match advantage_of(building)? {
+        Advantage::Equal { give: None, count } => Phrase::new("choice-use_equal").number("count", count),
+        Advantage::Equal { give: Some(good), count } => {
             Phrase::new("choice-use_exchange").with("goods", terms(Goods::some(good, count)))
         }
-        Bargain::AnyTwo => Phrase::new("choice-use_any"),
-        Bargain::Buy(gold) => Phrase::new("choice-use_buy").number("gold", gold),
-        Bargain::Sell(gold) => Phrase::new("choice-use_sell").number("gold", gold),
+        Advantage::AnyTwo => Phrase::new("choice-use_any"),
+        Advantage::Buy(gold) => Phrase::new("choice-use_buy").number("gold", gold),
+        Advantage::Sell(gold) => Phrase::new("choice-use_sell").number("gold", gold),
     };
     Some(Shown::new(word("choice-building", Id::new(building.as_str()))).detail(detail))
 }

@@ -1,12 +1,12 @@
-//! How ships, their ways and what they meet are shown.
+//! Labels of ships, routes and encounters.
 
 use super::super::action::{Path, Reply};
 use super::super::data::data;
+use super::super::events::card_phrase;
 use super::super::kinds::{Encounter, Track};
 use super::super::map::{Hex, SeaField};
 use super::super::routes::Way;
 use super::super::state::State;
-use super::super::tidings::card_phrase;
 use super::{Shown, priced};
 use crate::{Id, Phrase};
 
@@ -56,7 +56,7 @@ impl State {
         Shown::new(label).recommended(self.nearest_retreat() == Some(to))
     }
 
-    /// Where it leads, the way, its cost and what may happen on it.
+    /// Shows destination, route, cost and risk.
     pub(super) fn show_destination(&self, ship: usize, path: &Path) -> Option<Shown> {
         let to = *path.last()?;
         let way = self.routes_of(ship)?.way(to)?;
@@ -70,7 +70,7 @@ impl State {
         Shown::new(self.with_owner(label, to))
     }
 
-    /// What is to be found on a sea field.
+    /// Shows what is on a sea field.
     pub(super) fn field_key(&self, hex: Hex) -> &'static str {
         match data().chart.field(hex) {
             SeaField::Anchor(site) if self.colonies[usize::from(site)].is_some() => "choice-anchor_taken",
@@ -93,7 +93,7 @@ impl State {
 fn way_phrase(way: &Way) -> Phrase {
     let mut text = arrayvec::ArrayString::<23>::new();
     let last = way.path.len() - 1;
-    // Long ways are cut in the middle: an id has room for eight fields.
+    // Long routes are shortened in the middle, because an id holds at most eight fields.
     let shown = |index: usize| last < 8 || index < 6 || index == last;
     for (index, hex) in way.path.iter().enumerate().filter(|(index, _)| shown(*index)) {
         let gap = if index == 0 {

@@ -1,16 +1,16 @@
-//! How offers among players are shown.
+//! Labels of offers between players.
 
+use super::super::action::ALL;
 use super::super::action::Move;
+use super::super::action::param::GIVE;
+use super::super::action::{parse_counted, parse_offer};
 use super::super::bundle::{Bundle, Item};
-use super::super::reading::{self, counted};
-use super::super::spelling::ALL;
-use super::super::spelling::param::GIVE;
 use super::super::state::State;
 use super::Shown;
 use crate::{Answer, Phrase, Seat};
 
 impl State {
-    /// In a counter-offer, what the other player has named is marked.
+    /// In a counter-offer, recommends what the other player has named.
     pub(super) fn show_terms(
         &self,
         seat: Seat,
@@ -19,7 +19,7 @@ impl State {
         answers: &[Answer],
         option: &str,
     ) -> Option<Shown> {
-        let (item, count) = counted(option)?;
+        let (item, count) = parse_counted(option)?;
         let held = self.held(seat, item);
         let shown = Shown::new(counted_phrase(item, count)).detail(match item {
             Item::Good(_) => Phrase::new("choice-held").number("cards", held),
@@ -28,7 +28,7 @@ impl State {
         if action == Move::Offer {
             return Some(shown);
         }
-        let number = reading::offer(answers.get(1)?.id.as_str())?;
+        let number = parse_offer(answers.get(1)?.id.as_str())?;
         let offer = self.offers.iter().find(|offer| offer.number == number)?;
         let named = if param == GIVE { offer.want } else { offer.give };
         Some(shown.recommended(named.count(item) == count))

@@ -1,4 +1,4 @@
-//! The questions: what a player may do now, one answer after the other. What is offered is what is accepted.
+//! The questions that lead to an action. Offers exactly the answers that `apply` accepts.
 
 mod advantages;
 mod orders;
@@ -6,19 +6,17 @@ mod sea;
 mod trade;
 
 use self::sea::{able, ships};
-use super::action::{Move, Reply};
+use super::action::param::{
+    BUILDING, DISCARD, FIELD, FIRST, GOOD, REPLY, SAVE, SECOND, SHIP, STACK, TILE, TO, WAY,
+};
+use super::action::{AnswerReader, MOST_AT_ONCE, Move, NONE, Reply, WAYS, counted_id};
 use super::bundle::Item;
 use super::data::data;
 use super::kinds::{Building, Field, Good, Goods, Stack};
 use super::map::Hex;
-use super::reading::Reader;
-use super::spelling::param::{
-    BUILDING, DISCARD, FIELD, FIRST, GOOD, REPLY, SAVE, SECOND, SHIP, STACK, TILE, TO, WAY,
-};
-use super::spelling::{MOST_AT_ONCE, NONE, WAYS, counted_id};
 use super::state::State;
 use super::tile::Tile;
-use crate::asking::{Garbled, complete, question};
+use crate::answer_reader::{InvalidAnswers, complete, question};
 use crate::{Answer, Asked, Id, Seat};
 
 fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
@@ -31,17 +29,17 @@ impl State {
             let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
             moves.map(Move::id)
         };
-        Reader::ask(answers, options, open, |action, rest, options| {
-            self.permits(seat, action).map_err(|_| Garbled)?;
+        AnswerReader::ask(answers, options, open, |action, rest, options| {
+            self.permits(seat, action).map_err(|_| InvalidAnswers)?;
             self.question_of(seat, action, rest, options)
         })
     }
 
-    /// Is there any legal action of this name?
+    /// Whether any action with this verb is legal.
     fn is_open(&self, seat: Seat, action: Move) -> bool {
         self.permits(seat, action).is_ok()
             && match action {
-                // What the phase asks for can always be answered.
+                // These can always be answered in their phase.
                 Move::Roll
                 | Move::SetSail
                 | Move::EndTurn
@@ -83,9 +81,9 @@ impl State {
         &self,
         seat: Seat,
         action: Move,
-        rest: &mut Reader,
+        rest: &mut AnswerReader,
         options: &mut Vec<Id>,
-    ) -> Result<Asked, Garbled> {
+    ) -> Result<Asked, InvalidAnswers> {
         Ok(match action {
             Move::Roll | Move::SetSail | Move::EndTurn => complete(true, rest),
             Move::BuildResident => complete(self.may_build_resident().is_ok(), rest),
@@ -164,8 +162,12 @@ impl State {
         })
     }
 
-    /// Cards are named in any order, several of a kind at once.
-    fn discard_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+    /// Cards are chosen in any order, several of a kind at once.
+    fn discard_question(
+        &self,
+        rest: &mut AnswerReader,
+        options: &mut Vec<Id>,
+    ) -> Result<Asked, InvalidAnswers> {
         let mut left = self.player().hand;
         let mut owed = self.owed;
         while owed > 0 {
@@ -181,7 +183,7 @@ impl State {
                     left[good] -= count;
                     owed -= count;
                 }
-                Some(_) => return Err(Garbled),
+                Some(_) => return Err(InvalidAnswers),
             }
         }
         Ok(complete(true, rest))
@@ -199,7 +201,7 @@ impl State {
         Field::ALL.iter().copied().filter(|field| self.may_build_building(*field).is_ok())
     }
 
-    /// Without a shipyard nothing, with one also each good of a ship.
+    /// `None`, and with a shipyard also each good that a ship costs.
     fn savings(&self) -> impl Iterator<Item = Option<Good>> + '_ {
         let goods = Good::ALL.iter().copied().map(Some);
         [None].into_iter().chain(goods).filter(|save| self.may_build_ship(*save).is_ok())
@@ -226,11 +228,11 @@ impl State {
         })
     }
 
-    /// What is left of the hand after these discards; for the description of further ones.
+    /// The hand after these discards, for the labels of further ones.
     pub(super) fn hand_after(&self, answers: &[Answer]) -> Goods {
         let mut left = self.player().hand;
         for answer in answers.iter().filter(|answer| answer.param == DISCARD) {
-            if let Some((Item::Good(good), count)) = super::reading::counted(answer.id.as_str()) {
+            if let Some((Item::Good(good), count)) = super::action::parse_counted(answer.id.as_str()) {
                 left[good] = left[good].saturating_sub(count);
             }
         }

@@ -1,24 +1,24 @@
 //! The questions about standing orders.
 
-use super::super::action::Instruction;
+use super::super::action::AnswerReader;
+use super::super::action::param::{COUNT, GET, GIVE, GOLD, GOOD, ORDER, TIMES};
+use super::super::action::{NONE, ORDERS};
 use super::super::bundle::Item;
 use super::super::kinds::Good;
+use super::super::orders::Instruction;
 use super::super::orders::{MAX_COUNT, MAX_KEEP_GOLD, MAX_TIMES};
-use super::super::reading::Reader;
-use super::super::spelling::param::{COUNT, GET, GIVE, GOLD, GOOD, ORDER, TIMES};
-use super::super::spelling::{NONE, ORDERS};
 use super::super::state::State;
-use crate::asking::{Garbled, complete, question};
+use crate::answer_reader::{InvalidAnswers, complete, question};
 use crate::{Asked, Id, Seat};
 
 impl State {
     pub(super) fn order_question(
         &self,
         seat: Seat,
-        rest: &mut Reader,
+        rest: &mut AnswerReader,
         options: &mut Vec<Id>,
-    ) -> Result<Asked, Garbled> {
-        let done = |order, rest: &Reader| complete(self.may_order(seat, order).is_ok(), rest);
+    ) -> Result<Asked, InvalidAnswers> {
+        let done = |order, rest: &AnswerReader| complete(self.may_order(seat, order).is_ok(), rest);
         Ok(match rest.word(ORDER, &ORDERS)? {
             None => {
                 let offered = ORDERS.iter().filter(|order| self.can_order(seat, order));
@@ -86,7 +86,7 @@ impl State {
         all.filter(move |count| self.may_order(seat, Instruction::Keep { good, count: *count }).is_ok())
     }
 
-    /// What may be asked for in return for an item.
+    /// The items that may be wanted in return for an item.
     fn returns(&self, seat: Seat, give: Item) -> impl Iterator<Item = Item> + '_ {
         let open =
             move |get: &Item| self.may_order(seat, Instruction::Trade { give, get: *get, times: 1 }).is_ok();

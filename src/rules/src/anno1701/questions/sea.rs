@@ -1,21 +1,25 @@
-//! Where ships go.
+//! Questions about routes of ships.
 
+use super::super::action::AnswerReader;
+use super::super::action::param::{FIELD, SHIP, STEP, TO};
+use super::super::action::{AREAS, DONE, path_id};
 use super::super::action::{MAX_PATH, Path};
 use super::super::data::SHIPS;
 use super::super::map::Hex;
-use super::super::reading::Reader;
-use super::super::spelling::param::{FIELD, SHIP, STEP, TO};
-use super::super::spelling::{AREAS, DONE, path_id};
 use super::super::state::State;
-use crate::asking::{Garbled, complete, question};
+use crate::answer_reader::{InvalidAnswers, complete, question};
 use crate::{Asked, Id};
 
-/// So many answers fit into a menu.
+/// The most answers that fit into a Discord menu.
 const MENU: usize = 25;
 
 impl State {
-    /// A destination, the part of the sea where it lies, or the first step; then step by step until it is enough.
-    pub(super) fn sail_question(&self, rest: &mut Reader, options: &mut Vec<Id>) -> Result<Asked, Garbled> {
+    /// Asks for a destination, for its part of the sea, or for the first step and then step by step until `done`.
+    pub(super) fn sail_question(
+        &self,
+        rest: &mut AnswerReader,
+        options: &mut Vec<Id>,
+    ) -> Result<Asked, InvalidAnswers> {
         let Some(ship) = rest.ship()? else {
             return Ok(question(SHIP, options, able(|ship| self.next_steps(ship, &[]).next().is_some())));
         };

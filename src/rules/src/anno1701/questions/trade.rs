@@ -1,24 +1,24 @@
-//! Offers among players: to whom, what for what.
+//! Questions about offers between players.
 
+use super::super::action::AnswerReader;
 use super::super::action::Move;
+use super::super::action::param::{GIVE, OFFER, TO, WANT};
+use super::super::action::{ALL, DONE, counted_id, offer_id, seat_id};
 use super::super::bundle::{Bundle, Item};
 use super::super::offers::most;
-use super::super::reading::Reader;
-use super::super::spelling::param::{GIVE, OFFER, TO, WANT};
-use super::super::spelling::{ALL, DONE, counted_id, offer_id, seat_id};
 use super::super::state::State;
-use crate::asking::{Garbled, complete, question};
+use crate::answer_reader::{InvalidAnswers, complete, question};
 use crate::{Asked, Id, Seat};
 
 impl State {
-    /// What is given, then what is wanted, each until it is enough.
+    /// Asks what is given, then what is wanted, each until `done`.
     pub(super) fn terms_question(
         &self,
         seat: Seat,
         action: Move,
-        rest: &mut Reader,
+        rest: &mut AnswerReader,
         options: &mut Vec<Id>,
-    ) -> Result<Asked, Garbled> {
+    ) -> Result<Asked, InvalidAnswers> {
         let to = if action == Move::Offer {
             match rest.addressee()? {
                 None if self.has_anything(seat) => return Ok(question(TO, options, self.addressees(seat))),
@@ -41,7 +41,7 @@ impl State {
         let give = rest.side(GIVE)?;
         let held = |item| self.held(seat, item).min(most(item));
         if !give.done {
-            // Something must be left to be asked for in return.
+            // At least one item must be left to ask for in return.
             let free = Item::all().filter(|item| give.bundle.count(*item) == 0).count() > 1;
             let more = items(give.bundle, |item| if free { held(item) } else { 0 });
             return Ok(question(GIVE, options, enough(give.bundle).chain(more)));
@@ -57,10 +57,10 @@ impl State {
 
     pub(super) fn offer_question(
         &self,
-        rest: &mut Reader,
+        rest: &mut AnswerReader,
         options: &mut Vec<Id>,
         allowed: impl Fn(u32) -> bool,
-    ) -> Result<Asked, Garbled> {
+    ) -> Result<Asked, InvalidAnswers> {
         Ok(match rest.offer()? {
             None => question(OFFER, options, self.offers_where(allowed).map(offer_id)),
             Some(number) if allowed(number) && rest.is_done() => Asked::Complete,
@@ -90,12 +90,12 @@ impl State {
     }
 }
 
-/// A side that is not empty may be left as it is.
+/// A side that is not empty may be ended.
 fn enough(side: Bundle) -> impl Iterator<Item = Id> + use<> {
     (!side.is_empty()).then_some(Id::new(DONE)).into_iter()
 }
 
-/// Every count of every item that is not there yet.
+/// Every count of every item that is not on this side yet.
 fn items(side: Bundle, most: impl Fn(Item) -> u8) -> impl Iterator<Item = Id> {
     let free = Item::all().filter(move |item| side.count(*item) == 0);
     free.flat_map(move |item| (1..=most(item)).map(move |count| counted_id(item, count)))

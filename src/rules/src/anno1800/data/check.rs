@@ -1,4 +1,4 @@
-//! Reads a data file and holds it against every constraint that the specification states.
+//! Reads a data file and checks every constraint of the specification.
 
 use std::fmt::Debug;
 
@@ -15,7 +15,7 @@ use super::{
 use crate::DataError;
 use crate::data::require;
 
-/// As many entries as there are kinds, in the order of the kinds.
+/// Checks that there is one entry per kind, in the order of the kinds.
 pub(super) fn listed<K: Copy + PartialEq + Debug>(
     found: impl Iterator<Item = K>,
     all: &[K],
@@ -65,7 +65,7 @@ pub fn read(json: &str) -> Result<Data, DataError> {
     Ok(data)
 }
 
-/// What concerns several parts at once.
+/// Checks constraints between several parts of the file.
 fn whole(data: &Data) -> Result<(), DataError> {
     for (field, printed) in data.home.iter().enumerate() {
         let fits = match (Field::new(field), printed) {
@@ -182,7 +182,7 @@ fn industry(part: &IndustryPart) -> Result<TileData, DataError> {
 fn ship(part: &ShipPart) -> Result<TileData, DataError> {
     require((1..=3).contains(&part.strength), "shipyards and ships have the strengths 1 to 3", part.id)?;
     let cost = cost(&part.cost)?;
-    // The planner counts on it: ships of one action bring each other tokens, and nothing else.
+    // The planner relies on this: a ship of an order affects the others only by its tokens.
     let plain =
         cost == Cost { resources: cost.resources, ..Cost::FREE } && cost.resources.len() <= SHIP_UNITS;
     require(plain, "shipyards and ships cost resources only, at most four", part.id)?;

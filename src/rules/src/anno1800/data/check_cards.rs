@@ -2,7 +2,7 @@
 
 use super::super::cards::{CARDS, Card, DECK_SIZES, EXPEDITIONS};
 use super::super::kinds::{Deck, Objective, Tier};
-use super::super::menus::Pile;
+use super::super::questions::menus::CardGroup;
 use super::check::{cost, listed};
 use super::file::{EffectPart, File, ObjectivesPart};
 use super::{CardData, Effect, ObjectiveData, Visitors};
@@ -45,8 +45,8 @@ pub(super) fn cards(file: &File) -> Result<[CardData; CARDS], DataError> {
         require(one.id.index() == index, "every card is listed in order", one.id)?;
         cards.push(CardData { need: cost(&one.need)?, effect: effect(&one.effect)? });
     }
-    // A menu of Discord has 25 places; see `Pile`.
-    for pile in Pile::ALL {
+    // A Discord menu has at most 25 options; see `CardGroup`.
+    for pile in CardGroup::ALL {
         let size = cards
             .iter()
             .enumerate()

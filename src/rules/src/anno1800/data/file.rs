@@ -1,4 +1,4 @@
-//! The data file as it is written. Names, labels of certainty and notes in it are for people and are passed over.
+//! The structure of the data file. Its names, certainty labels and notes are for readers and are ignored.
 
 use std::collections::BTreeMap;
 
@@ -83,7 +83,7 @@ pub struct IndustryPart {
     pub product: Resource,
     pub workplace_tier: Tier,
     pub workplaces: u8,
-    /// Printed ones are neither counted nor bought.
+    /// Printed tiles have no copies and cannot be bought.
     #[serde(default)]
     pub copies: u8,
     pub cost: Option<CostPart>,

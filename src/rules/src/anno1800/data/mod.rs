@@ -12,9 +12,9 @@ use super::kinds::{Deck, Naval, NewWorld, Objective, OldWorld, Resource, Terrain
 use super::resources::{Cost, Cubes, Resources};
 use crate::DataError;
 
-/// What shapes the game's types: no list of an action is longer.
+/// The longest list of an action, which sizes the arrays.
 pub const MOST_PARTS: usize = 3;
-/// Most resources that a ship costs.
+/// The most resources that a ship costs.
 pub const SHIP_UNITS: usize = 4;
 /// Workplaces of an industry.
 pub const SLOTS: usize = 2;
@@ -60,7 +60,7 @@ pub struct TileData {
     pub replaces: Option<Tile>,
 }
 
-/// What a tile is for.
+/// The function of a tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Role {
     Industry { product: Resource, tier: Tier },
@@ -103,7 +103,7 @@ pub struct IsleData {
     pub effect: Option<Effect>,
 }
 
-/// Whom the two places of an expedition card are for.
+/// The tiers that the two places of an expedition card need.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Visitors {
     pub animal: Tier,
@@ -159,7 +159,7 @@ pub struct Limits {
     pub gold_per_point: u16,
 }
 
-/// What the planner weighs (6.2.5).
+/// The weights of the planner (6.2.5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
     pub cube: [u32; Tier::COUNT],
@@ -232,23 +232,23 @@ impl Data {
 static DATA: OnceLock<Data> = OnceLock::new();
 const BUILT_IN: &str = include_str!("../../../../../assets/games/anno1800.json");
 
-/// The data in use: an operator's if installed, else those built in.
+/// The data in use: those of the operator if installed, else the built-in ones.
 pub fn data() -> &'static Data {
     DATA.get_or_init(|| match check::read(BUILT_IN) {
         Ok(data) => data,
-        // A test reads them; a program with broken built-in data cannot play at all.
+        // The built-in file is part of the program, and a test reads it.
         Err(error) => panic!("the built-in data of Anno 1800 cannot be used: {error}"),
     })
 }
 
-/// Takes an operator's data file; before the first game is touched.
+/// Installs an operator's data file. Must be called before the data are first used.
 pub fn install(json: &str) -> Result<(), DataError> {
     let data = check::read(json)?;
     let known = DATA.get_or_init(|| data.clone());
     if *known == data { Ok(()) } else { Err(DataError::TooLate) }
 }
 
-/// Reads and checks a data file without taking it.
+/// Reads and checks a data file without installing it.
 pub fn examine(json: &str) -> Result<Data, DataError> {
     check::read(json)
 }

@@ -8,7 +8,7 @@ fn the_built_in_data_are_sound() {
     assert_eq!(examine(BUILT_IN).map(|data| data.version), Ok("designed-1".to_owned()));
 }
 
-/// The file with this place of it changed.
+/// The file with the value at this path changed.
 fn changed(pointer: &str, value: Value) -> Result<Data, DataError> {
     crate::data::changed(BUILT_IN, pointer, value, examine)
 }

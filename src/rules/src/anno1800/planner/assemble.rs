@@ -1,4 +1,4 @@
-//! From an order and a player's means to the problem that the search solves.
+//! Builds the problem for the search from an order and a player's means.
 
 use arrayvec::ArrayVec;
 
@@ -7,13 +7,13 @@ use super::super::kinds::Deck;
 use super::super::resources::Resources;
 use super::super::step::{Order, TokenPick};
 use super::Filter;
+use super::means::{Maker, PaymentMeans};
 use super::position::{NO_PART, Position};
-use super::problem::{Early, Gift, KINDS, Kind, Problem, Purse, SITES, Site, TIERS};
-use super::prospect::{Maker, Prospect};
+use super::problem::{Early, Gift, KINDS, Kind, Problem, SITES, Site, TIERS, TokenCard};
 use super::slots::{Cube, Slots};
 use super::tokens::Tokens;
 
-/// What the planner may use beside cubes, tokens and gold (6.2.5, point 8). Each allows what comes before it.
+/// What the planner may use beside cubes, tokens and gold (6.2.5, point 8). Each level includes the previous ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Level {
     Plain,
@@ -26,8 +26,8 @@ impl Level {
     pub const ALL: [Level; 4] = [Level::Plain, Level::Gifts, Level::Purses, Level::Aarhant];
 }
 
-/// `None`: it cannot be paid for a plain reason (something that nobody makes).
-pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: Level) -> Option<Problem> {
+/// `None`: the order cannot be paid for a simple reason, such as a resource without a source.
+pub(super) fn assemble(means: &PaymentMeans, order: &Order, filter: Filter, level: Level) -> Option<Problem> {
     let state = means.state;
     let mut problem = Problem {
         weights: &data().weights,
@@ -44,19 +44,19 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
         aarhant_gold: 0,
         beryl: means.beryl,
         gifts: ArrayVec::new(),
-        purses: ArrayVec::new(),
+        token_cards: ArrayVec::new(),
         early: Early::default(),
         start: start(means, filter),
     };
     if level >= Level::Purses {
-        problem.purses = purses(means);
+        problem.token_cards = token_cards(means);
     }
     if level >= Level::Aarhant && means.aarhant {
         problem.aarhant_gold = data().objectives.aarhant_gold;
     }
     if filter == Filter::NoGold {
         problem.aarhant_gold = 0;
-        problem.purses.iter_mut().for_each(|purse| purse.gold = 0);
+        problem.token_cards.iter_mut().for_each(|card| card.gold = 0);
     }
     problem.add_kinds(means, order, level)?;
     if order.is_fleet() {
@@ -66,12 +66,12 @@ pub(super) fn assemble(means: &Prospect, order: &Order, filter: Filter, level: L
             problem.add_part(means, &part.cost, part.goal)?;
         }
     }
-    problem.seek_early();
+    problem.find_early();
     Some(problem)
 }
 
-/// What the player has, as far as it does not depend on the order.
-fn start(means: &Prospect, filter: Filter) -> Position {
+/// The start position, as far as it does not depend on the order.
+fn start(means: &PaymentMeans, filter: Filter) -> Position {
     let player = means.player;
     let mut start = Position {
         residence: player.residence.map(u8::cast_signed),
@@ -111,10 +111,10 @@ fn start(means: &Prospect, filter: Filter) -> Position {
     start
 }
 
-/// Active cards that bring tokens or gold, equal ones side by side, then the lowest id first.
-fn purses(means: &Prospect) -> ArrayVec<Purse, 27> {
+/// Active cards that bring tokens or gold; equal ones are adjacent, the lowest id first.
+fn token_cards(means: &PaymentMeans) -> ArrayVec<TokenCard, 27> {
     let active = means.player.active.iter().filter_map(|card| match data().card(card).effect {
-        Effect::TokensGold { trade, explore, gold } => Some(Purse { card, trade, explore, gold }),
+        Effect::TokensGold { trade, explore, gold } => Some(TokenCard { card, trade, explore, gold }),
         Effect::GainCubes { .. }
         | Effect::Expedition { .. }
         | Effect::FreeNewWorld { .. }
@@ -122,14 +122,14 @@ fn purses(means: &Prospect) -> ArrayVec<Purse, 27> {
         | Effect::ExtraAction
         | Effect::Discard { .. } => None,
     });
-    let mut purses: ArrayVec<Purse, 27> = active.take(27).collect();
-    purses.sort_unstable_by_key(|purse| (purse.trade, purse.explore, purse.gold, purse.card));
-    purses
+    let mut token_cards: ArrayVec<TokenCard, 27> = active.take(27).collect();
+    token_cards.sort_unstable_by_key(|card| (card.trade, card.explore, card.gold, card.card));
+    token_cards
 }
 
 impl Problem {
-    /// The resources of the order with their sources and own industries.
-    fn add_kinds(&mut self, means: &Prospect, order: &Order, level: Level) -> Option<()> {
+    /// Adds the resources of the order with their sources and industries.
+    fn add_kinds(&mut self, means: &PaymentMeans, order: &Order, level: Level) -> Option<()> {
         let wanted = order.parts.iter().fold(Resources::NONE, |all, part| all.or(part.cost.resources));
         if wanted.len() > KINDS {
             return None;
@@ -153,7 +153,7 @@ impl Problem {
                 kind.sites |= 1 << self.add_site(maker, Some(index as u8))?;
                 kind.least = kind.least.min(self.weights.cube[maker.tier.index()]);
             }
-            // What several ships trade is settled before their work.
+            // For several ships the trades are decided before production.
             if let Some(offer) = kind.trade.filter(|_| !order.is_fleet()) {
                 kind.least = kind.least.min(u32::from(offer.price) * token + self.weights.partner_gold);
             }
@@ -169,7 +169,7 @@ impl Problem {
         Some(())
     }
 
-    fn add_gifts(&mut self, means: &Prospect, wanted: Resources) {
+    fn add_gifts(&mut self, means: &PaymentMeans, wanted: Resources) {
         for card in means.player.active.iter() {
             if let Effect::FreeNewWorld { choices } = data().card(card).effect {
                 let kinds = wanted.iter().enumerate().filter(|(_, resource)| choices.contains(*resource));
@@ -181,13 +181,13 @@ impl Problem {
         }
     }
 
-    /// The cheapest that a trade token can be.
+    /// The lowest cost of a trade token.
     fn least_token(&self, level: Level) -> u32 {
         let on_cards = self.start.tokens.card_trade > 0 || level >= Level::Purses;
         if on_cards { self.cheapest_token() } else { self.token_of(self.weights.ship_trade) }
     }
 
-    /// The same, wherever it comes from.
+    /// The lowest cost of a trade token from any source.
     pub fn cheapest_token(&self) -> u32 {
         self.token_of(self.weights.card_trade.min(self.weights.ship_trade))
     }

@@ -4,7 +4,7 @@ use super::super::kinds::Tier;
 use super::position::{NO_PART, Position};
 use super::search::{Move, Node, Search};
 
-/// A node in the making: where it comes from and what it has cost so far.
+/// A node before it is entered: its parent and its cost so far.
 #[derive(Clone, Copy)]
 pub(super) struct Draft {
     pub position: Position,
@@ -15,18 +15,18 @@ pub(super) struct Draft {
 }
 
 impl Search<'_> {
-    /// The start, once for every set of cards with tokens that may be activated; of equal cards the first ones.
+    /// The start, once for every set of token cards to activate; of equal cards the first are used.
     pub(super) fn roots(&mut self) {
         self.roots_with(0, 0);
     }
 
     fn roots_with(&mut self, from: usize, set: u32) {
-        let purses = &self.problem.purses;
-        if from == purses.len() {
+        let token_cards = &self.problem.token_cards;
+        if from == token_cards.len() {
             self.root(set);
             return;
         }
-        let alike = purses[from..].iter().take_while(|other| other.is_like(purses[from])).count();
+        let alike = token_cards[from..].iter().take_while(|other| other.is_like(token_cards[from])).count();
         for count in 0..=alike {
             self.roots_with(from + alike, set | ((1 << count) - 1) << from);
         }
@@ -41,7 +41,7 @@ impl Search<'_> {
         if problem.fleet.is_empty() {
             self.settle(draft, made);
         } else {
-            self.depart(draft, made);
+            self.push_fleet_roots(draft, made);
         }
     }
 
@@ -119,7 +119,7 @@ impl Search<'_> {
         }
     }
 
-    /// Goes on while there is nothing to choose, then enters what has been reached.
+    /// Continues while there is no choice, then enters the reached position.
     pub(super) fn settle(&mut self, mut draft: Draft, made: Move) {
         let problem = self.problem;
         loop {
@@ -159,7 +159,7 @@ impl Search<'_> {
         self.enter(draft.node(made, false));
     }
 
-    /// The part that must be next: the only one of its kind, and nothing else to be done before it.
+    /// The part that must be next: the only candidate, with nothing to do before it.
     fn only_part(&self, position: &Position) -> Option<u8> {
         let problem = self.problem;
         if problem.aarhant_gold > 0 && !position.aarhant_used {

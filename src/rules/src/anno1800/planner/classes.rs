@@ -1,9 +1,9 @@
-//! When two plans are really different (6.2.5, point 9).
+//! Classes of plans: which plans count as different (6.2.5, point 9).
 
 use super::position::Position;
 use super::problem::{KindSet, TIERS};
 
-/// Plans of one class use up the same; the partner of a traded resource is always the same one.
+/// Plans of one class use up the same. The partner for a resource is always the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Class {
     cubes: [u8; TIERS],

@@ -1,8 +1,8 @@
-//! What a plan costs (6.2.5, point 6), added up from what it uses. The search adds the same up step by step.
+//! The cost of a plan (6.2.5, point 6), computed from what it uses. The search computes the same step by step.
 
 use super::super::data::{Weights, data};
 use super::super::payment::Used;
-use super::super::state::Player;
+use super::super::player::Player;
 use super::super::step::Step;
 use super::position::Position;
 use super::problem::{Problem, TIERS};
@@ -22,7 +22,7 @@ pub fn of_used(used: &Used, weights: &Weights) -> u32 {
         + u32::from(used.returned) * weights.returned
 }
 
-/// The cost of a payment that has been carried out, whoever thought of it.
+/// The cost of a payment that has been carried out, by a plan or by hand.
 pub fn of_payment(steps: &[Step], used: &Used, after: &Player) -> u32 {
     let weights = &data().weights;
     let mut worked: Vec<_> = steps

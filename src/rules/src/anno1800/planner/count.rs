@@ -1,4 +1,4 @@
-//! Counting whether units, cubes, tokens and gold suffice, without regard to costs: a quick walk through the sources of each unit.
+//! Counts whether units, cubes, tokens and gold suffice, ignoring costs: a quick search through the sources of each unit.
 
 use arrayvec::ArrayVec;
 
@@ -7,16 +7,16 @@ use super::super::fields::ALL_FIELDS;
 use super::super::kinds::{Deck, Resource, Tier};
 use super::super::resources::{Cubes, Resources, Stock};
 use super::super::step::{Goal, Order};
+use super::means::{Maker, PaymentMeans};
 use super::problem::{KINDS, TIERS, UNITS};
-use super::prospect::{Maker, Prospect};
 
-/// A count gives up after so many tries.
+/// A count gives up after this many attempts.
 const MOST_TRIES: u32 = 400;
 
-/// What is left while units are given their sources.
+/// What is left while sources are assigned to units.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Purse {
-    /// Below 0: shifts that must be ended.
+pub(super) struct Funds {
+    /// A negative number is the number of shifts that must be ended.
     pub residence: [i8; TIERS],
     pub gold: i32,
     pub trade: i16,
@@ -28,25 +28,25 @@ pub(super) struct Purse {
     pub shifted: bool,
 }
 
-/// What is counted one after the other.
+/// One task of a count.
 #[derive(Clone, Copy)]
 pub(super) enum Task {
-    /// Give a unit a source.
+    /// Assign a source to a unit.
     Make(Resource),
     /// Pay what a part needs beside resources.
     Open(u8),
-    /// Pay the debts, and carry a part's result out.
+    /// Pay the debts and apply the result of a part.
     Finish(u8),
 }
 
-/// Most tasks of an order: the units of many ships, or of a few parts with their ends.
+/// The most tasks of an order.
 pub(super) const TASKS: usize = UNITS;
 const _: () = assert!((KINDS + 2) * MOST_PARTS <= TASKS, "room for parts in turn");
 
 pub(super) struct Count<'a> {
-    pub prospect: &'a Prospect<'a>,
-    pub purse: Purse,
-    /// Cubes that can be used at all, wherever they are.
+    pub means: &'a PaymentMeans<'a>,
+    pub funds: Funds,
+    /// All usable cubes, at any place.
     pub people: Cubes,
     pub exhausted: Cubes,
     slots: [[Option<Tier>; SLOTS]; ALL_FIELDS],
@@ -54,19 +54,19 @@ pub(super) struct Count<'a> {
     locked: u64,
     pub order: &'a Order,
     pub tasks: ArrayVec<Task, TASKS>,
-    /// Rather too much than too little: ships take no tokens away, and once a shift was ended for a debt there are free workplaces.
+    /// Overestimates: ships remove no tokens, and once a shift was ended for a debt there are free workplaces.
     pub loose: bool,
     tries: u32,
 }
 
 impl<'a> Count<'a> {
-    /// Nothing to be counted as yet, with all cards that may help; the gold of used-up decks is paid.
-    pub fn new(prospect: &'a Prospect<'a>, order: &'a Order) -> Count<'a> {
+    /// An empty count with the help of all cards; the gold for empty decks is already paid.
+    pub fn new(means: &'a PaymentMeans<'a>, order: &'a Order) -> Count<'a> {
         let mut count = Count {
-            prospect,
-            purse: prospect.purse,
-            people: std::array::from_fn(|tier| prospect.people(tier)),
-            exhausted: prospect.player.exhausted,
+            means,
+            funds: means.funds,
+            people: std::array::from_fn(|tier| means.people(tier)),
+            exhausted: means.player.exhausted,
             slots: [[None; SLOTS]; ALL_FIELDS],
             locked: 0,
             order,
@@ -74,17 +74,17 @@ impl<'a> Count<'a> {
             loose: false,
             tries: 0,
         };
-        for (slots, maker) in count.slots.iter_mut().zip(&prospect.makers) {
+        for (slots, maker) in count.slots.iter_mut().zip(&means.makers) {
             *slots = maker.slots;
         }
         count.pay_decks();
         count
     }
 
-    /// Everything is made before the first part is finished. `None`: too much to count.
-    pub fn at_once(prospect: &'a Prospect<'a>, order: &'a Order) -> Option<Count<'a>> {
-        let mut count = Count::new(prospect, order);
-        let mut stock = prospect.state.turn().stock;
+    /// Produces everything before the first part is finished. `None`: there are too many tasks.
+    pub fn at_once(means: &'a PaymentMeans<'a>, order: &'a Order) -> Option<Count<'a>> {
+        let mut count = Count::new(means, order);
+        let mut stock = means.state.turn().stock;
         for part in 0..order.parts.len() {
             count.open(part);
             count.add_units(part, 0, &mut stock)?;
@@ -92,9 +92,9 @@ impl<'a> Count<'a> {
         Some(count)
     }
 
-    /// The units of a part that are not in stock, among the tasks from `from` on: first those that only own work can make.
+    /// Adds the units of a part that are not in stock to the tasks from `from` on; those that only work can produce come first.
     pub fn add_units(&mut self, part: usize, from: usize, stock: &mut Stock) -> Option<()> {
-        let bought = self.prospect.sold.or(self.prospect.yields);
+        let bought = self.means.sold.or(self.means.yields);
         for resource in self.order.parts[part].cost.resources.iter() {
             if stock.count(resource) > 0 {
                 stock.take(resource);
@@ -111,14 +111,14 @@ impl<'a> Count<'a> {
     pub fn open(&mut self, part: usize) {
         let cost = &self.order.parts[part].cost;
         for tier in 0..TIERS {
-            self.purse.residence[tier] -= cost.cubes[tier].cast_signed();
+            self.funds.residence[tier] -= cost.cubes[tier].cast_signed();
         }
-        self.purse.trade -= i16::from(cost.trade);
-        self.purse.explore -= i16::from(cost.explore);
-        self.purse.gold -= i32::from(cost.gold);
+        self.funds.trade -= i16::from(cost.trade);
+        self.funds.explore -= i16::from(cost.explore);
+        self.funds.gold -= i32::from(cost.gold);
     }
 
-    /// The gold of used-up decks (6.6) is the same in whatever order the parts are finished.
+    /// The gold for empty decks (6.6) does not depend on the order of the parts.
     fn pay_decks(&mut self) {
         let mut hired = [0u8; Deck::COUNT];
         for part in &self.order.parts {
@@ -127,9 +127,9 @@ impl<'a> Count<'a> {
             }
         }
         for deck in Deck::ALL.iter().filter(|deck| hired[deck.index()] > 0) {
-            let cards = self.prospect.state.deck_size(*deck) as u8;
+            let cards = self.means.state.deck_size(*deck) as u8;
             let short = hired[deck.index()].saturating_sub(cards);
-            self.purse.gold -= i32::from(short) * i32::from(data().empty_deck_gold(*deck));
+            self.funds.gold -= i32::from(short) * i32::from(data().empty_deck_gold(*deck));
         }
     }
 
@@ -151,37 +151,37 @@ impl<'a> Count<'a> {
         if !paid && self.tries >= MOST_TRIES { None } else { Some(paid) }
     }
 
-    /// The same after an investor was sent to Aarhant.
+    /// As above, after an investor was sent to Aarhant.
     pub fn pays_with_aarhant(&mut self) -> Option<bool> {
         let investor = Tier::Investor.index();
-        if !self.prospect.aarhant || self.prospect.player.residence[investor] == 0 {
+        if !self.means.aarhant || self.means.player.residence[investor] == 0 {
             return Some(false);
         }
-        self.purse.residence[investor] -= 1;
-        self.purse.gold += i32::from(data().objectives.aarhant_gold);
+        self.funds.residence[investor] -= 1;
+        self.funds.gold += i32::from(data().objectives.aarhant_gold);
         self.pays()
     }
 
-    /// Tokens and gold suffice for what is decided, and every cube that is used exists.
+    /// Do tokens and gold suffice for the decisions so far, and does every used cube exist?
     fn is_solvent(&self) -> bool {
-        let purse = &self.purse;
-        let pairs = (-purse.trade).max(0);
-        if purse.explore < 2 * pairs || (pairs > 0 && !self.prospect.beryl) {
+        let funds = &self.funds;
+        let pairs = (-funds.trade).max(0);
+        if funds.explore < 2 * pairs || (pairs > 0 && !self.means.beryl) {
             return false;
         }
-        let mut gold = purse.gold;
+        let mut gold = funds.gold;
         for tier in 0..TIERS {
-            if purse.residence[tier] < 0 {
+            if funds.residence[tier] < 0 {
                 if self.people[tier] == 0 {
                     return false;
                 }
-                gold += i32::from(purse.residence[tier]) * i32::from(self.prospect.shift_gold[tier]);
+                gold += i32::from(funds.residence[tier]) * i32::from(self.means.shift_gold[tier]);
             }
         }
         gold >= 0
     }
 
-    /// Does this task and all that follow, if it can be done.
+    /// Tries this task and all that follow.
     pub fn go_on(&mut self, index: usize) -> bool {
         self.tries += 1;
         let Some(task) = self.tasks.get(index).copied() else { return true };
@@ -189,7 +189,7 @@ impl<'a> Count<'a> {
             return false;
         }
         match task {
-            // Work that costs no gold first, then tokens, gifts, gold.
+            // First work without gold, then tokens, gifts, and work for gold.
             Task::Make(resource) => {
                 self.work(index, resource, true)
                     || self.buy(index, resource)
@@ -197,69 +197,68 @@ impl<'a> Count<'a> {
                     || self.work(index, resource, false)
             }
             Task::Open(part) => {
-                let before = self.purse;
+                let before = self.funds;
                 self.open(part.into());
                 self.take_cube_to_raise(part.into());
                 if self.is_solvent() && self.go_on(index + 1) {
                     return true;
                 }
-                self.purse = before;
+                self.funds = before;
                 false
             }
             Task::Finish(part) => {
-                let before = (self.purse, self.people);
+                let before = (self.funds, self.people);
                 self.finish(part.into());
                 if self.go_on(index + 1) {
                     return true;
                 }
-                (self.purse, self.people) = before;
+                (self.funds, self.people) = before;
                 false
             }
         }
     }
 
     fn buy(&mut self, index: usize, resource: Resource) -> bool {
-        let before = self.purse;
-        if let Some(offer) = self.prospect.offer(resource).filter(|_| !before.traded.contains(resource)) {
-            self.purse.trade -= i16::from(offer.price);
-            self.purse.traded.insert(resource);
+        let before = self.funds;
+        if let Some(offer) = self.means.offer(resource).filter(|_| !before.traded.contains(resource)) {
+            self.funds.trade -= i16::from(offer.price);
+            self.funds.traded.insert(resource);
             if self.is_solvent() && self.go_on(index + 1) {
                 return true;
             }
-            self.purse = before;
+            self.funds = before;
         }
-        if self.prospect.yields.contains(resource) {
-            self.purse.trade -= i16::from(data().limits.fetch_price);
+        if self.means.yields.contains(resource) {
+            self.funds.trade -= i16::from(data().limits.fetch_price);
             if self.is_solvent() && self.go_on(index + 1) {
                 return true;
             }
-            self.purse = before;
+            self.funds = before;
         }
         false
     }
 
     fn give(&mut self, index: usize, resource: Resource) -> bool {
-        for (gift, choices) in self.prospect.gifts.iter().enumerate() {
-            if choices.contains(resource) && self.purse.gifts >> gift & 1 == 0 {
-                self.purse.gifts |= 1 << gift;
+        for (gift, choices) in self.means.gifts.iter().enumerate() {
+            if choices.contains(resource) && self.funds.gifts >> gift & 1 == 0 {
+                self.funds.gifts |= 1 << gift;
                 if self.go_on(index + 1) {
                     return true;
                 }
-                self.purse.gifts &= !(1 << gift);
+                self.funds.gifts &= !(1 << gift);
             }
         }
         false
     }
 
-    /// Work at own industries: `free` where an empty slot and a cube at rest are there, else against gold.
+    /// Work at the player's industries: `free` uses an empty slot and a cube at rest, otherwise gold is paid.
     fn work(&mut self, index: usize, resource: Resource, free: bool) -> bool {
-        let mut next = self.prospect.first_maker[resource.index()];
-        while let Some(Maker { tier, next: after, .. }) = self.prospect.makers.get(usize::from(next)).copied()
-        {
+        let mut next = self.means.first_maker[resource.index()];
+        while let Some(Maker { tier, next: after, .. }) = self.means.makers.get(usize::from(next)).copied() {
             let maker = usize::from(next);
             next = after;
             let empty = self.slots[maker].iter().position(Option::is_none);
-            let is_free = empty.is_some() && self.purse.residence[tier.index()] > 0;
+            let is_free = empty.is_some() && self.funds.residence[tier.index()] > 0;
             if is_free != free || self.people[tier.index()] == 0 {
                 continue;
             }
@@ -269,13 +268,13 @@ impl<'a> Count<'a> {
                         return true;
                     }
                 }
-                None if self.loose && self.purse.shifted => {
-                    let before = self.purse;
-                    self.purse.residence[tier.index()] -= 1;
+                None if self.loose && self.funds.shifted => {
+                    let before = self.funds;
+                    self.funds.residence[tier.index()] -= 1;
                     if self.is_solvent() && self.go_on(index + 1) {
                         return true;
                     }
-                    self.purse = before;
+                    self.funds = before;
                 }
                 None if self.locked >> maker & 1 == 1 => {}
                 None => {
@@ -292,19 +291,19 @@ impl<'a> Count<'a> {
         false
     }
 
-    /// Puts a cube into this slot, after ending the shift of the one who is there.
+    /// Puts a cube into this slot, after ending the shift of the cube there.
     fn put(&mut self, index: usize, maker: usize, slot: usize, tier: Tier) -> bool {
-        let before = self.purse;
+        let before = self.funds;
         let old = self.slots[maker][slot].replace(tier);
         if let Some(freed) = old {
-            self.purse.residence[freed.index()] += 1;
-            self.purse.gold -= i32::from(self.prospect.shift_gold[freed.index()]);
+            self.funds.residence[freed.index()] += 1;
+            self.funds.gold -= i32::from(self.means.shift_gold[freed.index()]);
         }
-        self.purse.residence[tier.index()] -= 1;
+        self.funds.residence[tier.index()] -= 1;
         if self.is_solvent() && self.go_on(index + 1) {
             return true;
         }
-        self.purse = before;
+        self.funds = before;
         self.slots[maker][slot] = old;
         false
     }

@@ -1,4 +1,4 @@
-//! What is chosen beside the sources of units: what to make early, and whose shift ends to pay a debt (6.2.5, point 4).
+//! Choices other than the sources of units: what to produce early, and whose shift ends to pay a debt (6.2.5, point 4).
 
 use super::super::kinds::Tier;
 use super::branch::Draft;
@@ -7,7 +7,7 @@ use super::search::{Move, Search};
 use super::slots::Cube;
 
 impl Search<'_> {
-    /// What may be worth making for a later part before this one is finished (`Problem::seek_early`).
+    /// What may be worth producing for a later part before this one is finished (`Problem::find_early`).
     pub(super) fn make_early(&mut self, draft: Draft) {
         let problem = self.problem;
         if !problem.early.any() {
@@ -40,7 +40,7 @@ impl Search<'_> {
         }
     }
 
-    /// Chooses the cube whose shift end pays a debt, the lowest tier first.
+    /// Chooses the cube whose shift ends to pay a debt, the lowest tier first.
     pub(super) fn pay_debts(&mut self, draft: Draft) {
         let problem = self.problem;
         let Some(tier) = Tier::ALL.iter().find(|tier| draft.position.owes(tier.index())) else {
@@ -54,7 +54,7 @@ impl Search<'_> {
                 self.settle(next, Move::Shift { tier: *tier, place });
             }
         };
-        // Without a real cube at rest, one that was there before must come first.
+        // Without a real cube at rest, a cube that was there before must come first.
         let real_only = draft.position.grounded >> tier.index() & 1 == 0;
         let mut plain = None;
         for site in 0..problem.sites.len() {

@@ -1,9 +1,9 @@
-//! Can an order be paid at all? Decided by counting where possible, which is nearly always.
+//! Can an order be paid at all? Almost always decided by counting.
 //!
-//! Counting regards everything as made before the first part is finished. That is exact for orders of one part, unless it is an
-//! upgrade at a named place, where the payment itself may bring the cube. For all others it is sufficient; and with the results of
-//! all parts there from the start it is necessary. What lies between is counted part by part (`phases`); what is doubtful even then needs
-//! the search.
+//! Counting assumes that everything is produced before the first part is finished. This is exact for orders of one part, except
+//! for an upgrade at a named place, where the payment itself may bring the cube. For other orders it is a sufficient condition;
+//! with the results of all parts available from the start it is a necessary one. Cases in between are counted part by part
+//! (`phases`), and what is then still undecided needs the search.
 
 use super::super::data::{Role, data};
 use super::super::kinds::{Naval, Tier};
@@ -11,12 +11,12 @@ use super::super::resources::Cost;
 use super::super::step::{Goal, Order, Place};
 use super::assemble::{Level, assemble};
 use super::count::Count;
-use super::prospect::Prospect;
+use super::means::PaymentMeans;
 use super::search::{Limits, Search};
 use super::{Filter, MOST_NODES};
 
-impl Prospect<'_> {
-    /// Can this order be paid for? The same as whether there is a plan.
+impl PaymentMeans<'_> {
+    /// Can this order be paid for? True exactly if there is a plan.
     pub fn payable(&self, order: &Order) -> bool {
         if !order.parts.iter().all(|part| self.can_make(&part.cost)) {
             return false;
@@ -29,10 +29,10 @@ impl Prospect<'_> {
 
     /// Is there a source for every resource of this?
     pub fn can_make(&self, cost: &Cost) -> bool {
-        cost.resources.without(self.to_be_had).is_empty()
+        cost.resources.without(self.available).is_empty()
     }
 
-    /// Several ships: with what is there now, or with all tokens of all ships. `None`: it lies between.
+    /// Several ships: payable with the present tokens, or not even with the tokens of all ships. `None`: undecided.
     fn counted_fleet(&self, order: &Order) -> Option<bool> {
         let mut count = Count::at_once(self, order)?;
         if count.results_fit(order) && count.pays()? {
@@ -43,7 +43,7 @@ impl Prospect<'_> {
         if count.pays()? { None } else { Some(false) }
     }
 
-    /// `None`: counting does not tell.
+    /// `None`: undecided by counting.
     fn counted(&self, order: &Order) -> Option<bool> {
         let names_places = order.parts.iter().any(|part| match part.goal {
             Goal::Upgrade { at, .. } => at != Place::Residence,
@@ -78,7 +78,7 @@ impl Prospect<'_> {
                 assemble(self, order, Filter::None, level).filter(|problem| problem.is_new_at(level));
             problem.is_some_and(|problem| {
                 !Search::new(&problem, false)
-                    .run(Limits { plans: 1, nodes: MOST_NODES, haste: 8 })
+                    .run(Limits { plans: 1, nodes: MOST_NODES, heuristic_weight: 8 })
                     .ends
                     .is_empty()
             })
@@ -87,9 +87,9 @@ impl Prospect<'_> {
 }
 
 impl Count<'_> {
-    /// Are the results of all parts possible with what is there now? Cubes that they take are set aside.
+    /// Are the results of all parts possible now? The cubes that they take are reserved.
     fn results_fit(&mut self, order: &Order) -> bool {
-        let supply = self.prospect.state.supply();
+        let supply = self.means.state.supply();
         let (mut cubes, mut tiles) = (supply.cubes, supply.tiles);
         let mut people = self.people;
         order.parts.iter().all(|part| match part.goal {
@@ -97,7 +97,7 @@ impl Count<'_> {
             Goal::Build { tile, .. } => take(&mut tiles[tile.index()]),
             Goal::Hire { tier } => take(&mut cubes[tier.index()]),
             Goal::Upgrade { tier, at } => {
-                // A cube at rest may have worked before it rises, but each rises once.
+                // A cube at rest may work before its upgrade, but is upgraded only once.
                 tier.raised().is_some_and(|to| take(&mut cubes[to.index()]))
                     && take(&mut people[tier.index()])
                     && self.set_aside(tier, at)
@@ -108,38 +108,38 @@ impl Count<'_> {
     fn set_aside(&mut self, tier: Tier, at: Place) -> bool {
         match at {
             Place::Residence => {
-                self.purse.residence[tier.index()] -= 1;
+                self.funds.residence[tier.index()] -= 1;
                 true
             }
             Place::Exhausted => {
                 take(&mut self.exhausted[tier.index()]) && take(&mut self.people[tier.index()])
             }
             Place::Workplace(field) => {
-                let maker = self.prospect.makers.iter().position(|maker| maker.field == field);
+                let maker = self.means.makers.iter().position(|maker| maker.field == field);
                 maker.is_some_and(|maker| self.lock(maker, tier)) && take(&mut self.people[tier.index()])
             }
         }
     }
 
-    /// Counts the results of all parts in from the start, rather too much than too little.
+    /// Adds the results of all parts from the start; an overestimate.
     fn add_results(&mut self, order: &Order) {
-        if self.prospect.aarhant {
-            self.purse.gold += i32::from(data().objectives.aarhant_gold);
+        if self.means.aarhant {
+            self.funds.gold += i32::from(data().objectives.aarhant_gold);
         }
         for part in &order.parts {
             match part.goal {
                 Goal::Play { .. } => {}
                 Goal::Build { tile, .. } => match data().tile(tile).role {
-                    Role::Ship { naval: Naval::Trade, strength } => self.purse.trade += i16::from(strength),
+                    Role::Ship { naval: Naval::Trade, strength } => self.funds.trade += i16::from(strength),
                     Role::Ship { naval: Naval::Explore, strength } => {
-                        self.purse.explore += i16::from(strength);
+                        self.funds.explore += i16::from(strength);
                     }
                     Role::Industry { .. } | Role::Shipyard { .. } => {}
                 },
                 Goal::Hire { tier } => self.add_cube(tier),
                 Goal::Upgrade { tier, at } => {
                     if at == Place::Residence {
-                        self.purse.residence[tier.index()] -= 1;
+                        self.funds.residence[tier.index()] -= 1;
                     }
                     if let Some(to) = tier.raised() {
                         self.add_cube(to);
@@ -150,7 +150,7 @@ impl Count<'_> {
     }
 }
 
-/// Takes one, if there is one.
+/// Subtracts one, if possible.
 fn take(number: &mut u8) -> bool {
     let there = *number > 0;
     *number -= u8::from(there);

@@ -1,23 +1,23 @@
-//! Several ships in one action: those that are finished bring the tokens for what the others need (6.3.3).
+//! Several ships in one action (6.3.3): a finished ship brings tokens that help to pay for the next.
 //!
-//! Ships change nothing but tokens, so that all own work can be done before the first one is finished; it is planned as one part.
-//! What is left to find is which resources can be traded on the way, each of them once (6.2.2), and when: a ship may take the
-//! place of another, whose tokens go with it, spent ones first (7.5.4).
+//! Ships change nothing but tokens, so all production can be done before the first ship is finished; it is planned as one part.
+//! What remains to be found is which resources are traded meanwhile, each at most once (6.2.2), and when: a ship may replace
+//! another, whose tokens are lost, spent ones first (7.5.4).
 
 use super::super::kinds::{Naval, Tier, Tile};
 use super::super::step::{Order, TokenPick};
 use super::Filter;
 use super::assemble::{Level, assemble};
 use super::branch::Draft;
+use super::fleet_search::FleetSearch;
+use super::means::PaymentMeans;
 use super::position::Position;
 use super::problem::{KindSet, Problem};
-use super::prospect::Prospect;
 use super::search::{Move, Search};
 use super::sources::bits;
 use super::tokens::Tokens;
-use super::voyage::Voyage;
 
-/// One ship of several: what it brings, what it takes away, and what it needs.
+/// One ship of the order: what it brings, what it removes, and what it needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Ship {
     pub tile: Tile,
@@ -30,25 +30,25 @@ pub(super) struct Ship {
     pub needs: KindSet,
 }
 
-/// Something that is done while the ships are finished.
+/// A step taken while the ships are finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Deed {
-    /// Without a pick of tokens, the default one.
+pub(super) enum FleetStep {
+    /// `None`: the default pick of tokens.
     Trade(u8, Option<TokenPick>),
     Finish(u8),
 }
 
 /// A way to finish all ships.
 pub(super) struct Route {
-    /// What is left in the end, with what was used.
+    /// The remaining tokens, and those used.
     pub tokens: Tokens,
     /// The cost of the tokens.
     pub cost: u32,
-    pub deeds: Vec<Deed>,
+    pub steps: Vec<FleetStep>,
 }
 
 impl Problem {
-    /// The kinds that could be traded at all: a partner makes them, and the stock does not cover them.
+    /// The kinds that can be traded: a partner produces them, and the stock does not cover them.
     pub fn tradable(&self) -> KindSet {
         let open =
             |kind: usize| self.kinds[kind].trade.is_some() && self.start.open[kind] > self.start.stock[kind];
@@ -68,20 +68,20 @@ impl Problem {
         if price > at_hand + tied + if self.beryl { explore } else { 0 } {
             return None;
         }
-        Voyage::new(self, wanted).sail(tokens)
+        FleetSearch::new(self, wanted).run(tokens)
     }
 
     fn all_trades_first(&self, mut tokens: Tokens, wanted: KindSet) -> Option<Route> {
-        let (mut cost, mut deeds) = (0, Vec::new());
+        let (mut cost, mut steps) = (0, Vec::new());
         for (kind, offer) in self.offers(wanted) {
             cost += tokens.pay_trade(offer, self)?;
-            deeds.push(Deed::Trade(kind, None));
+            steps.push(FleetStep::Trade(kind, None));
         }
         for (number, ship) in self.fleet.iter().enumerate() {
             tokens.launch(*ship);
-            deeds.push(Deed::Finish(number as u8));
+            steps.push(FleetStep::Finish(number as u8));
         }
-        Some(Route { tokens, cost, deeds })
+        Some(Route { tokens, cost, steps })
     }
 
     /// These kinds with their prices.
@@ -94,7 +94,7 @@ impl Problem {
         self.offers(kinds).map(|(_, price)| u16::from(price)).sum()
     }
 
-    /// Does this ship still lie in the supply once these are finished?
+    /// Is this ship still in the supply once these are finished?
     pub fn is_left(&self, ship: usize, finished: u16) -> bool {
         let tile = self.fleet[ship].tile;
         let mut left = i16::from(self.tiles[tile.index()]);
@@ -106,7 +106,7 @@ impl Problem {
 }
 
 impl Position {
-    /// Where the own work begins if exactly these kinds are traded.
+    /// The position before production if exactly these kinds are traded.
     fn trading(mut self, kinds: KindSet) -> Position {
         for kind in bits(kinds.into()).map(usize::from) {
             self.open[kind] -= 1;
@@ -118,13 +118,13 @@ impl Position {
 }
 
 impl Search<'_> {
-    /// One root for every set of kinds that can be traded while own work makes the rest.
-    pub(super) fn depart(&mut self, draft: Draft, made: Move) {
+    /// Pushes one root for every set of kinds that can be traded while production provides the rest.
+    pub(super) fn push_fleet_roots(&mut self, draft: Draft, made: Move) {
         let problem = self.problem;
-        let mut too_little = TooLittle::default();
+        let mut insufficient = InsufficientTrades::default();
         for kinds in subsets(problem.tradable()) {
             let mut position = draft.position.trading(kinds);
-            if too_little.covers(kinds) || !too_little.is_enough(kinds, &position, problem) {
+            if insufficient.covers(kinds) || !insufficient.is_enough(kinds, &position, problem) {
                 continue;
             }
             if let Some(route) = problem.route(position.tokens, kinds) {
@@ -137,31 +137,31 @@ impl Search<'_> {
     }
 }
 
-impl Prospect<'_> {
-    /// Can all these ships be paid for? Exact: trades that lead through, and own work for the rest.
+impl PaymentMeans<'_> {
+    /// Can all these ships be paid for? Exact: tries the sets of trades, with production for the rest.
     pub(super) fn pays_fleet(&self, order: &Order) -> bool {
         let Some(problem) = assemble(self, order, Filter::None, Level::Aarhant) else { return false };
-        // Cards with tokens and gold only help.
+        // Cards with tokens and gold never hurt.
         let start = problem.start_with(u32::MAX);
-        let mut too_little = TooLittle::default();
+        let mut insufficient = InsufficientTrades::default();
         subsets(problem.tradable()).any(|kinds| {
-            !too_little.covers(kinds)
-                && too_little.is_enough(kinds, &start.trading(kinds), &problem)
+            !insufficient.covers(kinds)
+                && insufficient.is_enough(kinds, &start.trading(kinds), &problem)
                 && problem.route(start.tokens, kinds).is_some()
         })
     }
 }
 
-/// Kinds whose trade leaves too much for own work: fewer of them will not do either.
+/// Sets of traded kinds that leave too much for production. Their subsets do not suffice either.
 #[derive(Default)]
-struct TooLittle(Vec<KindSet>);
+struct InsufficientTrades(Vec<KindSet>);
 
-impl TooLittle {
+impl InsufficientTrades {
     fn covers(&self, kinds: KindSet) -> bool {
         self.0.iter().any(|more| kinds & !more == 0)
     }
 
-    /// Can own work, with or without Aarhant, make what is left?
+    /// Can production, with or without Aarhant, provide the rest?
     fn is_enough(&mut self, kinds: KindSet, rest: &Position, problem: &Problem) -> bool {
         let enough = rest.can_work(problem)
             || rest.sent_to_aarhant(problem).is_some_and(|after| after.can_work(problem));
@@ -173,7 +173,7 @@ impl TooLittle {
 }
 
 impl Position {
-    /// An investor at rest is sent to Aarhant for gold (6.13).
+    /// Sends an investor at rest to Aarhant for gold (6.13).
     pub fn sent_to_aarhant(mut self, problem: &Problem) -> Option<Position> {
         let investor = Tier::Investor.index();
         if problem.aarhant_gold == 0 || self.aarhant_used || self.residence[investor] <= 0 {
@@ -189,7 +189,7 @@ impl Position {
     }
 }
 
-/// All subsets, each after those that contain it.
+/// All subsets; supersets come before their subsets.
 fn subsets(set: KindSet) -> impl Iterator<Item = KindSet> {
     let mut next = Some(set);
     std::iter::from_fn(move || {

@@ -1,44 +1,55 @@
-//! The same plans are wanted several times in a row: to be shown, when one of them is chosen, and when it is carried out. Those that took
-//! long to find are kept for a moment. The key is all that the search looks at, so that this changes nothing but the time.
+//! Caches plans that took long to find: the same plans are needed when they are shown, when one is chosen, and when it is
+//! carried out. The key is the complete input of the search, so the cache affects only the time.
 
 use std::cell::RefCell;
 
 use arrayvec::ArrayVec;
 
 use super::super::fields::ALL_FIELDS;
-use super::Plans;
+use super::PaymentPlans;
+use super::means::Maker;
 use super::problem::Problem;
-use super::prospect::Maker;
 
-/// Shorter searches are done again as fast as they are found here.
+/// Searches with fewer nodes are not cached; repeating them is as fast as a lookup.
 pub(super) const LONG: usize = 60;
-const MOST_KEPT: usize = 4;
+const MOST_STORED: usize = 4;
 
-struct Kept {
+struct Stored {
     problem: Problem,
     makers: ArrayVec<Maker, ALL_FIELDS>,
-    /// So many were sought.
+    /// The number of plans that were searched for.
     count: usize,
-    plans: Plans,
+    plans: PaymentPlans,
 }
 
 thread_local! {
-    static KEPT: RefCell<Vec<Kept>> = const { RefCell::new(Vec::new()) };
+    static STORED: RefCell<Vec<Stored>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The first so many plans, if they are known.
-pub(super) fn recall(problem: &Problem, makers: &ArrayVec<Maker, ALL_FIELDS>, count: usize) -> Option<Plans> {
-    KEPT.with_borrow(|kept| {
-        let known = |kept: &&Kept| kept.count >= count && kept.problem == *problem && kept.makers == *makers;
-        kept.iter().find(known).map(|kept| kept.plans.iter().take(count).cloned().collect())
+/// The first `count` plans, if they are cached.
+pub(super) fn lookup(
+    problem: &Problem,
+    makers: &ArrayVec<Maker, ALL_FIELDS>,
+    count: usize,
+) -> Option<PaymentPlans> {
+    STORED.with_borrow(|stored| {
+        let known = |stored: &&Stored| {
+            stored.count >= count && stored.problem == *problem && stored.makers == *makers
+        };
+        stored.iter().find(known).map(|stored| stored.plans.iter().take(count).cloned().collect())
     })
 }
 
-pub(super) fn keep(problem: Problem, makers: &ArrayVec<Maker, ALL_FIELDS>, count: usize, plans: &Plans) {
-    KEPT.with_borrow_mut(|kept| {
-        if kept.len() == MOST_KEPT {
-            kept.pop();
+pub(super) fn store(
+    problem: Problem,
+    makers: &ArrayVec<Maker, ALL_FIELDS>,
+    count: usize,
+    plans: &PaymentPlans,
+) {
+    STORED.with_borrow_mut(|stored| {
+        if stored.len() == MOST_STORED {
+            stored.pop();
         }
-        kept.insert(0, Kept { problem, makers: makers.clone(), count, plans: plans.clone() });
+        stored.insert(0, Stored { problem, makers: makers.clone(), count, plans: plans.clone() });
     });
 }

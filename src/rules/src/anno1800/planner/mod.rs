@@ -1,13 +1,13 @@
 //! The payment planner (6.2.5): for an order it finds the cheapest ways to pay, or says what is missing.
 //!
-//! - `prospect`: what a player can pay with; looked up once for a position;
+//! - `means`: what a player can pay with; computed once per position;
 //! - `feasibility`, `count`, `phases`: quick answers to "can this be paid at all?";
-//! - `problem`, `assemble`, `parts`: an order and the prospect cut down to what the payment can touch;
+//! - `problem`, `assemble`, `parts`: the order and the means, reduced to what the payment can use;
 //! - `search`, `seen`, `memo`: best-first search for the cheapest plan of each class, over
-//!   `position`, `slots`, `tokens` (where a payment stands) and `branch`, `sources`, `debts` (what can be chosen there);
-//! - `fleet`, `voyage`, `workforce`: several ships, which bring each other tokens;
-//! - `classes`, `cost`, `steps`: what a found plan is, costs, and how it is written down;
-//! - `why_not`, `obstacle`: the nearest misses.
+//!   `position`, `slots`, `tokens` (the state of a payment) and `branch`, `sources`, `debts` (the choices);
+//! - `fleet`, `fleet_search`, `workforce`: orders of several ships, where one ship brings tokens for the next;
+//! - `classes`, `cost`, `steps`: the class, the cost and the steps of a found plan;
+//! - `why_not`, `obstacle`: why there is no plan.
 
 mod assemble;
 mod branch;
@@ -17,20 +17,20 @@ mod count;
 mod debts;
 mod feasibility;
 mod fleet;
+mod fleet_search;
+mod means;
 mod memo;
 mod obstacle;
 mod parts;
 mod phases;
 mod position;
 mod problem;
-mod prospect;
 mod search;
 mod seen;
 mod slots;
 mod sources;
 mod steps;
 mod tokens;
-mod voyage;
 mod why_not;
 mod workforce;
 
@@ -41,17 +41,17 @@ use super::state::State;
 use super::step::{Order, Step};
 use crate::Seat;
 use assemble::{Level, assemble};
+pub use means::PaymentMeans;
 pub use obstacle::Obstacle;
-pub use prospect::Prospect;
 use search::{Limits, Search};
 pub use why_not::why_not;
 
-/// Most plans that are offered (6.2.5, point 9).
+/// The most plans that are offered (6.2.5, point 9).
 pub const MOST_PLANS: usize = 5;
-/// A search stops after so many positions (6.2.5, point 5).
+/// A search stops after this many positions (6.2.5, point 5).
 pub const MOST_NODES: usize = 20_000;
 
-/// What a plan must obey. The finer wishes of 6.2.1 are covered by paying by hand.
+/// A condition on plans. Paying by hand covers the finer conditions of 6.2.1.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Filter {
     #[default]
@@ -60,42 +60,48 @@ pub enum Filter {
     NoTrade,
 }
 
-/// A way to pay: every step, also the cubes and tokens that a `finish` would take by itself.
+/// A way to pay: every step, including the cubes and tokens that `finish` would take itself.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Plan {
+pub struct PaymentPlan {
     pub steps: Vec<Step>,
     pub cost: u32,
     pub used: Used,
-    /// Uses cards or Aarhant: to be confirmed.
+    /// Uses cards or Aarhant, so the player should confirm it.
     pub marked: bool,
     /// The search was cut off: there may be a cheaper plan.
     pub maybe_not_best: bool,
 }
 
-pub type Plans = ArrayVec<Plan, MOST_PLANS>;
+pub type PaymentPlans = ArrayVec<PaymentPlan, MOST_PLANS>;
 
-/// Can this order be paid for, in whatever way?
+/// Can this order be paid for in any way?
 pub fn payable(state: &State, seat: Seat, order: &Order) -> bool {
-    Prospect::new(state, seat).payable(order)
+    PaymentMeans::new(state, seat).payable(order)
 }
 
-/// The cheapest plan of each class, the best first; at most five. None: it cannot be paid for.
-pub fn plans(state: &State, seat: Seat, order: &Order, filter: Filter) -> Plans {
+/// The cheapest plan of each class, the best first, at most five. Empty if the order cannot be paid for.
+pub fn plans(state: &State, seat: Seat, order: &Order, filter: Filter) -> PaymentPlans {
     first_plans(state, seat, order, filter, MOST_PLANS)
 }
 
-/// The first of these plans: quicker where no more are wanted.
-pub fn first_plans(state: &State, seat: Seat, order: &Order, filter: Filter, count: usize) -> Plans {
-    Prospect::with(state, seat, filter).seek(order, filter, count.min(MOST_PLANS))
+/// Like `plans`, but only the first `count`, which is faster.
+pub fn first_plans(state: &State, seat: Seat, order: &Order, filter: Filter, count: usize) -> PaymentPlans {
+    PaymentMeans::with(state, seat, filter).search(order, filter, count.min(MOST_PLANS))
 }
 
 /// The cheapest plan.
-pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<Plan> {
+pub fn best(state: &State, seat: Seat, order: &Order, filter: Filter) -> Option<PaymentPlan> {
     first_plans(state, seat, order, filter, 1).into_iter().next()
 }
 
-/// The best plan that obeys a filter, where none of these does, the first of many.
-pub fn beyond(state: &State, seat: Seat, order: &Order, shown: &Plans, filter: Filter) -> Option<Plan> {
+/// The best plan that satisfies a filter, if none of the shown plans does and more plans may exist.
+pub fn best_outside(
+    state: &State,
+    seat: Seat,
+    order: &Order,
+    shown: &PaymentPlans,
+    filter: Filter,
+) -> Option<PaymentPlan> {
     let covered = !shown.is_full() || shown.iter().any(|plan| filter.admits(&plan.used));
     if covered { None } else { best(state, seat, order, filter) }
 }
@@ -110,30 +116,30 @@ impl Filter {
     }
 }
 
-impl Prospect<'_> {
-    /// The first so many plans, without a filter.
-    pub fn plans(&self, order: &Order, count: usize) -> Plans {
-        self.seek(order, Filter::None, count.min(MOST_PLANS))
+impl PaymentMeans<'_> {
+    /// The first `count` plans, without a filter.
+    pub fn plans(&self, order: &Order, count: usize) -> PaymentPlans {
+        self.search(order, Filter::None, count.min(MOST_PLANS))
     }
 
     /// Cards and Aarhant are used only where nothing else helps (6.2.5, point 8).
-    fn seek(&self, order: &Order, filter: Filter, count: usize) -> Plans {
+    fn search(&self, order: &Order, filter: Filter, count: usize) -> PaymentPlans {
         for level in Level::ALL {
             let problem = assemble(self, order, filter, level).filter(|problem| problem.is_new_at(level));
             let Some(problem) = problem else { continue };
-            if let Some(plans) = memo::recall(&problem, &self.makers, count) {
+            if let Some(plans) = memo::lookup(&problem, &self.makers, count) {
                 return plans;
             }
-            let limits = Limits { plans: count, nodes: MOST_NODES, haste: 1 };
+            let limits = Limits { plans: count, nodes: MOST_NODES, heuristic_weight: 1 };
             let mut search = Search::new(&problem, true);
             let mut found = search.run(limits);
             if found.cut_off && found.ends.is_empty() {
-                // Better a plan that may not be the best than none.
+                // A plan that may not be the best is better than none.
                 search = Search::new(&problem, true);
-                found = search.run(Limits { haste: 8, ..limits });
+                found = search.run(Limits { heuristic_weight: 8, ..limits });
                 found.cut_off = true;
             }
-            let plans: Plans = found
+            let plans: PaymentPlans = found
                 .ends
                 .iter()
                 .map(|end| {
@@ -145,7 +151,7 @@ impl Prospect<'_> {
                         "what the search added up is what the plan uses"
                     );
                     let steps = steps::steps(self, &problem, &search.nodes, *end);
-                    Plan {
+                    PaymentPlan {
                         steps,
                         cost: node.cost,
                         used,
@@ -156,11 +162,11 @@ impl Prospect<'_> {
                 .collect();
             if !plans.is_empty() {
                 if search.nodes.len() > memo::LONG {
-                    memo::keep(problem.clone(), &self.makers, count, &plans);
+                    memo::store(problem.clone(), &self.makers, count, &plans);
                 }
                 return plans;
             }
         }
-        Plans::new()
+        PaymentPlans::new()
     }
 }

@@ -1,31 +1,32 @@
-//! What stands in the way of a payment, as facts for a sentence (6.2.4).
+//! What prevents a payment, with the arguments of its message (6.2.4).
 
 use super::super::kinds::{Naval, Resource, Tier};
-use super::super::refusal::token_word;
+use super::super::refusals::token_word;
 use crate::Phrase;
 
-/// One obstacle. A resource or need that could be had in several ways may have several; each shortage is the least that
-/// would do if nothing else changed.
+/// One obstacle. A need that could be met in several ways may have several obstacles; each states the least amount that
+/// would suffice if nothing else changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Obstacle {
     NobodyMakes {
         resource: Resource,
     },
-    /// It was traded already in this turn, and it cannot be had otherwise.
+    /// It was already traded in this turn and has no other source.
     Traded {
         resource: Resource,
     },
-    /// A New World resource that no own island yields.
+    /// A New World resource that no island of the player yields.
     NoIsland {
         resource: Resource,
     },
-    /// You make it, but no cube of this tier is free. `gold`: so much more would free one; `None`: gold does not help.
+    /// The player produces it, but no cube of this tier is free. `gold`: the additional gold that would free one; `None`: gold
+    /// does not help.
     NoCube {
         resource: Resource,
         tier: Tier,
         gold: Option<u16>,
     },
-    /// A partner makes it, or an own island yields it, but tokens are short.
+    /// A partner produces it, or an island of the player yields it, but tokens are short.
     TokensShort {
         resource: Resource,
         short: u8,
@@ -40,7 +41,7 @@ pub enum Obstacle {
         naval: Naval,
         short: u8,
     },
-    /// Gold instead of the cards of a used-up deck.
+    /// Gold in place of the cards of an empty deck.
     GoldShort {
         short: u16,
     },

@@ -8,11 +8,11 @@ use super::super::kinds::Tier;
 use super::super::resources::{Cost, Cubes};
 use super::super::step::{Goal, Order, Place};
 use super::fleet::Ship;
+use super::means::PaymentMeans;
 use super::problem::{Gain, Part, Problem, Spot, UNITS};
-use super::prospect::Prospect;
 
 impl Problem {
-    pub fn add_part(&mut self, means: &Prospect, cost: &Cost, goal: Goal) -> Option<()> {
+    pub fn add_part(&mut self, means: &PaymentMeans, cost: &Cost, goal: Goal) -> Option<()> {
         let mut units: ArrayVec<u8, UNITS> = ArrayVec::new();
         for index in 0..self.kinds.len() {
             if cost.resources.contains(self.kinds[index].resource) {
@@ -37,8 +37,8 @@ impl Problem {
         self.parts.try_push(part).ok()
     }
 
-    /// Several ships, whose units are made together as one part.
-    pub fn add_fleet(&mut self, means: &Prospect, order: &Order) -> Option<()> {
+    /// Several ships; their units are produced together, as one part.
+    pub fn add_fleet(&mut self, means: &PaymentMeans, order: &Order) -> Option<()> {
         let mut units: ArrayVec<u8, UNITS> = ArrayVec::new();
         for part in &order.parts {
             let Goal::Build { tile, field } = part.goal else { return None };
@@ -69,7 +69,7 @@ impl Problem {
         source.sites.count_ones() + u32::from(source.trade.is_some()) + u32::from(source.fetch)
     }
 
-    fn gain(&mut self, means: &Prospect, goal: Goal) -> Option<Gain> {
+    fn gain(&mut self, means: &PaymentMeans, goal: Goal) -> Option<Gain> {
         Some(match goal {
             Goal::Play { .. } => Gain::Nothing,
             Goal::Hire { tier } => Gain::Cube(tier),
@@ -82,7 +82,7 @@ impl Problem {
                 Gain::Rise { from: tier, to: tier.raised()?, spot }
             }
             Goal::Build { tile, field } => match data().tile(tile).role {
-                // A single ship changes nothing that its payment needs.
+                // A single ship does not affect its own payment.
                 Role::Ship { .. } => Gain::Nothing,
                 Role::Industry { .. } | Role::Shipyard { .. } => match self.site_at(means, field) {
                     Some(site) => Gain::Cover(site),
@@ -93,21 +93,21 @@ impl Problem {
     }
 
     /// The site of a field that an upgrade names.
-    fn name_site(&mut self, means: &Prospect, field: Field) -> Option<u8> {
+    fn name_site(&mut self, means: &PaymentMeans, field: Field) -> Option<u8> {
         let site = self.site_at(means, field)?;
         self.sites[usize::from(site)].named = true;
         Some(site)
     }
 
-    /// The site of an own industry, whatever it makes.
-    fn site_at(&mut self, means: &Prospect, field: Field) -> Option<u8> {
+    /// The site of an industry of the player.
+    fn site_at(&mut self, means: &PaymentMeans, field: Field) -> Option<u8> {
         match self.sites.iter().position(|site| site.field == field) {
             Some(site) => Some(site as u8),
             None => self.add_site(*means.makers.iter().find(|maker| maker.field == field)?, None),
         }
     }
 
-    /// The gold that a part costs at its `finish`, the others of `finished` being done: its own, and that of a used-up deck.
+    /// The gold that finishing a part costs once the parts of `finished` are done: its own, and that for an empty deck.
     pub fn gold_of(&self, part: usize, finished: u16) -> u8 {
         let own = self.parts[part].gold;
         let Gain::Cube(tier) = self.parts[part].gain else { return own };

@@ -1,4 +1,4 @@
-//! Counting part by part: what a finished part brings pays for the next one.
+//! Counts part by part: the result of a finished part helps to pay for the next one.
 
 use arrayvec::ArrayVec;
 
@@ -6,11 +6,11 @@ use super::super::data::{MOST_PARTS, data};
 use super::super::kinds::Tier;
 use super::super::step::{Goal, Order, Place};
 use super::count::{Count, Task};
+use super::means::PaymentMeans;
 use super::problem::TIERS;
-use super::prospect::Prospect;
 
-impl Prospect<'_> {
-    /// Can the parts be paid one after the other, in some order? `None`: counting does not tell.
+impl PaymentMeans<'_> {
+    /// Can the parts be paid one after the other, in some order? `None`: undecided by counting.
     pub(super) fn counted_in_turn(&self, order: &Order, results_fit: bool) -> Option<bool> {
         if order.parts.len() > MOST_PARTS {
             return None;
@@ -49,17 +49,17 @@ fn permutations(count: usize) -> Vec<ArrayVec<usize, MOST_PARTS>> {
 impl<'a> Count<'a> {
     /// The parts in this order, each paid just before it is finished.
     fn in_turn(
-        prospect: &'a Prospect<'a>,
+        means: &'a PaymentMeans<'a>,
         order: &'a Order,
         turns: &[usize],
         loose: bool,
     ) -> Option<Count<'a>> {
-        let mut count = Count::new(prospect, order);
+        let mut count = Count::new(means, order);
         count.loose = loose;
-        if loose && prospect.aarhant {
-            count.purse.gold += i32::from(data().objectives.aarhant_gold);
+        if loose && means.aarhant {
+            count.funds.gold += i32::from(data().objectives.aarhant_gold);
         }
-        let mut stock = prospect.state.turn().stock;
+        let mut stock = means.state.turn().stock;
         for part in turns {
             count.tasks.try_push(Task::Open(*part as u8)).ok()?;
             count.add_units(*part, count.tasks.len(), &mut stock)?;
@@ -68,30 +68,30 @@ impl<'a> Count<'a> {
         Some(count)
     }
 
-    /// The cube that rises must be at rest.
+    /// The upgraded cube must be at rest.
     pub(super) fn take_cube_to_raise(&mut self, part: usize) {
         if let Goal::Upgrade { tier, at: Place::Residence } = self.order.parts[part].goal {
-            self.purse.residence[tier.index()] -= 1;
+            self.funds.residence[tier.index()] -= 1;
         }
     }
 
-    /// Ends shifts for all debts, and carries the result out.
+    /// Ends shifts for all debts and applies the result.
     pub(super) fn finish(&mut self, part: usize) {
         for tier in 0..TIERS {
-            if self.purse.residence[tier] < 0 {
-                self.purse.gold +=
-                    i32::from(self.purse.residence[tier]) * i32::from(self.prospect.shift_gold[tier]);
-                self.purse.residence[tier] = 0;
-                self.purse.shifted = true;
+            if self.funds.residence[tier] < 0 {
+                self.funds.gold +=
+                    i32::from(self.funds.residence[tier]) * i32::from(self.means.shift_gold[tier]);
+                self.funds.residence[tier] = 0;
+                self.funds.shifted = true;
             }
         }
-        if self.purse.trade < 0 {
-            // Pairs of exploration tokens are gone for good.
-            self.purse.explore += 2 * self.purse.trade;
-            self.purse.trade = 0;
+        if self.funds.trade < 0 {
+            // Pairs of exploration tokens are used up.
+            self.funds.explore += 2 * self.funds.trade;
+            self.funds.trade = 0;
         }
         match self.order.parts[part].goal {
-            // Several ships are counted otherwise.
+            // Orders of several ships are counted elsewhere.
             Goal::Play { .. } | Goal::Build { .. } => {}
             Goal::Hire { tier } => self.add_cube(tier),
             Goal::Upgrade { tier, .. } => {
@@ -104,7 +104,7 @@ impl<'a> Count<'a> {
     }
 
     pub(super) fn add_cube(&mut self, tier: Tier) {
-        self.purse.residence[tier.index()] += 1;
+        self.funds.residence[tier.index()] += 1;
         self.people[tier.index()] += 1;
     }
 }

@@ -1,10 +1,10 @@
 //! A position of the search: what the player still has after some decisions, and what each decision does to it.
 //!
-//! A payment falls into *phases*, each ended by the `finish` of a part. Inside a phase the order of the decisions does not
-//! matter: a cube may be used before it is there (`residence` below 0 is a debt), and the shifts that pay the debt are chosen
-//! when the phase ends. That is sound because the steps can be put in an order that works, as `steps.rs` does: first the shifts of
-//! cubes that were there before, then each use whose cube is freed again together with that shift, then all other uses. It only
-//! needs one real cube to begin with; `grounded` sees to that.
+//! A payment consists of *phases*, each ended by the `finish` of a part. Inside a phase the order of the decisions does not
+//! matter: a cube may be used before it is there (a negative `residence` is a debt), and the shifts that pay the debt are chosen
+//! when the phase ends. This is sound because `steps.rs` can put the steps in a legal order: first the shifts of cubes that were
+//! there before, then each use whose cube is freed again together with that shift, then all other uses. This needs one real cube
+//! to begin with, which `grounded` ensures.
 
 use super::super::kinds::Tier;
 use super::super::resources::Cubes;
@@ -17,12 +17,12 @@ pub(super) const NO_PART: u8 = u8::MAX;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Position {
-    /// Cubes at rest; below 0 within a phase: shifts that must still be chosen.
+    /// Cubes at rest. A negative number within a phase is the number of shifts that must still be chosen.
     pub residence: [i8; TIERS],
     pub exhausted: Cubes,
-    /// Cubes on workplaces that this order does not touch.
+    /// Cubes on workplaces that this order does not use.
     pub elsewhere: Cubes,
-    /// All cubes of each tier, wherever they are.
+    /// All cubes of each tier, at any place.
     pub people: Cubes,
     pub slots: Slots,
     pub tokens: Tokens,
@@ -32,7 +32,7 @@ pub(super) struct Position {
     pub stock: [u8; KINDS],
     /// Units of this payment made for a later part.
     pub early: [u8; KINDS],
-    /// Units without a source as yet.
+    /// Units without a source yet.
     pub open: [u8; KINDS],
     /// Cubes exhausted for a later part.
     pub prepaid: Cubes,
@@ -47,7 +47,7 @@ pub(super) struct Position {
     pub grounded: u8,
     /// Cubes exhausted in this phase.
     pub just_exhausted: Cubes,
-    /// Placed or exhausted cubes, for costs and classes.
+    /// Cubes placed or exhausted, for costs and classes.
     pub used: Cubes,
     pub used_sites: SiteSet,
     pub gifts: u8,
@@ -58,7 +58,7 @@ pub(super) struct Position {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Place {
     Site(u8),
-    /// The next one on a workplace that this order does not touch.
+    /// The next one on a workplace that this order does not use.
     Elsewhere,
     Exhausted,
 }
@@ -94,7 +94,7 @@ impl Position {
         Some(())
     }
 
-    /// Takes a cube of this tier out of the residence, on credit if need be. `None`: there is no such cube at all.
+    /// Takes a cube of this tier from the residence, as a debt if necessary. `None`: the player has no such cube.
     fn take_cube(&mut self, tier: Tier) -> Option<()> {
         if self.people[tier.index()] == 0 {
             return None;
@@ -174,7 +174,7 @@ impl Position {
         self.solvent(problem).then_some(cost)
     }
 
-    /// Carries the part's result out, once all debts are paid. `None`: it is not possible now.
+    /// Applies the result of the part, once all debts are paid. `None`: it is not possible now.
     pub fn finish(&mut self, problem: &Problem) -> Option<()> {
         let part = &problem.parts[usize::from(self.part)];
         self.pay_gold(problem.gold_of(usize::from(self.part), self.finished))?;
@@ -226,7 +226,7 @@ impl Position {
         Some(())
     }
 
-    /// Forgets what was new in the phase before.
+    /// Begins a new phase.
     pub fn begin_phase(&mut self) {
         self.closed = false;
         self.unit = 0;
@@ -238,7 +238,7 @@ impl Position {
         self.slots.settle();
     }
 
-    /// What the end of the plan adds (6.2.5, point 6): industries filled up and tiers emptied by it.
+    /// The cost added at the end of the plan (6.2.5, point 6): for industries filled up and tiers emptied.
     pub fn end_cost(&self, problem: &Problem) -> u32 {
         let full = (0..problem.sites.len())
             .filter(|site| self.used_sites >> site & 1 == 1 && self.slots.is_full(*site))

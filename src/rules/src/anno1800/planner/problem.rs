@@ -1,4 +1,4 @@
-//! What is to be paid, and with what: an order and a player's means, cut down to what this payment can touch.
+//! The problem that the search solves: an order and a player's means, reduced to what this payment can use.
 
 use arrayvec::ArrayVec;
 
@@ -13,11 +13,11 @@ use super::fleet::Ship;
 use super::position::Position;
 use crate::Seat;
 
-/// Most different resources of one order; the dearest order of the data (three people of different tiers) has 7.
+/// The most different resources of one order; the most expensive order of the data (three people of different tiers) has 7.
 pub(super) const KINDS: usize = 12;
-/// Most own industries that one order can touch: at most three of each resource, and few resources have three.
+/// The most industries that one order can use: at most three of each resource, and few resources have three.
 pub(super) const SITES: usize = 24;
-/// Most units of a part: those of all ships.
+/// The most units of a part: those of all ships.
 pub(super) const UNITS: usize = SHIP_UNITS * MOST_ORDERED;
 pub(super) const TIERS: usize = Tier::COUNT;
 
@@ -26,7 +26,7 @@ pub(super) type KindSet = u16;
 /// A set of `sites`, one bit each.
 pub(super) type SiteSet = u32;
 
-/// An order to be paid from a player's means. Everything is counted in small indices: of `kinds`, `sites`, `parts`.
+/// An order to be paid from a player's means. Everything is addressed by small indices into `kinds`, `sites` and `parts`.
 #[derive(Clone, PartialEq)]
 pub(super) struct Problem {
     pub start: Position,
@@ -34,11 +34,11 @@ pub(super) struct Problem {
     pub shift_gold: [u8; TIERS],
     pub kinds: ArrayVec<Kind, KINDS>,
     pub sites: ArrayVec<Site, SITES>,
-    /// What is paid one after the other; several ships are one part.
+    /// The parts to pay; several ships are one part.
     pub parts: ArrayVec<Part, MOST_PARTS>,
     /// The ships of an order of several.
     pub fleet: ArrayVec<Ship, MOST_ORDERED>,
-    /// Cards left in each deck, and the gold instead of a card once it is used up.
+    /// The cards left in each deck, and the gold that replaces a card once the deck is empty.
     pub decks: [u8; Deck::COUNT],
     pub deck_gold: [u8; Deck::COUNT],
     /// Cubes and tiles in the common supply.
@@ -50,8 +50,8 @@ pub(super) struct Problem {
     /// Played cards that may give one New World resource.
     pub gifts: ArrayVec<Gift, 8>,
     /// Played cards that may bring tokens and gold.
-    pub purses: ArrayVec<Purse, 27>,
-    /// Can units made for a later part before an earlier one is finished be of use? See `Problem::seek_early`.
+    pub token_cards: ArrayVec<TokenCard, 27>,
+    /// Can it help to produce units for a later part before an earlier one is finished? See `Problem::find_early`.
     pub early: Early,
 }
 
@@ -60,7 +60,7 @@ pub(super) struct Problem {
 pub(super) struct Kind {
     pub resource: Resource,
     pub sites: SiteSet,
-    pub trade: Option<Offer>,
+    pub trade: Option<TradePartner>,
     pub fetch: bool,
     /// A lower bound of the cost of a unit that is not in stock.
     pub least: u32,
@@ -68,17 +68,17 @@ pub(super) struct Kind {
 
 /// The partner with whom this resource would be traded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Offer {
+pub(super) struct TradePartner {
     pub seat: Seat,
     pub field: Field,
     pub price: u8,
 }
 
-/// An own industry that makes a needed resource, or holds a cube that a part names.
+/// An industry that produces a needed resource, or holds a cube that a part names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
     pub field: Field,
-    /// What it makes, if that is needed.
+    /// What it produces, if that is needed.
     pub kind: Option<u8>,
     pub tier: Tier,
     /// An upgrade names it.
@@ -97,11 +97,11 @@ pub(super) struct Part {
     pub gain: Gain,
 }
 
-/// The result of a part, as far as it can feed the next one.
+/// The result of a part, as far as it affects the other parts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Gain {
     Nothing,
-    /// A tile over one of the sites: their cubes are exhausted.
+    /// A tile built over a site, whose cubes are exhausted.
     Cover(u8),
     /// A hired cube.
     Cube(Tier),
@@ -128,14 +128,14 @@ pub(super) struct Gift {
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Purse {
+pub(super) struct TokenCard {
     pub card: Card,
     pub trade: u8,
     pub explore: u8,
     pub gold: u8,
 }
 
-/// What may be worth making for a later part before the present one is finished.
+/// What may be worth producing for a later part before the current one is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Early {
     /// Work at industries that an upgrade names, so that there is a cube to upgrade.
@@ -144,9 +144,9 @@ pub(super) struct Early {
     pub labour: u8,
 }
 
-impl Purse {
-    /// Does it bring the same?
-    pub fn is_like(self, other: Purse) -> bool {
+impl TokenCard {
+    /// Does it have the same effect?
+    pub fn is_like(self, other: TokenCard) -> bool {
         (self.trade, self.explore, self.gold) == (other.trade, other.explore, other.gold)
     }
 }
@@ -162,10 +162,10 @@ impl Problem {
         ((1u32 << self.parts.len()) - 1) as u16
     }
 
-    /// Works out what may be worth making early. A unit made later never hurts, since finished parts only add cubes, with
-    /// one exception: an upgrade needs its cube at a named workplace or in the exhausted area, where only an earlier step of this
-    /// payment may bring it.
-    pub fn seek_early(&mut self) {
+    /// Finds what may be worth producing early. Producing later never hurts, since finished parts only add cubes, with one
+    /// exception: an upgrade needs its cube at a named workplace or in the exhausted area, and perhaps only an earlier step of
+    /// this payment brings it there.
+    pub fn find_early(&mut self) {
         self.early = Early::default();
         if self.parts.len() < 2 {
             return;
@@ -179,28 +179,28 @@ impl Problem {
         }
     }
 
-    /// Does this level bring anything that the one before it does not?
+    /// Does this level allow anything that the previous one does not?
     pub fn is_new_at(&self, level: Level) -> bool {
         match level {
             Level::Plain => true,
             Level::Gifts => !self.gifts.is_empty(),
-            Level::Purses => !self.purses.is_empty(),
+            Level::Purses => !self.token_cards.is_empty(),
             Level::Aarhant => self.aarhant_gold > 0,
         }
     }
 
-    /// The start after these of the purses were opened; one bit each.
+    /// The start position after these token cards were activated; one bit each.
     pub fn start_with(&self, set: u32) -> Position {
         let mut start = self.start;
-        for (_, purse) in self.purses.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1) {
-            start.tokens.card_trade += purse.trade;
-            start.tokens.card_explore += purse.explore;
-            start.gold += u16::from(purse.gold);
+        for (_, card) in self.token_cards.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1) {
+            start.tokens.card_trade += card.trade;
+            start.tokens.card_explore += card.explore;
+            start.gold += u16::from(card.gold);
         }
         start
     }
 
-    /// What labour and gold of all parts cost, however they are paid.
+    /// The cost of labour and gold of all parts, which does not depend on the plan.
     pub fn fixed_cost(&self) -> u32 {
         let parts = 0..self.parts.len();
         let gold: u32 = parts.clone().map(|part| u32::from(self.gold_of(part, (1 << part) - 1))).sum();
@@ -211,7 +211,7 @@ impl Problem {
         (0..TIERS).map(|tier| u32::from(self.parts[part].labour[tier]) * self.weights.cube[tier]).sum()
     }
 
-    /// Does it matter for later parts, or for the end, whether this site has an empty slot?
+    /// Can an empty slot of this site affect later parts or the final cost?
     pub fn matters(&self, site: usize, position: &Position) -> bool {
         let needed = self.sites[site].kind.is_some_and(|kind| position.open[usize::from(kind)] > 0);
         needed
@@ -219,7 +219,7 @@ impl Problem {
             || (position.used_sites >> site & 1 == 1 && position.slots.is_full(site))
     }
 
-    /// Is this part the first of its like among those not finished? Equal parts need be tried only once.
+    /// Is this part the first of equal unfinished parts? Only that one needs to be tried.
     pub fn first_of_its_like(&self, part: usize, finished: u16) -> bool {
         (0..part).all(|other| finished >> other & 1 == 1 || self.parts[other] != self.parts[part])
     }

@@ -1,7 +1,7 @@
 //! Best-first search (A*) for the cheapest payments, one of each class (6.2.5).
 //!
-//! Every position carries a lower bound of what the rest will cost, so the first complete plan that comes up is the cheapest,
-//! and the next ones follow in order. Equal positions are entered once.
+//! Every position has a lower bound of its remaining cost, so the first complete plan found is the cheapest, and the others
+//! follow in order of cost. Equal positions are entered once.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -12,11 +12,11 @@ use super::position::{Place, Position};
 use super::problem::Problem;
 use super::seen::Seen;
 
-/// A decision. What follows from it without a choice (cubes to exhaust, tokens to spend, finishing) is not written down.
+/// A decision. Consequences without a choice (cubes to exhaust, tokens to spend, finishing) are not recorded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Move {
     Root,
-    /// Cards with tokens and gold are activated before all else; one bit for each of `Problem::purses`.
+    /// Cards with tokens and gold are activated before all else; one bit for each of `Problem::token_cards`.
     Activate(u32),
     Aarhant,
     /// The next part to be paid.
@@ -51,26 +51,26 @@ pub(super) enum Move {
 
 pub(super) struct Node {
     pub position: Position,
-    /// What was decided so far costs this much.
+    /// The cost of the decisions so far.
     pub cost: u32,
-    /// What must be paid in any case and is not paid yet.
+    /// What must be paid in any case and is not paid yet: a lower bound.
     pub fixed: u32,
     pub parent: u32,
     pub made: Move,
     pub steps: u8,
     /// A complete plan.
     pub end: bool,
-    /// A better way to this position was found.
+    /// A cheaper path to this position was found.
     pub stale: bool,
 }
 
-/// How far a search goes.
+/// The limits of a search.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
     pub plans: usize,
     pub nodes: usize,
-    /// How much what is still to come counts: 1 finds the cheapest plans, more finds some plan sooner.
-    pub haste: u32,
+    /// The weight of the lower bound: 1 finds the cheapest plans, more finds some plan sooner.
+    pub heuristic_weight: u32,
 }
 
 pub(super) struct Search<'a> {
@@ -78,15 +78,15 @@ pub(super) struct Search<'a> {
     pub nodes: Vec<Node>,
     open: BinaryHeap<Reverse<u64>>,
     seen: Seen,
-    haste: u32,
-    /// Units in stock may also be left there: for other plans than the best one.
+    heuristic_weight: u32,
+    /// Units may also stay in stock, which allows other plans than the best one.
     pub several: bool,
 }
 
-/// What a search found: the ends of the plans, the cheapest first.
+/// The result of a search: the last nodes of the plans, the cheapest first.
 pub(super) struct Found {
     pub ends: Vec<u32>,
-    /// All nodes that were allowed were used up.
+    /// The node limit was reached.
     pub cut_off: bool,
 }
 
@@ -97,15 +97,15 @@ impl<'a> Search<'a> {
             nodes: Vec::with_capacity(32),
             open: BinaryHeap::with_capacity(32),
             seen: Seen::new(),
-            haste: 1,
-            // Where an upgrade names a workplace, work there may be wanted though the unit lies in stock.
+            heuristic_weight: 1,
+            // If an upgrade names a workplace, work there may be useful even though the unit is in stock.
             several: several || problem.sites.iter().any(|site| site.named),
         }
     }
 
     pub fn run(&mut self, limits: Limits) -> Found {
         let mut found = Found { ends: Vec::new(), cut_off: false };
-        self.haste = limits.haste;
+        self.heuristic_weight = limits.heuristic_weight;
         self.roots();
         while let Some(Reverse(key)) = self.open.pop() {
             let index = key as u32 & INDEX;
@@ -130,11 +130,14 @@ impl<'a> Search<'a> {
 
     /// Enters a position, unless it is known at no higher cost.
     pub fn enter(&mut self, node: Node) {
-        if self.haste > 1 && !self.problem.fleet.is_empty() && !node.position.can_work(self.problem) {
-            // In haste no dead end is entered.
+        if self.heuristic_weight > 1
+            && !self.problem.fleet.is_empty()
+            && !node.position.can_work(self.problem)
+        {
+            // A weighted search does not enter dead ends.
             return;
         }
-        let bound = node.cost + self.haste * (node.fixed + node.position.bound(self.problem));
+        let bound = node.cost + self.heuristic_weight * (node.fixed + node.position.bound(self.problem));
         let index = self.nodes.len() as u32;
         let (end, steps) = (node.end, node.steps);
         self.nodes.push(node);
@@ -148,7 +151,7 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A key of the queue: 32 bits cost, 1 bit for ends (they wait for all equals), 8 bits steps, the rest the node.
+/// A key of the queue: 32 bits cost, 1 bit for ends (they come after all others of the same cost), 8 bits steps, then the node.
 const INDEX_BITS: u32 = 23;
 const INDEX: u32 = (1 << INDEX_BITS) - 1;
 

@@ -1,4 +1,4 @@
-//! Positions that a search has entered, each with the cheapest way to it.
+//! The positions that a search has entered, each with the cheapest path to it.
 
 use std::hash::{Hash, Hasher};
 
@@ -7,7 +7,7 @@ use super::search::Node;
 
 /// A small open hash table of node numbers.
 pub(super) struct Seen {
-    /// Half of the hash, which says the place, then node number + 1; 0: empty. The length is a power of two, at most half of it is filled.
+    /// Half of the hash, then node number + 1; 0 is empty. The length is a power of two, and at most half of it is filled.
     table: Vec<u64>,
     filled: usize,
 }
@@ -17,8 +17,8 @@ impl Seen {
         Seen { table: vec![0; 64], filled: 0 }
     }
 
-    /// Enters the node unless its position is known by a way that is not worse; a worse way becomes stale. Returns whether it was
-    /// entered.
+    /// Enters the node unless its position is known at no higher cost; a more expensive known node becomes stale. Returns whether
+    /// it was entered.
     pub fn enter(&mut self, index: u32, nodes: &mut [Node]) -> bool {
         if (self.filled + 1) * 2 > self.table.len() {
             self.grow();
@@ -41,7 +41,7 @@ impl Seen {
         true
     }
 
-    /// The place of this position, or the empty one where it belongs.
+    /// The slot of this position, or the empty slot where it belongs.
     fn find(&self, hash: u64, position: &Position, nodes: &[Node]) -> usize {
         let mask = self.table.len() - 1;
         let mut place = (hash >> 32) as usize & mask;
@@ -68,7 +68,7 @@ impl Seen {
     }
 }
 
-/// The half of a hash that is kept.
+/// The part of the hash that is stored.
 const TAG: u64 = !0 << 32;
 
 /// The node of an entry.
@@ -77,22 +77,22 @@ fn number(entry: u64) -> Option<usize> {
 }
 
 fn hash(position: &Position) -> u64 {
-    let mut hasher = Mixer(0);
+    let mut hasher = PositionHasher(0);
     position.hash(&mut hasher);
     hasher.finish()
 }
 
-/// A quick hash for positions: they are small, and nobody chooses them to harm us.
+/// A fast hash for positions. They are small and not chosen by attackers.
 #[derive(Default)]
-pub(super) struct Mixer(u64);
+pub(super) struct PositionHasher(u64);
 
-impl Mixer {
+impl PositionHasher {
     fn mix(&mut self, word: u64) {
         self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0x517c_c1b7_2722_0a95);
     }
 }
 
-impl Hasher for Mixer {
+impl Hasher for PositionHasher {
     fn write(&mut self, bytes: &[u8]) {
         let mut words = bytes.chunks_exact(8);
         for word in &mut words {
@@ -119,7 +119,7 @@ impl Hasher for Mixer {
     }
 
     fn write_usize(&mut self, _length: usize) {
-        // Only lengths of fixed arrays come this way.
+        // Called only for the lengths of fixed arrays.
     }
 
     fn finish(&self) -> u64 {

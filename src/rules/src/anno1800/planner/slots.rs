@@ -4,7 +4,7 @@ use super::super::data::SLOTS;
 use super::super::kinds::Tier;
 use super::problem::SITES;
 
-/// A cube on a workplace: its tier, and whether the present phase put it there.
+/// A cube on a workplace: its tier, and whether it was put there in the current phase.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Cube(u8);
 
@@ -24,8 +24,8 @@ impl Cube {
     }
 }
 
-/// What stands on the workplaces of every site. The slots of a site are alike, so its cubes are kept in one order; 0 is an empty
-/// slot and comes last.
+/// The cubes on the workplaces of every site. The slots of a site are equal, so its cubes are sorted; 0 is an empty slot and
+/// comes last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Slots([u8; SITES * SLOTS]);
 
@@ -59,7 +59,7 @@ impl Slots {
         slots.sort_unstable_by(|one, other| other.cmp(one));
     }
 
-    /// Takes this cube away. Was it there?
+    /// Removes this cube; returns whether it was there.
     pub fn take(&mut self, site: usize, cube: Cube) -> bool {
         let slots = self.of_mut(site);
         let Some(slot) = slots.iter().position(|other| *other == cube.0) else { return false };
@@ -68,7 +68,7 @@ impl Slots {
         true
     }
 
-    /// Takes all cubes away.
+    /// Removes all cubes.
     pub fn clear(&mut self, site: usize) -> impl Iterator<Item = Tier> + use<> {
         let slots: [u8; SLOTS] = std::array::from_fn(|slot| std::mem::take(&mut self.of_mut(site)[slot]));
         slots.into_iter().filter_map(|cube| Cube(cube).tier())

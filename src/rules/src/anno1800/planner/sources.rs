@@ -1,4 +1,4 @@
-//! The sources of a unit: own work, trade, the New World (6.2.5, points 3 and 4).
+//! The sources of a unit: work, trade, New World islands (6.2.5, points 3 and 4).
 
 use super::super::kinds::Tier;
 use super::branch::Draft;
@@ -24,7 +24,7 @@ impl Search<'_> {
         }
     }
 
-    /// Pays with the default pick, which is the cheapest and leaves the most.
+    /// Pays with the default pick, which is the cheapest and leaves the most tokens.
     fn pay_tokens(&mut self, mut draft: Draft, price: u8, made: Move) {
         if let Some(cost) = draft.position.tokens.pay_trade(price, self.problem) {
             draft.cost += cost;
@@ -33,7 +33,7 @@ impl Search<'_> {
         }
     }
 
-    /// Work at each of these sites, after a shift was ended there if both slots are taken.
+    /// Work at each of these sites; if both slots are taken, a shift is ended there first.
     pub(super) fn work(&mut self, draft: Draft, sites: SiteSet) {
         for site in bits(sites) {
             if !draft.position.slots.is_full(usize::from(site)) {

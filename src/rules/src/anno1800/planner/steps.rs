@@ -1,4 +1,4 @@
-//! From the decisions of a search to the steps of a payment, in an order that works (see `position.rs`).
+//! Converts the decisions of a search to the steps of a payment in a legal order (see `position.rs`).
 
 use arrayvec::ArrayVec;
 
@@ -7,15 +7,15 @@ use super::super::fields::Field;
 use super::super::kinds::Tier;
 use super::super::resources::Cubes;
 use super::super::step::{self, Step, TokenPick};
-use super::fleet::Deed;
+use super::fleet::FleetStep;
+use super::means::PaymentMeans;
 use super::position::{Place, Position};
 use super::problem::Problem;
-use super::prospect::Prospect;
 use super::search::{Move, Node};
 use super::slots::Cube;
 
 /// Writes the steps of the plan that ends with this node.
-pub(super) fn steps(means: &Prospect, problem: &Problem, nodes: &[Node], end: u32) -> Vec<Step> {
+pub(super) fn steps(means: &PaymentMeans, problem: &Problem, nodes: &[Node], end: u32) -> Vec<Step> {
     let mut chain = Vec::new();
     let mut at = end;
     while let Some(node) = nodes.get(at as usize) {
@@ -38,14 +38,14 @@ pub(super) fn steps(means: &Prospect, problem: &Problem, nodes: &[Node], end: u3
     writer.steps
 }
 
-/// How the ships of this plan are finished, if there are several.
-fn deeds(problem: &Problem, chain: &[&Node]) -> Vec<Deed> {
+/// The steps that finish the ships of this plan, if there are several.
+fn fleet_steps(problem: &Problem, chain: &[&Node]) -> Vec<FleetStep> {
     let (Some(first), Some(last), false) = (chain.first(), chain.last(), problem.fleet.is_empty()) else {
         return Vec::new();
     };
     let set = if let Move::Activate(set) = first.made { set } else { 0 };
     let route = problem.route(problem.start_with(set).tokens, last.position.traded);
-    route.map(|route| route.deeds).unwrap_or_default()
+    route.map(|route| route.steps).unwrap_or_default()
 }
 
 /// A cube that was put to work or exhausted in this phase.
@@ -59,20 +59,20 @@ struct Use {
 }
 
 struct Writer<'a> {
-    means: &'a Prospect<'a>,
+    means: &'a PaymentMeans<'a>,
     problem: &'a Problem,
     steps: Vec<Step>,
     /// The parts in the order in which they are finished.
     order: ArrayVec<usize, MOST_PARTS>,
     finished: u16,
-    /// Cubes of each part that no step exhausts as yet.
+    /// The cubes of each part that no step exhausts yet.
     labour: [Cubes; MOST_PARTS],
     /// Cubes freed elsewhere so far.
     elsewhere: Cubes,
     /// The cubes of former phases that are still at their places.
     real: Position,
-    /// What is done to finish several ships.
-    deeds: Vec<Deed>,
+    /// The steps that finish several ships.
+    fleet_steps: Vec<FleetStep>,
     // The steps of this phase.
     shifts: Vec<Step>,
     uses: Vec<Use>,
@@ -80,7 +80,7 @@ struct Writer<'a> {
 }
 
 impl<'a> Writer<'a> {
-    fn new(means: &'a Prospect<'a>, problem: &'a Problem, chain: &[&Node]) -> Writer<'a> {
+    fn new(means: &'a PaymentMeans<'a>, problem: &'a Problem, chain: &[&Node]) -> Writer<'a> {
         let mut writer = Writer {
             means,
             problem,
@@ -90,7 +90,7 @@ impl<'a> Writer<'a> {
             labour: [Cubes::default(); MOST_PARTS],
             elsewhere: Cubes::default(),
             real: problem.start,
-            deeds: deeds(problem, chain),
+            fleet_steps: fleet_steps(problem, chain),
             shifts: Vec::new(),
             uses: Vec::new(),
             others: Vec::new(),
@@ -106,8 +106,8 @@ impl<'a> Writer<'a> {
         writer
     }
 
-    /// The parts that this position has finished beyond those known. Only parts without a choice between them are finished at
-    /// once, so the lowest number comes first.
+    /// The parts that are newly finished in this position. Several are finished at once only if their order does not matter, so
+    /// the lowest number comes first.
     fn newly_finished(&mut self, position: &Position) -> ArrayVec<usize, MOST_PARTS> {
         let new = position.finished & !self.finished;
         self.finished = position.finished;
@@ -119,9 +119,9 @@ impl<'a> Writer<'a> {
         match made {
             Move::Root | Move::Part(_) | Move::Take => {}
             Move::Activate(set) => {
-                let purses =
-                    self.problem.purses.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
-                self.steps.extend(purses.map(|(_, purse)| Step::Activate { card: purse.card }));
+                let token_cards =
+                    self.problem.token_cards.iter().enumerate().filter(|(index, _)| set >> index & 1 == 1);
+                self.steps.extend(token_cards.map(|(_, card)| Step::Activate { card: card.card }));
             }
             Move::Aarhant => self.steps.push(Step::Aarhant),
             Move::Work { site, freed } => {
@@ -182,7 +182,7 @@ impl<'a> Writer<'a> {
         }
     }
 
-    /// The field of the next cube of this tier on a workplace that the order does not touch.
+    /// The field of the next cube of this tier on a workplace that the order does not use.
     fn next_elsewhere(&mut self, tier: Tier) -> Field {
         let mut skip = self.elsewhere[tier.index()];
         self.elsewhere[tier.index()] += 1;
@@ -229,16 +229,17 @@ impl<'a> Writer<'a> {
         if self.problem.fleet.is_empty() {
             self.steps.push(Step::Finish { part });
         }
-        for deed in std::mem::take(&mut self.deeds) {
-            match deed {
-                Deed::Trade(kind, tokens) => self.steps.extend(self.trade(kind, tokens)),
-                Deed::Finish(part) => self.steps.push(Step::Finish { part: part.into() }),
+        for step in std::mem::take(&mut self.fleet_steps) {
+            match step {
+                FleetStep::Trade(kind, tokens) => self.steps.extend(self.trade(kind, tokens)),
+                FleetStep::Finish(part) => self.steps.push(Step::Finish { part: part.into() }),
             }
         }
         self.order.remove(0);
     }
 
-    /// First the shifts of cubes that were there, then the uses whose cubes are freed again, then all others in the order of 6.2.1.
+    /// First the shifts of cubes that were there before, then the uses whose cubes are freed again, then all others in the order
+    /// of 6.2.1.
     fn end_phase(&mut self) {
         self.shifts.sort_unstable();
         self.steps.append(&mut self.shifts);

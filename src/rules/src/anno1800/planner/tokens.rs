@@ -14,13 +14,13 @@ pub(super) struct Tokens {
     pub ship_explore: u8,
     pub spent_trade: u8,
     pub spent_explore: u8,
-    /// What this payment used; `beryl`: of the exploration tokens, those used as trade tokens.
+    /// What this payment used. `beryl`: the exploration tokens used as trade tokens.
     pub used: TokenPick,
     pub beryl: u8,
 }
 
 impl Tokens {
-    /// Pays as an omitted pick does (6.2.2): card tokens, ship tokens, with Beryl pairs of exploration tokens. Returns the cost.
+    /// Pays with the default pick (6.2.2): card tokens, ship tokens, with Beryl pairs of exploration tokens. Returns the cost.
     pub fn pay_trade(&mut self, price: u8, problem: &Problem) -> Option<u32> {
         let card = price.min(self.card_trade);
         let ship = (price - card).min(self.ship_trade);
@@ -54,7 +54,7 @@ impl Tokens {
         Some(u32::from(card) * problem.weights.card_explore + u32::from(ship) * problem.weights.ship_explore)
     }
 
-    /// Pays exactly so, for something that costs trade tokens.
+    /// Pays a price in trade tokens with exactly this pick.
     pub fn pay_pick(&mut self, pick: TokenPick, problem: &Problem) -> Option<u32> {
         self.card_trade = self.card_trade.checked_sub(pick.card_trade)?;
         self.ship_trade = self.ship_trade.checked_sub(pick.ship_trade)?;
@@ -77,7 +77,7 @@ impl Tokens {
         )
     }
 
-    /// A ship brings its tokens, after those of one that it takes the place of are gone.
+    /// Removes the tokens of the replaced ship, then adds those of the new one.
     pub fn launch(&mut self, ship: Ship) {
         if let Some((naval, strength)) = ship.lost {
             self.lose(naval, strength);
@@ -88,7 +88,7 @@ impl Tokens {
         }
     }
 
-    /// Are there no fewer of any kind?
+    /// Are there at least as many tokens of every kind?
     pub fn covers(&self, other: &Tokens) -> bool {
         self.card_trade >= other.card_trade
             && self.ship_trade >= other.ship_trade
@@ -107,7 +107,7 @@ impl Tokens {
     }
 }
 
-/// Every pick that is worth so many trade tokens.
+/// Every pick that is worth this many trade tokens.
 pub(super) fn picks(price: u8) -> impl Iterator<Item = TokenPick> {
     (0..=price).flat_map(move |pairs| {
         (0..=price - pairs).flat_map(move |ship_trade| {

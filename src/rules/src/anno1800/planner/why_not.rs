@@ -1,23 +1,23 @@
-//! Why there is no plan: the nearest misses (6.2.4).
+//! Why there is no plan: what is missing (6.2.4).
 //!
-//! The missing units are the fewest without which the order could be paid; for each of them it is tried out how much more gold or
-//! how many more tokens would do.
+//! Finds the fewest needs without which the order could be paid, and for each of them how much more gold or how many more
+//! tokens would suffice.
 
 use super::super::kinds::{Naval, Resource, Tier};
 use super::super::resources::Resources;
 use super::super::state::State;
 use super::super::step::Order;
+use super::means::{Extra, PaymentMeans};
 use super::obstacle::Obstacle;
-use super::prospect::{Extra, Prospect};
 use crate::Seat;
 
-/// More gold or tokens than this are not worth speaking of.
+/// Larger shortages of gold or tokens are not reported.
 const MOST_GOLD: u16 = 20;
 const MOST_TOKENS: u8 = 12;
-/// Sets of missing units larger than this are not tried out.
+/// Larger sets of missing needs are not tried.
 const MOST_MISSING: usize = 3;
 
-/// What a part needs, one by one.
+/// A single need of a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Need {
     Unit(Resource),
@@ -25,29 +25,29 @@ enum Need {
     Tokens,
 }
 
-/// What is missing for this order, each with its nearest ways. Empty: it can be paid, or money is not what is missing.
+/// What is missing for this order. Empty if it can be paid, or if no payment problem stands in the way.
 pub fn why_not(state: &State, seat: Seat, order: &Order) -> Vec<Obstacle> {
-    let prospect = Prospect::new(state, seat);
-    if prospect.payable(order) {
+    let means = PaymentMeans::new(state, seat);
+    if means.payable(order) {
         return Vec::new();
     }
     let wanted = order.parts.iter().flat_map(|part| part.cost.resources.iter());
     let mut obstacles = Vec::new();
-    for obstacle in wanted.filter_map(|resource| prospect.no_source(resource)) {
+    for obstacle in wanted.filter_map(|resource| means.no_source(resource)) {
         if !obstacles.contains(&obstacle) {
             obstacles.push(obstacle);
         }
     }
     if obstacles.is_empty() {
-        prospect.explain(order, &mut obstacles);
+        means.explain(order, &mut obstacles);
     }
     obstacles
 }
 
-impl Prospect<'_> {
+impl PaymentMeans<'_> {
     /// Why this resource cannot be had at all.
     fn no_source(&self, resource: Resource) -> Option<Obstacle> {
-        if self.to_be_had.contains(resource) {
+        if self.available.contains(resource) {
             None
         } else if resource.is_new_world() {
             Some(Obstacle::NoIsland { resource })
@@ -62,7 +62,7 @@ impl Prospect<'_> {
         self.state.players().iter().any(|(seat, player)| seat != self.seat && player.makes(resource))
     }
 
-    /// Everything has a source, but cubes, tokens or gold are short.
+    /// Every resource has a source, but cubes, tokens or gold are short.
     fn explain(&self, order: &Order, obstacles: &mut Vec<Obstacle>) {
         let needs: Vec<(usize, Need)> = needs(order);
         let results_alone = without(order, &needs);
@@ -78,7 +78,7 @@ impl Prospect<'_> {
     fn explain_needs(&self, order: &Order, needs: &[(usize, Need)], obstacles: &mut Vec<Obstacle>) {
         let missing = self.missing(order, needs);
         for need in &missing {
-            // Units of the same are short together.
+            // Units of the same resource are short together.
             let others: Vec<(usize, Need)> =
                 missing.iter().filter(|other| other.1 != need.1).copied().collect();
             for obstacle in self.ways(&without(order, &others), need.1, need.0) {
@@ -97,7 +97,7 @@ impl Prospect<'_> {
                 return chosen;
             }
         }
-        // Very much is missing: leave needs away until it works.
+        // Much is missing: remove needs until the rest can be paid.
         let enough = (0..needs.len()).find(|count| self.payable(&without(order, &needs[..*count])));
         needs[..enough.unwrap_or(needs.len())].to_vec()
     }
@@ -122,7 +122,7 @@ impl Prospect<'_> {
         false
     }
 
-    /// How this need could be met after all: by more gold, by more tokens.
+    /// How much more gold or how many more tokens would meet this need.
     fn ways(&self, order: &Order, need: Need, part: usize) -> Vec<Obstacle> {
         let mut ways = Vec::new();
         match need {
@@ -136,7 +136,7 @@ impl Prospect<'_> {
                     ways.extend(short.map(|short| Obstacle::TokensShort { resource, short }));
                 }
                 if ways.is_empty() {
-                    // A second unit of what can only be traded: once a turn.
+                    // A second unit of a resource that can only be traded, which is possible once a turn.
                     ways.push(Obstacle::Traded { resource });
                 }
             }

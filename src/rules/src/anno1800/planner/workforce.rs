@@ -1,5 +1,5 @@
-//! Can own work make what is still open? Found out kind by kind without regard to costs, keeping whatever may be best: who is at rest,
-//! and the gold that is left. Exact, since the units of a kind are alike and all work is done at once.
+//! Can work produce what is still open? Checked kind by kind, ignoring costs, with all outcomes that may be best: the cubes at
+//! rest and the gold left. Exact, because the units of a kind are equal and all work is done at once.
 
 use arrayvec::ArrayVec;
 
@@ -10,21 +10,21 @@ use super::problem::{Problem, TIERS};
 use super::slots::Cube;
 use super::sources::bits;
 
-/// What may be left after some work.
+/// A possible outcome of the work so far.
 #[derive(Clone, Copy)]
 struct Left {
-    /// Below 0: shifts that must be ended.
+    /// A negative number is the number of shifts that must be ended.
     residence: [i8; TIERS],
     gold: i32,
-    /// Units of the present kind that are still to be made.
+    /// Units of the current kind that are still to be produced.
     due: u8,
 }
 
-/// An own industry as it stands before the work.
+/// An industry before the work.
 struct Bench {
     tier: Tier,
     free: u8,
-    /// Is somebody of its own tier at work there?
+    /// Does a cube of its own tier work there?
     own: bool,
     others: ArrayVec<Tier, SLOTS>,
 }
@@ -57,7 +57,7 @@ impl Position {
         Bench { tier, free: (SLOTS - cubes.len()) as u8, own: others.len() < cubes.len(), others }
     }
 
-    /// All numbers of units that may be made here, and all choices of whose shifts end for them.
+    /// All outcomes of work here: every number of units, every choice of shifts to end.
     fn work_there(&self, left: &Left, bench: &Bench, problem: &Problem, next: &mut Vec<Left>) {
         let tier = bench.tier.index();
         let most = if self.people[tier] == 0 { 0 } else { left.due };
@@ -84,13 +84,13 @@ impl Position {
 }
 
 impl Left {
-    /// Every shift that ends costs what it saves, so that debts never become smaller.
+    /// Ending a shift costs as much as it saves, so debts never become smaller.
     fn is_solvent(&self, problem: &Problem) -> bool {
         let debt = |tier: usize| i32::from(self.residence[tier].min(0)) * i32::from(problem.shift_gold[tier]);
         self.gold + (0..TIERS).map(debt).sum::<i32>() >= 0
     }
 
-    /// No worse in anything.
+    /// Is this outcome at least as good in every respect?
     fn covers(&self, other: &Left) -> bool {
         self.due == other.due
             && self.gold >= other.gold

@@ -63,7 +63,7 @@ pub fn houses(file: &file::Houses) -> Result<Houses, DataError> {
     Ok(Houses { values, by_value, extra_card_at: file.extra_card_at, bonus_at: file.bonus_at })
 }
 
-/// Levels, and what a field pays to whom, follow from which two fields it rests on.
+/// Derives the levels, and which fields pay how much, from the two fields that each field rests on.
 pub fn pyramid(area: Area, file: &file::Pyramid, register: &Register) -> Result<Pyramid, DataError> {
     let mut rests_on = [Fields::NONE; 12];
     let mut below = [Fields::NONE; 12];

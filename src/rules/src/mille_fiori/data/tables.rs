@@ -1,4 +1,4 @@
-//! From the file to the tables, checking every constraint of the specification on the way.
+//! Converts the file to tables and checks every constraint of the specification.
 
 use super::areas::{houses, pyramid, rows, workshops};
 use super::file::File;
@@ -12,7 +12,7 @@ pub fn ensure(holds: bool, rule: &'static str, found: impl FnOnce() -> String) -
     if holds { Ok(()) } else { Err(DataError::Broken { rule, found: found() }) }
 }
 
-/// The fields of all areas, in their order, as far as all areas have the same to say.
+/// What the fields of all areas have in common, in field order.
 pub struct Register {
     ids: Vec<Id>,
     labels: Vec<Id>,
@@ -27,25 +27,25 @@ impl Register {
         for f in &file.workshops.fields {
             register.add(Area::Workshops, &f.id, &f.label, f.symbol, (f.x, f.y))?;
         }
-        register.closes(Area::Workshops)?;
+        register.ends_turn(Area::Workshops)?;
         for f in &file.houses.fields {
             register.add(Area::Houses, &f.id, &f.label, Symbol::House, (f.x, f.y))?;
         }
-        register.closes(Area::Houses)?;
+        register.ends_turn(Area::Houses)?;
         for (area, pyramid) in [(Area::Nobili, &file.nobili), (Area::Populi, &file.populi)] {
             for f in &pyramid.fields {
                 register.add(area, &f.id, &f.label, f.symbol, (f.x, f.y))?;
             }
-            register.closes(area)?;
+            register.ends_turn(area)?;
         }
         for f in &file.trade.fields {
             register.add(Area::Trade, &f.id, &f.label, f.symbol, (f.x, f.y))?;
         }
-        register.closes(Area::Trade)?;
+        register.ends_turn(Area::Trade)?;
         for f in &file.harbor.fields {
             register.add(Area::Harbor, &f.id, &f.label, Symbol::Ship, (f.x, f.y))?;
         }
-        register.closes(Area::Harbor)?;
+        register.ends_turn(Area::Harbor)?;
         Ok(register)
     }
 
@@ -83,7 +83,7 @@ impl Register {
         Ok(())
     }
 
-    fn closes(&self, area: Area) -> Result<(), DataError> {
+    fn ends_turn(&self, area: Area) -> Result<(), DataError> {
         let (count, first) = area.span();
         ensure(
             self.ids.len() == usize::from(count + first),
@@ -184,7 +184,7 @@ fn copies<const N: usize>(deck: &[Card]) -> [u8; N] {
     copies
 }
 
-/// MF 3: exactly one card per board field and symbol; together 109.
+/// Mille Fiori rules 3: exactly one card per board field and symbol; together 109.
 fn deck(file: &File, by_symbol: &[Fields; Symbol::COUNT]) -> Result<Pile, DataError> {
     let mut cards = [0; Symbol::COUNT];
     for (card, copies) in &file.cards {
@@ -220,7 +220,7 @@ fn check_setup(file: &File) -> Result<(), DataError> {
             )?;
             let opened = display.open_at_start.of(seats);
             let needed = file.hand_size * seats + display.open_each_round.of(seats);
-            // The last round may open fewer cards than the others (R21), but the hands must be complete.
+            // The last round may open fewer cards than the others (rules R21), but the hands must be complete.
             let mut rounds = 0;
             let mut pile = DECK.saturating_sub(opened);
             while pile >= file.hand_size * seats {

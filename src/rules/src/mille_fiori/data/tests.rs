@@ -1,6 +1,6 @@
 use super::*;
 
-/// The built-in file with one thing changed.
+/// The error of the built-in file with one change.
 fn broken(from: &str, to: &str) -> DataError {
     let changed = BUILT_IN.replacen(from, to, 1);
     assert_ne!(changed, BUILT_IN, "{from} is not in the file");

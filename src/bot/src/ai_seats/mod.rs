@@ -1,0 +1,65 @@
+//! Facts about computer players: their seats, names, emblems, levels and the alarms that start their turns. No I/O.
+
+mod bot_names;
+mod explanations;
+
+use archipel_players::Level;
+use archipel_rules::{Seat, Seats, Table, Viewer};
+use archipel_store::{AlarmBody, Millis, NewAlarm, SeatRow, SeatTime, StoredGame};
+use archipel_words::{Args, Lang, escape_markdown, tr};
+
+pub use bot_names::{emblem, names};
+pub use explanations::{spell, words};
+
+/// The seats of computer players.
+pub fn seats(game: &StoredGame) -> Seats {
+    game.seats.iter().filter(|seated| seated.level().is_some()).map(|seated| seated.seat).collect()
+}
+
+/// Sprite name of each seat's emblem, if any.
+pub fn emblems(game: &StoredGame) -> Vec<Option<&'static str>> {
+    game.seats.iter().map(|seated| seated.level().map(|_| bot_names::drawing(&seated.name))).collect()
+}
+
+/// A computer player to whom an offer is open. Caretakers do not answer offers; those wait for the seat's owner.
+pub fn invited(table: &Table, times: &[SeatTime]) -> Option<Seat> {
+    let computers: Seats = times.iter().filter(|time| time.user.is_none()).map(|time| time.seat).collect();
+    let open = table.position().open_offers(Viewer::Public);
+    open.iter().flat_map(|open_offer| open_offer.to.iter()).find(|seat| computers.contains(*seat))
+}
+
+/// A player's name for a sentence; computer players are marked with a robot.
+pub fn name(seated: &SeatRow) -> String {
+    let name = escape_markdown(&seated.name);
+    if seated.level().is_some() { format!("🤖 {name}") } else { name }
+}
+
+/// A player's name, with emblem and level for computer players; for the lobby and the opening post.
+pub fn introduction(seated: &SeatRow, lang: Lang) -> String {
+    match seated.level() {
+        Some(level) => format!("{} {} ({})", name(seated), emblem(&seated.name), level_word(lang, level)),
+        None => name(seated),
+    }
+}
+
+pub fn level_word(lang: Lang, level: &str) -> String {
+    let key = match Level::parse(level).unwrap_or(Level::Medium) {
+        Level::Easy => "level-easy",
+        Level::Medium => "level-medium",
+        Level::Hard => "level-hard",
+    };
+    tr(lang, key, &Args::new())
+}
+
+/// The alarm that lets the computer players act who are due or were made an offer.
+pub fn call(dedup_key: &str, due_at: Millis) -> NewAlarm {
+    NewAlarm { body: AlarmBody::AiTurn {}, user: None, dedup_key: dedup_key.to_owned(), due_at }
+}
+
+/// Has a computer player made an offer that only people can answer? Then its turn waits a while for them.
+pub fn awaits_people(table: &Table, times: &[SeatTime]) -> bool {
+    let by_itself: Seats = times.iter().filter(|time| time.plays_by_itself()).map(|time| time.seat).collect();
+    let open = table.position().open_offers(Viewer::Public);
+    invited(table, times).is_none()
+        && open.iter().any(|offer| by_itself.contains(offer.from) && !offer.to.without(by_itself).is_empty())
+}

@@ -1,0 +1,219 @@
+//! Routes button presses and menu selections to their handlers.
+
+use std::sync::Arc;
+
+use archipel_rules::Id;
+use archipel_store::{AlarmKind, CancelAlarms, ChangeContext, GameNumber, MessageId, Status};
+use archipel_words::{Args, tr};
+use serenity::all::{
+    ChannelId, ChannelType, ComponentInteraction, ComponentInteractionDataKind, CreateThread, Http, Message,
+    MessageFlags,
+};
+
+use crate::app::App;
+use crate::custom_id::{ComponentId, Press};
+use crate::error::{Denial, Error};
+use crate::game_service::Change;
+use crate::invocation::{Invocation, Visibility, shown_for};
+use crate::reply::Reply;
+use crate::responder::Responder;
+use crate::schedule::reminders;
+use crate::views::Form;
+use crate::votes::{absence, undo};
+use crate::{lobby, panel, views};
+
+/// Answers any component interaction.
+pub async fn handle(
+    app: &Arc<App>,
+    http: &Arc<Http>,
+    interaction: &ComponentInteraction,
+) -> Result<(), Error> {
+    let invocation = Invocation::of_component(interaction);
+    let responder = Responder::of_component(http, interaction);
+    let id = ComponentId::decode(&interaction.data.custom_id);
+    let shown = match &id {
+        Some(id) if id.press.changes_its_message() => Visibility::InPlace,
+        _ => shown_for(interaction),
+    };
+    if let Some(ComponentId { game, press: Press::Replay, .. }) = id {
+        let asker = invocation.clone();
+        let loaded = async {
+            app.games.row_for(&asker, game).await?;
+            app.games.load(game).await
+        };
+        return views::replay(app, responder, invocation, shown, loaded).await;
+    }
+    let value = match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
+    };
+    let work = async {
+        let id = id.ok_or(Error::Denied(Denial::OldButton))?;
+        find_card(app, &id, &interaction.message).await?;
+        press(app, http, &invocation, id, value.as_deref()).await
+    };
+    responder.answer(app, &invocation, shown, work).await
+}
+
+impl Press {
+    fn is_on_a_lobby_card(&self) -> bool {
+        matches!(self, Press::Join | Press::Leave | Press::Computers | Press::Options | Press::Start)
+    }
+
+    /// Does the press update the public message that it is on?
+    fn changes_its_message(&self) -> bool {
+        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
+    }
+}
+
+/// A crash may come between posting a lobby card and storing its message id; a press on the card recovers the id.
+async fn find_card(app: &App, id: &ComponentId, on: &Message) -> Result<(), Error> {
+    let private = on.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    if private || !id.press.is_on_a_lobby_card() {
+        return Ok(());
+    }
+    // An unknown game is reported when the press is handled.
+    let Ok(game) = app.store.game(id.game).await else { return Ok(()) };
+    let lost = game.status == Status::Lobby && game.lobby_message.is_none();
+    if lost && game.channel.get() == on.channel_id.get() {
+        app.store.set_lobby_message(id.game, MessageId::new(on.id.get())).await?;
+    }
+    Ok(())
+}
+
+async fn press(
+    app: &Arc<App>,
+    http: &Arc<Http>,
+    invocation: &Invocation,
+    id: ComponentId,
+    value: Option<&str>,
+) -> Result<Reply, Error> {
+    app.games.row_for(invocation, id.game).await?;
+    match id.press {
+        Press::Join => return lobby::join(app, invocation, id.game).await,
+        Press::Leave => return lobby::leave(app, invocation, id.game).await,
+        Press::Start => return lobby::start(app, invocation, id.game).await,
+        Press::Options => return lobby::options_card(app, invocation, id.game, value).await,
+        Press::Computers => return lobby::ai_card(app, invocation, id.game).await,
+        Press::AddComputer(level) => {
+            let (game, reply) = lobby::add_ai(app, invocation, id.game, level.id()).await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
+        }
+        Press::Dismiss(name) => {
+            let (game, reply) = lobby::dismiss_ai(app, invocation, id.game, name.as_str()).await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
+        }
+        Press::SetOption(option) => {
+            let (game, reply) =
+                lobby::set_option(app, invocation, id.game, option.as_str(), value.unwrap_or_default())
+                    .await?;
+            lobby::refresh_card(http, &game).await;
+            return Ok(reply);
+        }
+        Press::Thread(game) => return thread(app, http, invocation, game).await,
+        Press::Snooze(games) => return snooze(app, invocation, &games).await,
+        Press::Abandon => return lobby::abandon(app, invocation, id.game).await,
+        Press::Rematch => return lobby::rematch(app, invocation, id.game).await,
+        _ => {}
+    }
+    let loaded = app.games.load(id.game).await?;
+    match id.press {
+        Press::Play => panel::open(app, invocation, &loaded, None).await,
+        Press::Answer(mut path) => {
+            path.extend(value.map(parse).transpose()?);
+            panel::answer(app, invocation, &loaded, id.entry, &path, false).await
+        }
+        Press::Confirm(path) => panel::answer(app, invocation, &loaded, id.entry, &path, true).await,
+        Press::Reply(path) => panel::reply_to_offer(app, invocation, &loaded, &path).await,
+        Press::Undo => mark(app, invocation, &loaded, id.entry, &Change::Undo).await,
+        Press::Redo => mark(app, invocation, &loaded, id.entry, &Change::Redo).await,
+        Press::Hand => views::hand(app, invocation, &loaded, Form::Picture).await,
+        Press::Board => views::board(app, invocation, &loaded, Form::Picture).await,
+        Press::Island(seat) => {
+            views::island(app, invocation, &loaded, archipel_rules::Seat(seat), Form::Picture).await
+        }
+        Press::Log(page) => views::log(invocation, &loaded, page),
+        Press::Score => Ok(views::score(app, invocation, &loaded, Form::Picture).await),
+        Press::History(turn) => views::history(app, invocation, &loaded, turn, Form::Picture).await,
+        Press::AskUndo(from) => undo::ask(app, invocation, &loaded, id.entry, from).await,
+        Press::Consent(vote, yes) => undo::answer(app, invocation, &loaded, vote, yes).await,
+        Press::Vote(vote, choice) => absence::vote(app, invocation, &loaded, vote, choice).await,
+        Press::Back => {
+            absence::come_back(app, invocation, &loaded).await?;
+            let note = tr(invocation.lang, "came-back", &Args::new());
+            panel::open(app, invocation, &loaded, Some(note)).await
+        }
+        Press::Join
+        | Press::Leave
+        | Press::Start
+        | Press::Options
+        | Press::Computers
+        | Press::AddComputer(_)
+        | Press::Dismiss(_)
+        | Press::SetOption(_)
+        | Press::Abandon
+        | Press::Thread(_)
+        | Press::Snooze(_)
+        | Press::Replay
+        | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
+    }
+}
+
+async fn mark(
+    app: &Arc<App>,
+    invocation: &Invocation,
+    loaded: &Arc<crate::loaded_game::LoadedGame>,
+    entry: u32,
+    change: &Change,
+) -> Result<Reply, Error> {
+    match app
+        .games
+        .act(loaded.row.number, invocation.user, Some(entry), change, &invocation.context(app.clock.now()))
+        .await
+    {
+        Ok(fresh) => panel::open(app, invocation, &fresh, None).await,
+        Err(Error::Stale(_)) => panel::stale(app, invocation, loaded).await,
+        Err(error) => Err(error),
+    }
+}
+
+/// Opens a thread for a second game in a channel.
+async fn thread(app: &Arc<App>, http: &Arc<Http>, invocation: &Invocation, game: Id) -> Result<Reply, Error> {
+    let translator = archipel_words::Translator {
+        lang: invocation.channel_lang,
+        game: Some(lobby::game_named(game.as_str())?),
+        names: &[],
+    };
+    let title = translator.tr("title", &Args::new());
+    let new = CreateThread::new(title).kind(ChannelType::PublicThread);
+    let thread = ChannelId::new(invocation.channel.get()).create_thread(http, new).await?;
+    lobby::create_in(app, invocation, game, archipel_store::ChannelId::new(thread.id.get())).await
+}
+
+/// Snoozes the presser's own reminders of these games.
+async fn snooze(app: &Arc<App>, invocation: &Invocation, games: &[GameNumber]) -> Result<Reply, Error> {
+    let now = app.clock.now();
+    let mut until = None;
+    for number in games {
+        let game = app.games.row_for(invocation, *number).await?;
+        let loaded = app.games.load(*number).await?;
+        let seat = loaded.own_seat(invocation.user)?;
+        if !game.status.is_open() || !loaded.table.position().due().contains(seat) {
+            continue;
+        }
+        let alarm = reminders::snoozed(invocation.user, &game, now);
+        until = until.max(Some(alarm.due_at));
+        let cancel = [CancelAlarms { kind: Some(AlarmKind::Reminder), user: Some(invocation.user) }];
+        // A repeated delivery sets the same alarm, which its dedup key ignores.
+        app.store.change_alarms(*number, &cancel, &[alarm], &ChangeContext::clock(now)).await?;
+    }
+    let until = until.ok_or(Error::Denied(Denial::NothingDue))?;
+    let args = Args::new().with("when", archipel_words::timestamps::relative(until / 1000));
+    Ok(Reply::text(tr(invocation.lang, "snoozed", &args)))
+}
+
+fn parse(value: &str) -> Result<Id, Error> {
+    Id::parse(value).ok_or(Error::Denied(Denial::OldButton))
+}

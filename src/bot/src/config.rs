@@ -1,0 +1,75 @@
+//! What the bot is configured with, and why it may fail to start.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use archipel_players::Budget;
+use archipel_store::{Millis, StoreError};
+
+use crate::limits::Limits;
+use crate::retry::plain;
+use crate::seed_source::SeedSource;
+
+/// The bot's configuration.
+#[derive(Clone)]
+pub struct Config {
+    pub token: String,
+    /// Replaces `https://discord.com` as the API origin.
+    pub api: Option<String>,
+    pub limits: Limits,
+    pub computers: Computers,
+    pub seed_source: SeedSource,
+    /// Where `/metrics` and `/healthz` are served.
+    pub watch: Option<SocketAddr>,
+}
+
+/// Leaves out the token, which must never reach a log.
+impl std::fmt::Debug for Config {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Config").field("api", &self.api).finish_non_exhaustive()
+    }
+}
+
+/// Why the bot could not start.
+#[derive(Debug, thiserror::Error)]
+pub enum StartError {
+    #[error("the token is not accepted; copy it anew from the developer portal into DISCORD_TOKEN")]
+    Token,
+    #[error("{0} does not answer as Discord does; check DISCORD_API_URL and that the server runs")]
+    Unreachable(String),
+    #[error("{0} cannot be listened on ({1}); choose another ARCHIPEL_WATCH_ADDR")]
+    ClockSkew(SocketAddr, std::io::Error),
+    #[error("{0}")]
+    Store(#[from] StoreError),
+    #[error("Discord: {}", plain(.0))]
+    Discord(#[from] Box<serenity::Error>),
+}
+
+/// Offers wait this many pauses for an answer.
+const PATIENCE: Millis = 10;
+
+/// How computer players behave.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Computers {
+    /// How long they wait before acting, so that people can read.
+    pub pause: Duration,
+    /// Search budget for one action.
+    pub budget: Budget,
+}
+
+impl Default for Computers {
+    fn default() -> Computers {
+        Computers { pause: Duration::from_secs(3), budget: Budget::default() }
+    }
+}
+
+impl Computers {
+    pub fn pause(&self) -> Millis {
+        Millis::try_from(self.pause.as_millis()).unwrap_or(Millis::MAX)
+    }
+
+    /// How long their offers wait for people, in milliseconds.
+    pub fn patience(&self) -> Millis {
+        self.pause().saturating_mul(PATIENCE)
+    }
+}

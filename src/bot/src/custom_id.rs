@@ -1,0 +1,245 @@
+//! Encodes and decodes the `custom_id` of buttons and menus: version, game, entry number, action, answers.
+//!
+//! Components keep no state in memory, so they work after restarts and upgrades. The entry number tells whether the
+//! game has moved on since the component was made.
+
+use archipel_players::Level;
+use archipel_rules::Id;
+use archipel_store::{AbsenceChoice, GameNumber, VoteId};
+
+/// Discord's limit for a `custom_id`.
+pub const MAX_ID: usize = 100;
+
+/// A decoded `custom_id`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ComponentId {
+    /// The game's number.
+    pub game: GameNumber,
+    /// The number that the next entry of the game had when the component was made; 0 where it does not matter.
+    pub entry: u32,
+    pub press: Press,
+}
+
+/// What pressing the component does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Press {
+    /// Open the turn panel.
+    Play,
+    /// Go on with these answers (a menu adds its value).
+    Answer(Vec<Id>),
+    /// Like `Answer`, but confirmed: apply the action.
+    Confirm(Vec<Id>),
+    /// Reply to an open offer, even if the game has moved on otherwise.
+    Reply(Vec<Id>),
+    Undo,
+    Redo,
+    Hand,
+    Board,
+    Island(u8),
+    Log(u32),
+    Score,
+    History(u32),
+    /// Play the animation of the game.
+    Replay,
+    Join,
+    Leave,
+    Start,
+    Options,
+    /// The host's card of computer players.
+    Computers,
+    AddComputer(Level),
+    /// Remove the computer player of this name.
+    Dismiss(Id),
+    /// A menu for this option.
+    SetOption(Id),
+    Abandon,
+    /// Agree or disagree in a vote.
+    Consent(VoteId, bool),
+    Rematch,
+    /// Ask the others to undo this entry and everything after it.
+    AskUndo(u32),
+    /// Open a thread here and a new game of this kind in it.
+    Thread(Id),
+    /// Remind me of these games later.
+    Snooze(Vec<GameNumber>),
+    /// Vote about an absent player.
+    Vote(VoteId, AbsenceChoice),
+    /// Take one's seat back from the caretaker.
+    Back,
+}
+
+impl ComponentId {
+    pub fn new(game: GameNumber, entry: u32, press: Press) -> ComponentId {
+        ComponentId { game, entry, press }
+    }
+
+    /// `None` when it would not fit into Discord's limit.
+    pub fn encode(&self) -> Option<String> {
+        let (verb, rest) = match &self.press {
+            Press::Play => ("play", String::new()),
+            Press::Answer(path) => ("q", encode_path(path)),
+            Press::Confirm(path) => ("ok", encode_path(path)),
+            Press::Reply(path) => ("re", encode_path(path)),
+            Press::Undo => ("undo", String::new()),
+            Press::Redo => ("redo", String::new()),
+            Press::Hand => ("hand", String::new()),
+            Press::Board => ("board", String::new()),
+            Press::Island(seat) => ("island", seat.to_string()),
+            Press::Log(page) => ("log", page.to_string()),
+            Press::Score => ("score", String::new()),
+            Press::History(turn) => ("history", turn.to_string()),
+            Press::Replay => ("replay", String::new()),
+            Press::Join => ("join", String::new()),
+            Press::Leave => ("leave", String::new()),
+            Press::Start => ("start", String::new()),
+            Press::Options => ("options", String::new()),
+            Press::Computers => ("computers", String::new()),
+            Press::AddComputer(level) => ("computer", level.id().to_owned()),
+            Press::Dismiss(name) => ("dismiss", name.to_string()),
+            Press::SetOption(option) => ("set", option.to_string()),
+            Press::Abandon => ("abandon", String::new()),
+            Press::Consent(id, yes) => ("consent", format!("{id}.{}", u8::from(*yes))),
+            Press::Rematch => ("rematch", String::new()),
+            Press::AskUndo(from) => ("askundo", from.to_string()),
+            Press::Thread(game) => ("thread", game.to_string()),
+            Press::Snooze(games) => {
+                ("snooze", games.iter().map(ToString::to_string).collect::<Vec<_>>().join("."))
+            }
+            Press::Vote(id, choice) => ("vote", format!("{id}.{}", choice.as_str())),
+            Press::Back => ("back", String::new()),
+        };
+        let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
+        (id.len() <= MAX_ID).then_some(id)
+    }
+
+    /// `None` for an id that is not ours or not of this version.
+    pub fn decode(text: &str) -> Option<ComponentId> {
+        let mut parts = text.splitn(5, ':');
+        if parts.next()? != "a" {
+            return None;
+        }
+        let game = GameNumber::new(parts.next()?.parse().ok()?);
+        let entry = parts.next()?.parse().ok()?;
+        let (verb, rest) = (parts.next()?, parts.next()?);
+        let press = match verb {
+            "play" => Press::Play,
+            "q" => Press::Answer(decode_path(rest)?),
+            "ok" => Press::Confirm(decode_path(rest)?),
+            "re" => Press::Reply(decode_path(rest)?),
+            "undo" => Press::Undo,
+            "redo" => Press::Redo,
+            "hand" => Press::Hand,
+            "board" => Press::Board,
+            "island" => Press::Island(rest.parse().ok()?),
+            "log" => Press::Log(rest.parse().ok()?),
+            "score" => Press::Score,
+            "history" => Press::History(rest.parse().ok()?),
+            "replay" => Press::Replay,
+            "join" => Press::Join,
+            "leave" => Press::Leave,
+            "start" => Press::Start,
+            "options" => Press::Options,
+            "computers" => Press::Computers,
+            "computer" => Press::AddComputer(Level::parse(rest)?),
+            "dismiss" => Press::Dismiss(Id::parse(rest)?),
+            "set" => Press::SetOption(Id::parse(rest)?),
+            "abandon" => Press::Abandon,
+            "consent" => {
+                let (id, yes) = rest.split_once('.')?;
+                Press::Consent(VoteId::new(id.parse().ok()?), yes == "1")
+            }
+            "rematch" => Press::Rematch,
+            "askundo" => Press::AskUndo(rest.parse().ok()?),
+            "thread" => Press::Thread(Id::parse(rest)?),
+            "snooze" => {
+                let games = rest.split('.').map(|number| number.parse().ok().map(GameNumber::new));
+                Press::Snooze(games.collect::<Option<_>>()?)
+            }
+            "vote" => {
+                let (id, choice) = rest.split_once('.')?;
+                Press::Vote(VoteId::new(id.parse().ok()?), AbsenceChoice::parse(choice)?)
+            }
+            "back" => Press::Back,
+            _ => return None,
+        };
+        Some(ComponentId { game, entry, press })
+    }
+}
+
+/// Answers joined by dots; repeated answers are written once with a count.
+fn encode_path(path: &[Id]) -> String {
+    let runs = path.chunk_by(|one, next| one == next).map(|run| match run.len() {
+        1 => run[0].to_string(),
+        count => format!("{}*{count}", run[0]),
+    });
+    runs.collect::<Vec<_>>().join(".")
+}
+
+fn decode_path(text: &str) -> Option<Vec<Id>> {
+    let mut path = Vec::new();
+    for part in text.split('.').filter(|part| !part.is_empty()) {
+        let (id, count) =
+            part.split_once('*').map_or(Some((part, 1)), |(id, n)| Some((id, n.parse().ok()?)))?;
+        if count > 64 {
+            return None;
+        }
+        path.extend(std::iter::repeat_n(Id::parse(id)?, count));
+    }
+    Some(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ids_survive_their_text() {
+        let path: Vec<Id> = ["end_turn", "wood", "wood", "tobacco"].map(Id::new).to_vec();
+        let presses = [
+            Press::Play,
+            Press::Answer(path.clone()),
+            Press::Confirm(path),
+            Press::Answer(Vec::new()),
+            Press::Consent(VoteId::new(7), true),
+            Press::SetOption(Id::new("home_island")),
+            Press::Log(3),
+            Press::Computers,
+            Press::AddComputer(Level::Hard),
+            Press::Dismiss(Id::new("Brandaan")),
+            Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
+            Press::Vote(VoteId::new(5), AbsenceChoice::Caretaker),
+            Press::Back,
+        ];
+        for press in presses {
+            let id = ComponentId::new(GameNumber::new(12), 345, press);
+            let text = id.encode().expect("it fits");
+            assert_eq!(ComponentId::decode(&text), Some(id), "{text}");
+        }
+    }
+
+    #[test]
+    fn repeated_answers_are_counted() {
+        let path = vec![Id::new("wood"); 12];
+        let id = ComponentId::new(GameNumber::new(1), 1, Press::Answer(path)).encode();
+        assert_eq!(id.as_deref(), Some("a:1:1:q:wood*12"));
+    }
+
+    #[test]
+    fn foreign_ids_are_not_ours() {
+        for text in [
+            "",
+            "a",
+            "a:1:1:q",
+            "b:1:1:q:x",
+            "a:x:1:q:x",
+            "a:1:1:what:x",
+            "a:1:1:q:wood*9999",
+            "a:1:1:consent:x",
+            "a:1:1:vote:1.everything",
+            "a:1:1:snooze:1.x",
+            "a:1:1:computer:godlike",
+        ] {
+            assert_eq!(ComponentId::decode(text), None, "{text}");
+        }
+    }
+}

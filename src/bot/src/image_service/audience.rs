@@ -1,0 +1,62 @@
+//! For whom a picture is drawn: language, and the theme and size set with `/pictures`.
+
+use archipel_render::{Request, Theme};
+use archipel_words::Lang;
+use serde::{Deserialize, Serialize};
+
+/// How wide pictures are; what they show is the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Size {
+    /// For a phone on the way: a third of the bytes.
+    Small,
+    #[default]
+    Normal,
+    /// For a big screen.
+    Large,
+}
+
+impl Size {
+    /// In pixels.
+    pub const fn width(self) -> u32 {
+        match self {
+            Size::Small => 500,
+            Size::Normal => 1000,
+            Size::Large => 1600,
+        }
+    }
+}
+
+/// A user's picture settings, stored with their other settings.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DisplaySettings {
+    /// By lantern light.
+    pub night: bool,
+    pub size: Size,
+}
+
+impl DisplaySettings {
+    pub const fn theme(self) -> Theme {
+        if self.night { Theme::Night } else { Theme::Day }
+    }
+
+    /// The render options with these settings.
+    pub fn of<'a>(self, request: &Request<'a>) -> Request<'a> {
+        Request { theme: self.theme(), width: self.size.width(), ..*request }
+    }
+}
+
+/// Who looks at a picture.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Audience {
+    pub lang: Lang,
+    pub display: DisplaySettings,
+}
+
+/// A channel: only its language is known.
+impl From<Lang> for Audience {
+    fn from(lang: Lang) -> Audience {
+        Audience { lang, display: DisplaySettings::default() }
+    }
+}

@@ -1,0 +1,243 @@
+//! Draws pictures on blocking threads, a bounded number at a time, so that the gateway never waits. Each picture is
+//! drawn once and cached, however many users ask for it.
+
+mod audience;
+pub mod film;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use archipel_render::{Colours, Request, Sheet, Subject};
+use archipel_rules::{GameId, Id, Phrase, Position, Seat, View, Viewer};
+use archipel_store::GameNumber;
+use archipel_words::{Translator, join_lines};
+use tokio::sync::{OnceCell, Semaphore};
+
+use crate::ai_seats;
+use crate::loaded_game::LoadedGame;
+use crate::reply::Attachment;
+
+pub use audience::{Audience, DisplaySettings, Size};
+
+/// Maximum number of pictures drawn at once; each takes a few megabytes.
+const AT_ONCE: usize = 4;
+/// Cached pictures, about 100 KB each: everyone looks at a new turn.
+const KEPT: usize = 48;
+const MAX_ALT: usize = 1024;
+
+/// Draws and caches pictures.
+#[derive(Debug, Clone)]
+pub struct ImageService {
+    easels: Arc<Semaphore>,
+    shelf: Arc<Mutex<Shelf>>,
+    pub films: film::Films,
+}
+
+impl Default for ImageService {
+    fn default() -> ImageService {
+        ImageService {
+            easels: Arc::new(Semaphore::new(AT_ONCE)),
+            shelf: Arc::default(),
+            films: film::Films::default(),
+        }
+    }
+}
+
+/// Pictures in progress or recently drawn, each with a counter of its last use.
+#[derive(Debug, Default)]
+struct Shelf {
+    uses: u64,
+    pictures: HashMap<Key, (Arc<Slot>, u64)>,
+}
+
+type Slot = OnceCell<Option<Attachment>>;
+
+/// Cache key. A position after an entry never changes: an undo is a new entry.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+struct Key {
+    game: GameNumber,
+    /// The entry that led to the position.
+    n: u32,
+    viewer: Viewer,
+    motif: Motif,
+    audience: Audience,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Motif {
+    Scene(Scene),
+    TableKind(TableKind),
+}
+
+/// What a picture shows, and what to highlight.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Scene {
+    pub what: Subject,
+    pub highlight: Vec<Id>,
+}
+
+/// A table image with all players side by side.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum TableKind {
+    Overview,
+    Score,
+}
+
+impl TableKind {
+    pub fn sheet(self, position: &Position) -> Sheet {
+        match self {
+            TableKind::Overview => archipel_render::overview(&position.view(Viewer::Public)),
+            TableKind::Score => {
+                Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress())
+            }
+        }
+    }
+}
+
+impl Scene {
+    pub fn plain(what: Subject) -> Scene {
+        Scene { what, highlight: Vec::new() }
+    }
+
+    /// The picture that helps with a question of this verb.
+    pub fn companion(loaded: &LoadedGame, seat: Seat, verb: Option<Id>) -> Scene {
+        let view = loaded.table.position().view(Viewer::Seat(seat));
+        Scene::plain(archipel_render::picture_for_question(&view, seat, verb))
+    }
+
+    /// The pictures for a change made by this seat: the first always, the others if something on them changed.
+    pub fn of_changes(before: &Position, after: &Position, seat: Seat) -> Vec<Scene> {
+        let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
+        let scene = |what| Scene { what, highlight: archipel_render::changes(&before, &after, what) };
+        let mut scenes: Vec<Scene> =
+            archipel_render::turn_pictures(&after, seat).into_iter().map(scene).collect();
+        let mut first = true;
+        scenes.retain(|scene| std::mem::take(&mut first) || !scene.highlight.is_empty());
+        scenes
+    }
+}
+
+impl ImageService {
+    /// Draws the current position for a viewer. `None` (and a log line) if drawing fails.
+    pub async fn draw(
+        &self,
+        loaded: &LoadedGame,
+        viewer: Viewer,
+        scene: Scene,
+        audience: impl Into<Audience>,
+    ) -> Option<Attachment> {
+        let n = loaded.table.next_number() - 1;
+        self.draw_at(loaded, (n, loaded.table.position()), viewer, scene, audience).await
+    }
+
+    /// Draws an earlier position of this game: the one after an entry.
+    pub async fn draw_at(
+        &self,
+        loaded: &LoadedGame,
+        (n, position): (u32, &Position),
+        viewer: Viewer,
+        scene: Scene,
+        audience: impl Into<Audience>,
+    ) -> Option<Attachment> {
+        let (motif, audience) = (Motif::Scene(scene.clone()), audience.into());
+        let key = Key { game: loaded.row.number, n, viewer, motif, audience };
+        let (game, names, view) = (loaded.row.game, loaded.plain_names.clone(), position.view(viewer));
+        self.once(key, move || paint(game, &view, &scene, &names, audience)).await
+    }
+
+    /// Draws a table of all players from public information.
+    pub async fn draw_page(
+        &self,
+        loaded: &LoadedGame,
+        (n, position): (u32, &Position),
+        page: TableKind,
+        audience: impl Into<Audience>,
+    ) -> Option<Attachment> {
+        let (motif, audience) = (Motif::TableKind(page), audience.into());
+        let key = Key { game: loaded.row.number, n, viewer: Viewer::Public, motif, audience };
+        let (game, names) = (loaded.row.game, loaded.plain_names.clone());
+        let sheet = page.sheet(position).flying(&ai_seats::emblems(&loaded.row));
+        self.once(key, move || paint_sheet(game, &sheet, &names, audience)).await
+    }
+
+    /// Returns the cached picture, waits for the task that draws it, or draws it.
+    async fn once(&self, key: Key, work: impl FnOnce() -> Attachment + Send + 'static) -> Option<Attachment> {
+        let slot = self.slot(&key);
+        let made = slot.get_or_init(|| async {
+            let _easel = self.easels.acquire().await.ok()?;
+            let drawn = tokio::task::spawn_blocking(work).await;
+            drawn.map_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok()
+        });
+        let made = made.await.clone();
+        if made.is_none() {
+            // Do not cache a failure: the next attempt may succeed.
+            self.shelf.lock().unwrap_or_else(PoisonError::into_inner).pictures.remove(&key);
+        }
+        made
+    }
+
+    fn slot(&self, key: &Key) -> Arc<Slot> {
+        let mut all = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        all.uses += 1;
+        let now = all.uses;
+        if all.pictures.len() >= KEPT
+            && !all.pictures.contains_key(key)
+            && let Some(oldest) = all.pictures.iter().min_by_key(|(_, (_, used))| *used)
+        {
+            let oldest = oldest.0.clone();
+            all.pictures.remove(&oldest);
+        }
+        let (slot, used) = all.pictures.entry(key.clone()).or_default();
+        *used = now;
+        Arc::clone(slot)
+    }
+}
+
+/// Draws and describes, without Discord.
+pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audience: Audience) -> Attachment {
+    let name = match scene.what {
+        Subject::Island(seat) => format!("island-{}.png", seat.index() + 1),
+        Subject::Board => "board.png".to_owned(),
+        Subject::Hand => "hand.png".to_owned(),
+    };
+    let translator = Translator { lang: audience.lang, game: Some(game), names };
+    with_request(&translator, scene, |request| {
+        let request = audience.display.of(request);
+        let said = archipel_render::describe(view, &request);
+        let bytes = archipel_render::draw(view, &request).encode_in(Colours::of(game, request.theme));
+        Attachment { name, alt: alt(&said, &translator), bytes }
+    })
+}
+
+/// Like [`paint`], for a table image.
+pub fn paint_sheet(game: GameId, sheet: &Sheet, names: &[String], audience: Audience) -> Attachment {
+    let translator = Translator { lang: audience.lang, game: Some(game), names };
+    with_request(&translator, &Scene::plain(Subject::Board), |request| {
+        let request = audience.display.of(request);
+        let bytes = sheet.draw(&request).encode_in(Colours::of(game, request.theme));
+        Attachment { name: sheet.file_name().to_owned(), alt: alt(&sheet.describe(), &translator), bytes }
+    })
+}
+
+/// Calls `draw` with default render options.
+pub fn with_request<T>(
+    translator: &Translator<'_>,
+    scene: &Scene,
+    draw: impl FnOnce(&Request<'_>) -> T,
+) -> T {
+    let terms = |id: &str| translator.term(id);
+    let request = Request {
+        what: scene.what,
+        names: translator.names,
+        terms: &terms,
+        highlight: &scene.highlight,
+        theme: DisplaySettings::default().theme(),
+        width: Size::default().width(),
+    };
+    draw(&request)
+}
+
+fn alt(said: &[Phrase], translator: &Translator<'_>) -> String {
+    let sentences: Vec<String> = said.iter().map(|phrase| translator.phrase(phrase)).collect();
+    join_lines(translator.lang, &sentences, MAX_ALT)
+}

@@ -1,0 +1,189 @@
+//! What is meant for one person: that they are due, that they are next, reminders, and a note to the host. As a
+//! direct message in the reader's language; in the channel where the reader wishes that or takes no direct messages.
+
+use archipel_rules::{Position, Seat, Viewer};
+use archipel_store::{
+    DuePost, GameNumber, NewPost, Post, PostBody, ReminderPost, Status, StoredGame, UserId,
+};
+use archipel_words::{Args, Lang, Translator, tr};
+use serenity::all::ButtonStyle;
+
+use super::turn::{call, deadlines, table_buttons};
+use crate::ai_seats;
+use crate::app::App;
+use crate::custom_id::{ComponentId, Press};
+use crate::error::Error;
+use crate::loaded_game::LoadedGame;
+use crate::reply::{Button, Reply};
+use crate::schedule::reminders;
+
+/// Discord's own rows leave room for so many games beside the snooze.
+const MOST_GAMES: usize = 8;
+
+/// The language of a direct message's reader, or of the channel.
+async fn language(app: &App, post: &Post, channel: Lang) -> Result<Lang, Error> {
+    let Some(user) = post.user else { return Ok(channel) };
+    let person = app.store.user(user).await?;
+    let locale = person.map(|person| person.locale).filter(|locale| !locale.is_empty());
+    Ok(locale.map_or(channel, |locale| Lang::from_locale(&locale)))
+}
+
+/// Whom a post is about: the reader of a direct message, or the one it calls.
+fn audience(post: &Post, called: Option<UserId>) -> Option<UserId> {
+    post.user.or(called)
+}
+
+fn heading(game: &StoredGame, position: &Position, lang: Lang) -> String {
+    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let args = Args::new()
+        .with("title", translator.tr("title", &Args::new()))
+        .with("number", game.number.get())
+        .with("round", position.progress().round);
+    tr(lang, "panel-heading", &args)
+}
+
+/// "It is your turn."
+pub async fn due(app: &App, loaded: &LoadedGame, post: &Post, body: DuePost) -> Result<Option<Reply>, Error> {
+    let lang = language(app, post, loaded.channel_lang()).await?;
+    let position = loaded.table.position();
+    let seat = audience(post, body.user)
+        .and_then(|user| loaded.seat_of(user))
+        .filter(|seat| position.due().contains(*seat));
+    let Some(seat) = seat.filter(|_| loaded.row.status == Status::Running) else { return Ok(None) };
+    let translator = loaded.translator(lang);
+    let mut text = vec![heading(&loaded.row, position, lang)];
+    let mut mentions = Vec::new();
+    if post.user.is_some() {
+        text.push(format!("👉 {}", translator.phrase(&position.prompt(seat, Viewer::Seat(seat)))));
+        text.push(place(&loaded.row, lang));
+    } else {
+        let task = |seat| translator.phrase(&position.prompt(seat, Viewer::Public));
+        mentions = call(loaded, archipel_rules::Seats::one(seat), &[], &mut text, task);
+    }
+    text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
+    let reply = Reply { mentions, ..Reply::text(text.join("\n")) };
+    Ok(Some(reply.buttons(table_buttons(loaded))))
+}
+
+/// "You are next."
+pub async fn next(
+    app: &App,
+    loaded: &LoadedGame,
+    post: &Post,
+    body: DuePost,
+) -> Result<Option<Reply>, Error> {
+    let lang = language(app, post, loaded.channel_lang()).await?;
+    let position = loaded.table.position();
+    let seat = audience(post, body.user)
+        .and_then(|user| loaded.seat_of(user))
+        .filter(|seat| !position.due().contains(*seat));
+    let told = seat.filter(|_| loaded.row.status == Status::Running).map(|_| {
+        let text = [
+            heading(&loaded.row, position, lang),
+            tr(lang, "dm-next", &Args::new()),
+            place(&loaded.row, lang),
+        ];
+        Reply::text(text.join("\n"))
+    });
+    Ok(told)
+}
+
+fn place(game: &StoredGame, lang: Lang) -> String {
+    tr(lang, "dm-place", &Args::new().with("channel", format!("<#{}>", game.channel)))
+}
+
+/// A game in which somebody is still due.
+struct Waiting {
+    game: StoredGame,
+    position: Position,
+    seat: Seat,
+}
+
+/// Where the games of a reminder stand: from the hall, or from their snapshots, without a replay.
+async fn waiting(app: &App, user: UserId, games: &[GameNumber]) -> Result<Vec<Waiting>, Error> {
+    let mut waiting = Vec::new();
+    for number in games {
+        let game = app.store.game(*number).await?;
+        let Some(seat) = game.seat_of(user).filter(|_| game.status == Status::Running) else { continue };
+        let position = app.games.position(&game).await?;
+        if position.due().contains(seat) {
+            waiting.push(Waiting { game, position, seat });
+        }
+    }
+    Ok(waiting)
+}
+
+/// A friendly reminder: of one game, or of several at once.
+pub async fn remind(app: &App, post: &Post, body: &ReminderPost) -> Result<Option<Reply>, Error> {
+    let user = post.user.unwrap_or(body.user);
+    let waiting = waiting(app, user, &body.games).await?;
+    let Some(first) = waiting.first() else { return Ok(None) };
+    let lang = language(app, post, Lang::from_locale(&first.game.language)).await?;
+    let greeting = tr(lang, "post-reminder", &Args::new());
+    let mut text = match post.user {
+        Some(_) => vec![format!("⏰ {greeting}")],
+        None => vec![format!("⏰ {greeting} · <@{user}>")],
+    };
+    text.extend(waiting.iter().map(|one| line(one, post, lang)));
+    let alone = waiting.len() == 1;
+    let mut buttons: Vec<Button> =
+        waiting.iter().take(MOST_GAMES).map(|one| play(one, alone, lang)).collect();
+    let numbers: Vec<GameNumber> = waiting.iter().take(MOST_GAMES).map(|one| one.game.number).collect();
+    let id = ComponentId::new(first.game.number, 0, Press::Snooze(numbers));
+    buttons.push(Button::new(id, tr(lang, "button-snooze", &Args::new())));
+    let mentions = if post.user.is_some() { Vec::new() } else { vec![user] };
+    let reply = Reply { mentions, ..Reply::text(text.join("\n")) };
+    Ok(Some(reply.buttons(buttons)))
+}
+
+fn line(one: &Waiting, post: &Post, lang: Lang) -> String {
+    let names: Vec<String> = one.game.seats.iter().map(ai_seats::name).collect();
+    let translator = Translator { lang, game: Some(one.game.game), names: &names };
+    // What is private stays private in a channel.
+    let viewer = if post.user.is_some() { Viewer::Seat(one.seat) } else { Viewer::Public };
+    let task = translator.phrase(&one.position.prompt(one.seat, viewer));
+    let elsewhere = post.user.is_some() || one.game.channel != post.channel;
+    let place = if elsewhere { format!(" · <#{}>", one.game.channel) } else { String::new() };
+    format!("👉 {}{place} — {task}", heading(&one.game, &one.position, lang))
+}
+
+fn play(one: &Waiting, alone: bool, lang: Lang) -> Button {
+    let label = tr(lang, "button-play", &Args::new());
+    let label = if alone { label } else { format!("{label} · {}", one.game.number) };
+    Button::new(ComponentId::new(one.game.number, 0, Press::Play), label).style(ButtonStyle::Success)
+}
+
+/// To the host: the channel takes no posts any more.
+pub async fn unreachable(app: &App, number: GameNumber, post: &Post) -> Result<Option<Reply>, Error> {
+    let game = app.store.game(number).await?;
+    if game.channel_error.is_none() || !game.status.is_open() {
+        return Ok(None);
+    }
+    let lang = language(app, post, Lang::from_locale(&game.language)).await?;
+    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let args = Args::new()
+        .with("title", translator.tr("title", &Args::new()))
+        .with("number", number.get())
+        .with("channel", format!("<#{}>", game.channel));
+    Ok(Some(Reply::text(tr(lang, "dm-unreachable", &args))))
+}
+
+/// What is posted in the channel in place of a direct message that its reader does not take.
+pub async fn instead(app: &App, post: &Post) -> Result<Vec<NewPost>, Error> {
+    let (Some(number), Some(user)) = (post.game, post.user) else { return Ok(Vec::new()) };
+    match &post.body {
+        PostBody::Due(_) => {
+            let channel = app.store.game(number).await?.channel;
+            Ok(vec![NewPost::new(channel, PostBody::Due(DuePost { entry: None, user: Some(user) }))])
+        }
+        PostBody::Reminder(reminder) => {
+            let mut games_of = Vec::new();
+            for number in &reminder.games {
+                games_of.push(app.store.game(*number).await?);
+            }
+            Ok(reminders::instead(user, &games_of, app.clock.now()))
+        }
+        // A heads-up and a note to a host who cannot be reached are not worth a post.
+        _ => Ok(Vec::new()),
+    }
+}

@@ -1,0 +1,181 @@
+//! Answers an interaction exactly once, within Discord's three seconds.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+use archipel_words::Lang;
+use poise::BoxFuture;
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, CreateInteractionResponse, CreateInteractionResponseMessage,
+    Http, InteractionId,
+};
+use tracing::Instrument;
+
+use crate::app::App;
+use crate::error::{Denial, Error, explain};
+use crate::invocation::{Invocation, Visibility};
+use crate::reply::Reply;
+
+/// Answers exactly one interaction.
+#[derive(Clone, Debug)]
+pub struct Responder {
+    http: Arc<Http>,
+    id: InteractionId,
+    token: String,
+}
+
+/// Discord gives up after three seconds; we say that we are at it well before.
+const PATIENCE: Duration = Duration::from_millis(1200);
+/// What is older may be too late already.
+const TOO_LATE: Duration = Duration::from_millis(2500);
+
+impl Responder {
+    pub fn of_command(http: &Arc<Http>, interaction: &CommandInteraction) -> Responder {
+        Responder { http: Arc::clone(http), id: interaction.id, token: interaction.token.clone() }
+    }
+
+    pub fn of_component(http: &Arc<Http>, interaction: &ComponentInteraction) -> Responder {
+        Responder { http: Arc::clone(http), id: interaction.id, token: interaction.token.clone() }
+    }
+
+    /// Does the work and answers with its outcome, within the limits; says "thinking" first where the work takes long.
+    pub fn answer<'a>(
+        &'a self,
+        app: &'a Arc<App>,
+        invocation: &'a Invocation,
+        shown: Visibility,
+        work: impl Future<Output = Result<Reply, Error>> + Send + 'a,
+    ) -> BoxFuture<'a, Result<(), Error>> {
+        let (started, work) = (Instant::now(), Box::pin(work));
+        let span = tracing::info_span!(
+            "interaction",
+            id = invocation.id.get(),
+            user = invocation.user.get(),
+            channel = invocation.channel.get(),
+            game = tracing::field::Empty
+        );
+        let attended = async move {
+            let _busy = Busy::new(app);
+            if !app.rate_limiter.admits(invocation.user.get(), invocation.channel.get(), started) {
+                app.metrics.limited.add(1);
+                let slower = explain(&Error::Denied(Denial::TooFast), invocation.lang);
+                return self.respond(&slower, Visibility::Privately).await;
+            }
+            // Whoever waited longer was told that nothing came of it, and then nothing must. Discord has the last word
+            // on what is too late: our clock may be wrong.
+            if self.age() > TOO_LATE {
+                return self.answer_late(invocation.lang, shown, work).await;
+            }
+            let counted = Box::pin(async move {
+                let outcome = work.await;
+                app.metrics.count(&outcome);
+                outcome
+            });
+            let done = self.answer_with(app, started, invocation.lang, shown, counted).await;
+            // After the answer: neither is anybody's to wait for.
+            app.save_locale(invocation).await;
+            app.retry_blocked_posts(Some(invocation.channel.get()), None).await;
+            done
+        };
+        Box::pin(attended.instrument(span))
+    }
+
+    /// How long ago the interaction began, by the clocks of Discord and of this machine.
+    fn age(&self) -> Duration {
+        const DISCORD_EPOCH: u64 = 1_420_070_400_000;
+        let begun = (self.id.get() >> 22) + DISCORD_EPOCH;
+        SystemTime::now().duration_since(UNIX_EPOCH + Duration::from_millis(begun)).unwrap_or_default()
+    }
+
+    async fn answer_late(
+        &self,
+        lang: Lang,
+        shown: Visibility,
+        work: BoxFuture<'_, Result<Reply, Error>>,
+    ) -> Result<(), Error> {
+        if let Err(error) = self.think(shown).await {
+            tracing::warn!(%error, "an interaction came too late and is dropped");
+            return Ok(());
+        }
+        let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
+        self.replace(&reply).await
+    }
+
+    async fn answer_with(
+        &self,
+        app: &App,
+        started: Instant,
+        lang: Lang,
+        shown: Visibility,
+        mut work: BoxFuture<'_, Result<Reply, Error>>,
+    ) -> Result<(), Error> {
+        tokio::select! {
+            biased;
+            outcome = &mut work => {
+                let answered = match outcome {
+                    Ok(reply) => self.respond(&reply, shown).await,
+                    // A refusal never takes the place of a panel, and is nobody else's affair.
+                    Err(error) => self.respond(&explain(&error, lang), Visibility::Privately).await,
+                };
+                app.metrics.answer.observe(started.elapsed());
+                answered
+            }
+            () = tokio::time::sleep(PATIENCE) => {
+                self.think(shown).await?;
+                app.metrics.answer.observe(started.elapsed());
+                let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
+                self.replace(&reply).await
+            }
+        }
+    }
+
+    async fn respond(&self, reply: &Reply, shown: Visibility) -> Result<(), Error> {
+        let response = match shown {
+            Visibility::Privately => CreateInteractionResponse::Message(reply.response(true)),
+            Visibility::Publicly => CreateInteractionResponse::Message(reply.response(false)),
+            Visibility::InPlace => CreateInteractionResponse::UpdateMessage(reply.response(true)),
+        };
+        self.create(response).await
+    }
+
+    async fn think(&self, shown: Visibility) -> Result<(), Error> {
+        let waiting = CreateInteractionResponseMessage::new();
+        self.create(match shown {
+            Visibility::Privately => CreateInteractionResponse::Defer(waiting.ephemeral(true)),
+            Visibility::Publicly => CreateInteractionResponse::Defer(waiting),
+            Visibility::InPlace => CreateInteractionResponse::Acknowledge,
+        })
+        .await
+    }
+
+    async fn create(&self, response: CreateInteractionResponse) -> Result<(), Error> {
+        use serenity::all::Builder;
+        crate::retry::brief(|| response.clone().execute(&*self.http, (self.id, &self.token))).await?;
+        Ok(())
+    }
+
+    /// Puts something else in place of the answer.
+    pub async fn replace(&self, reply: &Reply) -> Result<(), Error> {
+        use serenity::all::Builder;
+        crate::retry::brief(|| reply.edit_response().execute(&*self.http, &self.token)).await?;
+        Ok(())
+    }
+}
+
+/// Counts an interaction as long as it is at work, so that a stop can wait for it.
+struct Busy<'a>(&'a App);
+
+impl Busy<'_> {
+    fn new(app: &App) -> Busy<'_> {
+        app.metrics.busy.fetch_add(1, Ordering::Relaxed);
+        Busy(app)
+    }
+}
+
+impl Drop for Busy<'_> {
+    fn drop(&mut self) {
+        self.0.metrics.busy.fetch_sub(1, Ordering::Relaxed);
+    }
+}

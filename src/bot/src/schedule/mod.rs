@@ -1,0 +1,12 @@
+//! Pure rules about time: when users can be reached, reminders, game clocks. No I/O.
+
+mod availability;
+pub mod clocks;
+mod duration;
+pub mod heads_up;
+pub mod reminders;
+mod user_settings;
+
+pub use availability::zones;
+pub use duration::{ClockRule, Pace, words as span_words};
+pub use user_settings::{UserSettings, Via, by_dm};

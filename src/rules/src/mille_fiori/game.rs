@@ -1,0 +1,114 @@
+//! Implements `Game` for Mille Fiori; every method delegates to the file of its topic.
+
+use std::ops::RangeInclusive;
+
+use super::action::{Action, VERBS};
+use super::data::data;
+use super::events::Event;
+use super::options::{Options, SPECS};
+use super::refusals::Refusal;
+use super::state::State;
+use super::view::View;
+use crate::{
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reveal,
+    Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
+};
+
+impl Game for State {
+    type Options = Options;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    const ID: GameId = GameId::MilleFiori;
+
+    fn version() -> String {
+        data().version.clone()
+    }
+
+    fn seat_counts() -> RangeInclusive<usize> {
+        2..=4
+    }
+
+    fn option_specs() -> &'static [OptionSpec] {
+        SPECS
+    }
+
+    fn verbs() -> &'static [Verb] {
+        VERBS
+    }
+
+    fn set_up(
+        options: &Options,
+        seats: usize,
+        seed: Seed,
+        events: &mut Vec<Event>,
+    ) -> Result<State, SetupError> {
+        Ok(State::new(*options, seats, seed, events))
+    }
+
+    fn seats(&self) -> usize {
+        self.count()
+    }
+
+    fn due(&self) -> Seats {
+        self.due_seats()
+    }
+
+    fn progress(&self) -> Progress {
+        Progress { round: u32::from(self.round), turn: self.turn }
+    }
+
+    fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase {
+        self.prompt_for(seat, viewer)
+    }
+
+    fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
+        self.ask_after(seat, answers, options)
+    }
+
+    fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
+        self.describe_option(seat, answers, option)
+    }
+
+    fn from_answers(answers: &[Answer]) -> Option<Action> {
+        Action::from_answers(answers)
+    }
+
+    fn to_answers(action: &Action) -> Answers {
+        action.to_answers()
+    }
+
+    fn apply(&mut self, seat: Seat, action: &Action, events: &mut Vec<Event>) -> Result<Reveal, Refusal> {
+        self.apply_action(seat, *action, events)
+    }
+
+    fn default_action(&self, seat: Seat) -> Option<Action> {
+        self.suggested_action(seat)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
+        event.describe(viewer)
+    }
+
+    fn resample_hidden(&self, viewer: Viewer, dice: &mut Dice) -> State {
+        self.resampled(viewer, dice)
+    }
+
+    fn standings(&self) -> Vec<Standing> {
+        self.ranked()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.game_outcome()
+    }
+
+    fn check(&self) -> Result<(), String> {
+        self.check_invariants()
+    }
+}

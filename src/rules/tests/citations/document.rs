@@ -1,0 +1,100 @@
+//! The documents of the rules, and what can be cited in them.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A game: its document, its name, its short name, and how its folders and files begin.
+pub struct Game {
+    pub document: &'static str,
+    pub name: &'static str,
+    pub short: &'static str,
+    pub folder: &'static str,
+}
+
+pub const GAMES: [Game; 4] = [
+    Game { document: "anno1503", name: "Anno 1503", short: "A1503", folder: "anno1503" },
+    Game { document: "anno1701", name: "Anno 1701", short: "A1701", folder: "anno1701" },
+    Game { document: "anno1800", name: "Anno 1800", short: "A1800", folder: "anno1800" },
+    Game { document: "mille-fiori", name: "Mille Fiori", short: "MF", folder: "mille_fiori" },
+];
+
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// What can be cited: `5.2`, `R10`, `D3`, `T07`, `4 step 7`.
+#[derive(Default)]
+pub struct Rules {
+    pub places: BTreeSet<String>,
+}
+
+impl Rules {
+    pub fn of(game: &Game) -> Self {
+        let path = root().join(format!("docs/rules/{}.md", game.document));
+        Self::read(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+    }
+
+    pub fn read(document: &str) -> Self {
+        let mut rules = Self::default();
+        let mut items = Vec::new();
+        let mut section = String::new();
+        let mut fenced = false;
+        for line in document.lines() {
+            fenced ^= line.starts_with("```");
+            if fenced {
+                continue;
+            }
+            if let Some(heading) = line.strip_prefix("##") {
+                let heading = heading.trim_start_matches('#').trim();
+                let number = heading.split(' ').next().unwrap_or_default().trim_end_matches('.');
+                if is_number(number) {
+                    number.clone_into(&mut section);
+                    rules.places.insert(section.clone());
+                }
+            } else if let Some((number, _)) = line.split_once(". ").filter(|(number, _)| is_integer(number)) {
+                items.push((section.clone(), number.to_owned()));
+            }
+            // `| R1 | ...`, `| MF-T01 | ...`, `- **A1503-T01** ...`, `1. **R5** ...`
+            let cell = line.strip_prefix("| ").and_then(|row| row.split(' ').next());
+            let bold = line.split_once("**").and_then(|(_, bold)| bold.split([' ', '*']).next());
+            for label in
+                [cell, bold].into_iter().flatten().map(|label| label.rsplit('-').next().unwrap_or(label))
+            {
+                if is_label(label) {
+                    rules.places.insert(label.to_owned());
+                }
+            }
+        }
+        // Item 7 of section 4 is `4.7`, unless the section has numbered subsections.
+        let divided: Vec<_> = rules.places.iter().filter_map(|place| place.rsplit_once('.')).collect();
+        let plain = items.iter().filter(|(section, _)| divided.iter().all(|(parent, _)| parent != section));
+        let plain: Vec<_> = plain.map(|(section, number)| format!("{section}.{number}")).collect();
+        rules.places.extend(plain);
+        rules.places.extend(items.iter().map(|(section, number)| format!("{section} step {number}")));
+        rules
+    }
+
+    pub fn vectors(&self) -> impl Iterator<Item = &String> {
+        self.places.iter().filter(|place| place.starts_with('T') && is_label(place))
+    }
+}
+
+pub fn is_integer(word: &str) -> bool {
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// `5`, `5.2`, `6.2.5`
+pub fn is_number(word: &str) -> bool {
+    word.split('.').all(is_integer)
+}
+
+/// `R10`, `D3`, `T07`
+pub fn is_label(word: &str) -> bool {
+    let mut signs = word.chars();
+    match signs.next() {
+        Some('R' | 'D') => word.len() <= 3 && is_integer(signs.as_str()),
+        Some('T') => word.len() == 3 && is_integer(signs.as_str()),
+        _ => false,
+    }
+}

@@ -1,0 +1,128 @@
+//! Full three-player games of Mille Fiori: secret drafts, plans made in advance, chains of extra cards.
+#![allow(clippy::expect_used, reason = "tests may panic")]
+
+mod support;
+
+use archipel_rules::{Step, Table, Viewer};
+use discord_sim::Message;
+use discord_sim::client::TestUser;
+use serde_json::Value;
+use support::{Harness, assert_no_secrets, is_game_over, message, player, start_game};
+
+/// Extra cards first, then what the bot recommends, else the first.
+fn best(menu: &Value) -> String {
+    let options = menu["options"].as_array().expect("options");
+    let text = |option: &&Value, key: &str| option[key].as_str().unwrap_or_default().to_lowercase();
+    let extra = options.iter().find(|option| text(option, "description").contains("extra"));
+    let starred = options.iter().find(|option| text(option, "label").contains('★'));
+    let chosen = extra.or(starred).unwrap_or(&options[0]);
+    chosen["value"].as_str().expect("a value").to_owned()
+}
+
+/// Presses a verb and answers its questions as the panel recommends.
+async fn press(person: &TestUser, panel: &Message, verb: &str) -> Message {
+    let id = format!(":q:{verb}");
+    let button =
+        panel.parts().filter_map(|part| part["custom_id"].as_str()).find(|button| button.ends_with(&id));
+    let button =
+        button.unwrap_or_else(|| panic!("{verb} is not on the panel: {:?}", panel.labels())).to_owned();
+    let mut panel = message(person.press(panel, &button).await.expect("a press"));
+    while let Some((menu, _)) = player::options(&panel) {
+        let value = best(panel.part(&menu).expect("the menu"));
+        panel = message(person.select(&panel, &menu, &[&value]).await.expect("a choice"));
+        assert!(!panel.content.contains('✋'), "offered and refused: {}", panel.content);
+    }
+    panel
+}
+
+/// Acts for a person until nothing more is asked. With `planning`, every pick is followed by a plan for its play.
+async fn act_until_done(harness: &Harness, person: &TestUser, planning: bool) -> Message {
+    let mut panel = player::open(person, harness.channel).await;
+    while panel.content.contains("👉") {
+        let offered = player::verbs(&panel);
+        let verb = ["choose", "place", "sail", "decline"]
+            .into_iter()
+            .find(|verb| offered.iter().any(|one| one == verb));
+        let verb = verb.unwrap_or_else(|| panic!("nothing to do: {offered:?}"));
+        panel = press(person, &panel, verb).await;
+        if verb == "choose" && planning && player::verbs(&panel).iter().any(|verb| verb == "plan") {
+            panel = press(person, &panel, "plan").await;
+        }
+    }
+    panel
+}
+
+/// The longest chain: plays of one seat in one turn, the first not counted.
+fn longest_chain(table: &Table) -> usize {
+    let verb = |step: &Step| {
+        let entry = table.record().entries.iter().find(|entry| entry.n == step.n).expect("an entry");
+        let archipel_rules::EntryKind::Action(action) = &entry.mark else { return String::new() };
+        action["verb"].as_str().unwrap_or_default().to_owned()
+    };
+    let mut longest = 0;
+    for run in table.steps().chunk_by(|one, next| one.seat == next.seat) {
+        let plays = run.iter().filter(|step| ["place", "sail"].contains(&verb(step).as_str())).count();
+        longest = longest.max(plays.saturating_sub(1));
+    }
+    longest
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_full_games_until_a_chain_of_three() {
+    let harness = Harness::new().await;
+    let people = [
+        harness.person("Ada", "en-US").await,
+        harness.person("Bernd", "de").await,
+        harness.person("Cees", "nl").await,
+    ];
+    let mut chain = 0;
+    for number in 1..=30 {
+        let table = play(&harness, &people, number).await;
+        chain = chain.max(longest_chain(&table));
+        if chain >= 3 {
+            break;
+        }
+    }
+    assert!(chain >= 3, "no chain of three extra cards in thirty games; the longest was {chain}");
+    harness.assert_requests_accepted(&[]).await;
+}
+
+async fn play(harness: &Harness, people: &[TestUser], number: u32) -> Table {
+    let start = start_game(harness, "mille-fiori", people).await;
+    let mut rounds = 0;
+    let ended = loop {
+        rounds += 1;
+        assert!(rounds < 200, "the game does not end");
+        // Usually all players plan ahead, so that a card round needs no second wait.
+        for person in people {
+            act_until_done(harness, person, rounds % 4 != 0).await;
+        }
+        let ended =
+            harness.public_messages().await.into_iter().find(|post| post.id > start.id && is_game_over(post));
+        if let Some(ended) = ended {
+            break ended;
+        }
+    };
+    let table = Table::replay(harness.record(number)).expect("the record replays");
+    assert!(table.position().outcome().is_some());
+    let closing = table.steps().iter().filter(|step| step.ends_turn).count();
+    let heading = format!("· game {number} ·");
+    let posts: Vec<Message> =
+        harness.public_messages().await.into_iter().filter(|post| post.content.contains(&heading)).collect();
+    assert_eq!(posts.len(), closing, "every turn is posted exactly once");
+    assert!(ended.attachments.iter().all(|picture| !picture.filename.contains("hand")));
+    // One person acts and the plans of the others are executed with it, in one post.
+    let together = table.steps().iter().map(plays_told).max();
+    assert!(together >= Some(2), "no plan ran together with another play: {together:?}");
+    let everything: String = posts.iter().map(Message::text).collect::<Vec<_>>().join("\n");
+    assert_no_secrets(&table, &everything);
+    let alts = posts.iter().flat_map(|post| &post.attachments).map(|picture| picture.description.as_deref());
+    assert!(alts.clone().all(|alt| alt.is_some_and(|alt| !alt.is_empty())), "a picture without alt text");
+    table
+}
+
+/// How many plays one step caused: more than one if plans were executed.
+fn plays_told(step: &Step) -> usize {
+    let told = step.events.iter().filter_map(|event| event.describe(Viewer::Public));
+    told.filter(|phrase| ["event-placed", "event-sailed"].contains(&phrase.key)).count()
+}

@@ -1,5 +1,5 @@
-//! AI players: their seats, their turns, and databases from before they existed.
-#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+//! AI players: their seats, their turns, and databases created before they existed.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 
@@ -77,7 +77,7 @@ async fn with_claimed_turn(home: &Home) -> (StoredGame, Alarm) {
     let others = store.claim_alarms("alarms", 10, 9, 100).await.unwrap();
     assert_eq!(others.len(), 1, "the alarm worker ignores AI turns");
     let mut claimed = store.claim_ai_turns("ai", 10, 9, 100).await.unwrap();
-    assert_eq!(store.claim_ai_turns("other", 11, 9, 100).await.unwrap(), [], "one worker has it");
+    assert_eq!(store.claim_ai_turns("other", 11, 9, 100).await.unwrap(), [], "already claimed");
     (game, claimed.remove(0))
 }
 
@@ -98,7 +98,7 @@ async fn an_ai_turn_is_completed_once_by_its_entry() {
     };
     assert!(store.ai_turn_is_pending(&held).await.unwrap());
     store.commit(&answer, &at(12)).await.unwrap();
-    assert!(!store.ai_turn_is_pending(&held).await.unwrap(), "it is completed");
+    assert!(!store.ai_turn_is_pending(&held).await.unwrap(), "completed");
     assert_eq!(store.game(game.number).await.unwrap().announced_through, Some(2));
     assert_eq!(store.ai_reasons(game.number, 1, 9).await.unwrap(), [(2, "imagined 63".to_owned())]);
     let entries = [entry(3)];

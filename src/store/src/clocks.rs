@@ -66,7 +66,7 @@ impl TimeChange<'_> {
 
 impl SeatTime {
     /// Whether an AI plays this seat, either as an AI player or as a caretaker.
-    pub fn plays_by_itself(&self) -> bool {
+    pub fn is_played_by_ai(&self) -> bool {
         self.user.is_none() || self.caretaker_since.is_some()
     }
 }

@@ -1,10 +1,10 @@
-//! Why a computer player chose an action: stored beside the entry, shown as one line.
+//! Explains why a computer player chose an action: the reason is stored with the entry and shown as one line.
 
 use archipel_players::Reason;
 use archipel_words::{Args, Lang, tr};
 
 /// Encodes a reason for the database.
-pub fn spell(reason: Reason) -> String {
+pub fn encode_reason(reason: Reason) -> String {
     match reason {
         Reason::Only => "only".to_owned(),
         Reason::Glance => "glance".to_owned(),
@@ -14,7 +14,7 @@ pub fn spell(reason: Reason) -> String {
 }
 
 /// Decodes a stored reason; `None` for values of a later version.
-fn read(text: &str) -> Option<Reason> {
+fn decode_reason(text: &str) -> Option<Reason> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("only", _) => Some(Reason::Only),
         ("glance", _) => Some(Reason::Glance),
@@ -24,7 +24,7 @@ fn read(text: &str) -> Option<Reason> {
     }
 }
 
-/// One line for a whole turn: its most informative reason.
+/// Explains a whole turn in one line, by its most informative reason.
 pub fn words<'a>(lang: Lang, player: &str, reasons: impl Iterator<Item = &'a str>) -> Option<String> {
     let weight = |reason: &Reason| match reason {
         Reason::Imagined(won) => (3, *won),
@@ -32,9 +32,9 @@ pub fn words<'a>(lang: Lang, player: &str, reasons: impl Iterator<Item = &'a str
         Reason::Fancy => (1, 0),
         Reason::Only => (0, 0),
     };
-    let told = reasons.filter_map(read).max_by_key(weight)?;
+    let reason = reasons.filter_map(decode_reason).max_by_key(weight)?;
     let args = Args::new().with("player", player);
-    Some(match told {
+    Some(match reason {
         Reason::Only => tr(lang, "why-only", &args),
         Reason::Glance => tr(lang, "why-glance", &args),
         Reason::Imagined(won) => tr(lang, "why-imagined", &args.with("won", u32::from(won))),
@@ -47,18 +47,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reasons_survive_their_text() {
+    fn reasons_round_trip_through_text() {
         for reason in [Reason::Only, Reason::Glance, Reason::Imagined(63), Reason::Fancy] {
-            assert_eq!(read(&spell(reason)), Some(reason));
+            assert_eq!(decode_reason(&encode_reason(reason)), Some(reason));
         }
-        assert_eq!(read("a dream"), None);
-        assert_eq!(read("imagined much"), None);
+        assert_eq!(decode_reason("a dream"), None);
+        assert_eq!(decode_reason("imagined much"), None);
     }
 
     #[test]
-    fn a_turn_is_explained_by_what_was_thought_about_most() {
-        let told = words(Lang::En, "Tjerk", ["only", "imagined 63", "glance"].into_iter());
-        assert!(told.is_some_and(|told| told.contains("63") && told.contains("Tjerk")));
+    fn a_turn_is_explained_by_its_most_informative_reason() {
+        let line = words(Lang::En, "Tjerk", ["only", "imagined 63", "glance"].into_iter());
+        assert!(line.is_some_and(|line| line.contains("63") && line.contains("Tjerk")));
         assert_eq!(words(Lang::En, "Tjerk", std::iter::empty()), None);
     }
 }

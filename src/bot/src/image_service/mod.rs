@@ -21,23 +21,23 @@ pub use audience::{Audience, DisplaySettings, Size};
 
 /// Maximum number of pictures drawn at once; each takes a few megabytes.
 const AT_ONCE: usize = 4;
-/// Cached pictures, about 100 KB each: everyone looks at a new turn.
+/// Cached pictures, about 100 KB each: all players look at a new turn.
 const KEPT: usize = 48;
 const MAX_ALT: usize = 1024;
 
 /// Draws and caches pictures.
 #[derive(Debug, Clone)]
 pub struct ImageService {
-    easels: Arc<Semaphore>,
-    shelf: Arc<Mutex<Shelf>>,
+    permits: Arc<Semaphore>,
+    cache: Arc<Mutex<Cache>>,
     pub films: film::Films,
 }
 
 impl Default for ImageService {
     fn default() -> ImageService {
         ImageService {
-            easels: Arc::new(Semaphore::new(AT_ONCE)),
-            shelf: Arc::default(),
+            permits: Arc::new(Semaphore::new(AT_ONCE)),
+            cache: Arc::default(),
             films: film::Films::default(),
         }
     }
@@ -45,7 +45,7 @@ impl Default for ImageService {
 
 /// Pictures in progress or recently drawn, each with a counter of its last use.
 #[derive(Debug, Default)]
-struct Shelf {
+struct Cache {
     uses: u64,
     pictures: HashMap<Key, (Arc<Slot>, u64)>,
 }
@@ -69,7 +69,7 @@ enum Motif {
     TableKind(TableKind),
 }
 
-/// What a picture shows, and what to highlight.
+/// The subject of a picture, and what to highlight.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scene {
     pub what: Subject,
@@ -164,20 +164,20 @@ impl ImageService {
     async fn once(&self, key: Key, work: impl FnOnce() -> Attachment + Send + 'static) -> Option<Attachment> {
         let slot = self.slot(&key);
         let made = slot.get_or_init(|| async {
-            let _easel = self.easels.acquire().await.ok()?;
+            let _permit = self.permits.acquire().await.ok()?;
             let drawn = tokio::task::spawn_blocking(work).await;
-            drawn.map_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok()
+            drawn.map_err(|error| tracing::error!(%error, "could not draw a picture")).ok()
         });
         let made = made.await.clone();
         if made.is_none() {
             // Do not cache a failure: the next attempt may succeed.
-            self.shelf.lock().unwrap_or_else(PoisonError::into_inner).pictures.remove(&key);
+            self.cache.lock().unwrap_or_else(PoisonError::into_inner).pictures.remove(&key);
         }
         made
     }
 
     fn slot(&self, key: &Key) -> Arc<Slot> {
-        let mut all = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         all.uses += 1;
         let now = all.uses;
         if all.pictures.len() >= KEPT
@@ -193,7 +193,7 @@ impl ImageService {
     }
 }
 
-/// Draws and describes, without Discord.
+/// Draws a picture and its description. Does not need Discord.
 pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audience: Audience) -> Attachment {
     let name = match scene.what {
         Subject::Island(seat) => format!("island-{}.png", seat.index() + 1),
@@ -203,9 +203,9 @@ pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audienc
     let translator = Translator { lang: audience.lang, game: Some(game), names };
     with_request(&translator, scene, |request| {
         let request = audience.display.of(request);
-        let said = archipel_render::describe(view, &request);
+        let description = archipel_render::describe(view, &request);
         let bytes = archipel_render::draw(view, &request).encode_in(Colours::of(game, request.theme));
-        Attachment { name, alt: alt(&said, &translator), bytes }
+        Attachment { name, alt: alt(&description, &translator), bytes }
     })
 }
 
@@ -237,7 +237,7 @@ pub fn with_request<T>(
     draw(&request)
 }
 
-fn alt(said: &[Phrase], translator: &Translator<'_>) -> String {
-    let sentences: Vec<String> = said.iter().map(|phrase| translator.phrase(phrase)).collect();
+fn alt(description: &[Phrase], translator: &Translator<'_>) -> String {
+    let sentences: Vec<String> = description.iter().map(|phrase| translator.phrase(phrase)).collect();
     join_lines(translator.lang, &sentences, MAX_ALT)
 }

@@ -29,8 +29,8 @@ pub fn time_of_day(text: &str) -> Result<u16, Error> {
 
 pub const WEEK: [&str; 7] = ["day-mon", "day-tue", "day-wed", "day-thu", "day-fri", "day-sat", "day-sun"];
 
-/// Days as words or their beginnings, in English or in the reader's language, with spaces or commas between; a range
-/// by a dash.
+/// Parses days as words or their beginnings, in English or in the reader's language, separated by spaces or commas; a
+/// dash makes a range.
 pub fn week(text: &str, lang: Lang) -> Result<u8, Error> {
     let wrong = || Error::Denied(Denial::Days);
     let day = |word: &str| {
@@ -48,7 +48,7 @@ pub fn week(text: &str, lang: Lang) -> Result<u8, Error> {
     if days == 0 { Err(wrong()) } else { Ok(days) }
 }
 
-/// First and last day; the first is today where it is left out.
+/// Parses the first and last day; an omitted first day is today.
 pub fn span_of_days(
     user_settings: &UserSettings,
     first: Option<&str>,
@@ -68,7 +68,7 @@ pub fn span_of_days(
     Ok((first.to_string(), last.to_string()))
 }
 
-/// `2026-07-01`, `1.7.2026`, `1.7.`, `1/7`: day before month, and the next such day where the year is left out.
+/// Parses `2026-07-01`, `1.7.2026`, `1.7.` and `1/7`, day before month. Without a year, it is the next such day.
 fn date(text: &str, today: Date) -> Result<Date, Error> {
     let wrong = || Error::Denied(Denial::Dates);
     if let Ok(date) = text.trim().parse::<Date>() {

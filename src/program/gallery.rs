@@ -29,7 +29,7 @@ pub struct Gallery {
     with: Option<PathBuf>,
 }
 
-/// A state of the game and how it is drawn. Each state uses other settings, so that all settings are covered.
+/// A state of the game and how it is drawn. Each state uses different settings, so that all settings are covered.
 #[derive(Clone, Copy)]
 struct Variant {
     state: &'static str,

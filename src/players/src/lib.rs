@@ -15,12 +15,12 @@
 //! ```
 #![allow(clippy::cast_precision_loss, reason = "the figures of a board game are small")]
 
+mod beam_search;
 mod budget;
-mod foresight;
-mod hard;
-mod medium;
-mod moves;
-mod sense;
+mod enumerate;
+mod evaluate;
+mod greedy;
+mod rollout;
 mod tournament;
 
 use std::sync::atomic::AtomicBool;
@@ -30,7 +30,7 @@ use archipel_rules::{Action, Dice, Game as _, Position, Seat, Seed, Viewer};
 pub use anno1800::lessons;
 pub use budget::Budget;
 use budget::SearchLimit;
-pub use sense::Evaluator;
+pub use evaluate::Evaluator;
 pub use tournament::{
     Decision, Deed, Deeds, Entrant, EntrantFigures, Figures, Interval, Played, Times, Tournament, play_game,
 };
@@ -179,11 +179,11 @@ fn think<G: Evaluator>(
     }
     let (action, reason, imagined) = match level {
         Level::Easy => {
-            let (action, reason) = medium::easy(&mind, seat, actions, &mut dice);
+            let (action, reason) = greedy::easy(&mind, seat, actions, &mut dice);
             (action, reason, 0)
         }
-        Level::Medium => (medium::best(&mind, seat, actions, &mut dice), Reason::Glance, 0),
-        Level::Hard => hard::best(&mind, seat, actions, budget, &mut dice),
+        Level::Medium => (greedy::best(&mind, seat, actions, &mut dice), Reason::Glance, 0),
+        Level::Hard => rollout::best(&mind, seat, actions, budget, &mut dice),
     };
     Some(Thought { action, reason, imagined })
 }

@@ -6,7 +6,7 @@ use archipel_rules::Seat;
 use archipel_rules::mille_fiori::effect::Play;
 use archipel_rules::mille_fiori::{Action, State};
 
-use crate::sense::Evaluator;
+use crate::evaluate::Evaluator;
 
 impl Evaluator for State {
     const HORIZON: u32 = 12;

@@ -5,12 +5,13 @@ use archipel_rules::anno1503::{Action, State};
 use archipel_rules::{Answer, Asked, Dice, Game, Id, Seat, VERB, Viewer};
 
 use super::plan::price;
-use crate::moves;
+use crate::enumerate;
 
 const END_TURN: &str = "end_turn";
 
 pub fn all(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-    let mut ideas = moves::such(state, seat, dice, |_, param, id| param != VERB || id.as_str() != END_TURN);
+    let mut ideas =
+        enumerate::such(state, seat, dice, |_, param, id| param != VERB || id.as_str() != END_TURN);
     ideas.extend(end_of_turn(state, seat));
     ideas
 }

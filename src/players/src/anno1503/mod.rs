@@ -11,7 +11,7 @@ use archipel_rules::anno1503::view::Player;
 use archipel_rules::anno1503::{Action, State};
 use archipel_rules::{Dice, Game, Seat, Viewer};
 
-use crate::sense::Evaluator;
+use crate::evaluate::Evaluator;
 use plan::{Situation, weight};
 
 /// Having won.

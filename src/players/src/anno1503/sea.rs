@@ -11,7 +11,7 @@ use archipel_rules::{Dice, Seat, Viewer};
 
 use super::plan::Situation;
 use super::{LITTLE, NEVER};
-use crate::sense::Evaluator;
+use crate::evaluate::Evaluator;
 
 /// A turn at sea, in cards.
 const TURN_AT_SEA: f64 = 1.2;

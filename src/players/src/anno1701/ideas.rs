@@ -9,7 +9,7 @@ use archipel_rules::{Dice, Game, Seat};
 
 use super::income::Income;
 use super::sea::{Sea, Target, steps};
-use crate::moves;
+use crate::enumerate;
 
 /// So many goals of a ship are thought of.
 const GOALS: usize = 3;
@@ -22,7 +22,7 @@ pub fn all(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
     if info.phase() == Phase::Discard {
         return state.default_action(seat).into_iter().collect();
     }
-    let mut ideas = moves::such(state, seat, dice, |_, param, id| {
+    let mut ideas = enumerate::such(state, seat, dice, |_, param, id| {
         param != archipel_rules::VERB || !NOT_ASKED.contains(&id.as_str())
     });
     if info.phase() == Phase::Sailing && info.is_active() {

@@ -14,7 +14,7 @@ use archipel_rules::anno1701::kinds::Encounter;
 use archipel_rules::anno1701::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
-use crate::sense::{Evaluator, own_view};
+use crate::evaluate::{Evaluator, own_view};
 use meeting::Meeting;
 use outlook::Outlook;
 

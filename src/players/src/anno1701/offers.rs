@@ -9,7 +9,7 @@ use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Game, Seat};
 
 use super::outlook::Outlook;
-use crate::sense::own_view;
+use crate::evaluate::own_view;
 
 /// In rounds: a trade that brings the end no nearer than this is not worth the other's gain.
 const GAIN: f64 = 0.1;

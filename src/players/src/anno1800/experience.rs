@@ -13,7 +13,7 @@ use super::means::Means;
 use super::outlook;
 use super::plan::Plan;
 use super::weights::WEIGHTS;
-use crate::sense::standing;
+use crate::evaluate::standing;
 
 /// With so many actions to come, the second weight of a trait counts in full.
 const EARLY: f64 = 20.0;

@@ -8,7 +8,7 @@ use archipel_rules::{Action, Dice, Game, GameId, Position, Seat, Seed};
 
 use super::experience::{COUNT, Weight, readings, stage};
 use super::weights::WEIGHTS;
-use crate::sense::{Evaluator, standing};
+use crate::evaluate::{Evaluator, standing};
 use crate::{Level, choose};
 
 /// Every trait counts twice: late, and early.

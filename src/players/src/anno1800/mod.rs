@@ -23,7 +23,7 @@ use archipel_rules::anno1800::cards::Cards;
 use archipel_rules::anno1800::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
-use crate::sense::{Evaluator, chance};
+use crate::evaluate::{Evaluator, chance};
 
 /// A foretold lead of so many points makes a win about three times as likely as a loss.
 const LEAD: f64 = 10.0;

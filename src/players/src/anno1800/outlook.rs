@@ -7,7 +7,7 @@ use archipel_rules::anno1800::{Player, State};
 use archipel_rules::{Game, Seat};
 
 use super::plan::Plan;
-use crate::sense::standing;
+use crate::evaluate::standing;
 
 /// What an action is worth: a little more than everybody else gains in theirs. Nothing that brings less is worth another turn, and so
 /// the game comes to its end.

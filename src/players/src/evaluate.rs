@@ -2,7 +2,7 @@
 
 use archipel_rules::{Dice, Game, Reveal, Seat, Standing, Viewer};
 
-use crate::moves;
+use crate::enumerate;
 
 /// A game that computer players can play. Everything is judged as `seat` sees it.
 pub trait Evaluator: Game {
@@ -36,7 +36,7 @@ pub trait Evaluator: Game {
 
     /// What a player thinks of doing; by default everything.
     fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Self::Action> {
-        moves::all(self, seat, dice)
+        enumerate::all(self, seat, dice)
     }
 
     /// What is answered to an invitation beside the turns, such as an offer; `None`: there is none for this seat.

@@ -2,7 +2,7 @@
 
 use archipel_rules::{Dice, Reveal, Seat};
 
-use crate::sense::Evaluator;
+use crate::evaluate::Evaluator;
 
 /// So many lines of play are followed at a time.
 const BEAM: usize = 6;

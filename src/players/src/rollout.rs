@@ -5,8 +5,8 @@
 use archipel_rules::{Dice, Seat, Viewer};
 
 use crate::budget::{RemainingBudget, SearchLimit};
-use crate::sense::Evaluator;
-use crate::{Reason, foresight, medium};
+use crate::evaluate::Evaluator;
+use crate::{Reason, beam_search, greedy};
 
 /// So many of the best-looking actions are thought through, if they are not much worse than the best.
 const CANDIDATES: usize = 8;
@@ -84,7 +84,7 @@ fn candidates<G: Evaluator>(
     actions: Vec<G::Action>,
     dice: &mut Dice,
 ) -> Vec<Candidate<G::Action>> {
-    let mut ranked = game.look_further(seat, foresight::rank(game, seat, actions, dice));
+    let mut ranked = game.look_further(seat, beam_search::rank(game, seat, actions, dice));
     let top = ranked.first().map_or(0.0, |(value, _)| *value);
     if let Some(action) = game.fallback_action(seat, &ranked, dice) {
         ranked.retain(|(_, other)| *other != action);
@@ -124,7 +124,7 @@ fn imagined_game<G: Evaluator>(world: &G, seat: Seat, action: &G::Action, dice: 
         let action = if actions.len() == 1 || G::RANDOM_MOVE_RATE.is_some_and(|whim| dice.below(whim) == 0) {
             actions.swap_remove(dice.index(actions.len()))
         } else {
-            medium::best(&game, due, actions, dice)
+            greedy::best(&game, due, actions, dice)
         };
         events.clear();
         if game.apply(due, &action, &mut events).is_err() {

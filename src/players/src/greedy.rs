@@ -3,7 +3,7 @@
 use archipel_rules::{Dice, Seat};
 
 use crate::Reason;
-use crate::sense::Evaluator;
+use crate::evaluate::Evaluator;
 
 /// The action that looks best at once.
 pub fn best<G: Evaluator>(game: &G, seat: Seat, actions: Vec<G::Action>, dice: &mut Dice) -> G::Action {

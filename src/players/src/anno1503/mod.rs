@@ -1,9 +1,9 @@
 //! What a player senses of Anno 1503: how many cards' worth of effort the cheapest three victory points still take
 //! (after the plans of the specification's section 15). The plans are judged in `plan`, the voyages in `sea`.
 
-mod ideas;
+mod candidates;
 mod plan;
-mod sea;
+mod voyages;
 
 use archipel_rules::anno1503::data::{FIELDS, FIRST_BUILDING_FIELD};
 use archipel_rules::anno1503::kinds::Good;
@@ -47,7 +47,7 @@ impl Evaluator for State {
     }
 
     fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-        ideas::all(self, seat, dice)
+        candidates::all(self, seat, dice)
     }
 
     /// Ending the turn lets the dice roll on, which is no merit of its own: it counts as what is then given up.
@@ -55,7 +55,7 @@ impl Evaluator for State {
         match action {
             Action::Roll => self.value(seat),
             Action::EndTurn { discards } => self.value(seat) - 0.1 * weight(*discards) - LITTLE,
-            Action::Discover { island, .. } => sea::look(self, seat, *island, action, dice),
+            Action::Discover { island, .. } => voyages::discovery_value(self, seat, *island, action, dice),
             Action::SetOrders(_) | Action::Resign => NEVER,
             Action::ChooseHome { .. }
             | Action::Take { .. }

@@ -4,7 +4,7 @@ use archipel_rules::anno1503::data::{BROWN_DOCKS, FIELDS, GREY_DOCKS, data};
 use archipel_rules::anno1503::kinds::{Good, Goods, Resident, VictoryPoint};
 use archipel_rules::anno1503::view::{Island, Player};
 
-use super::sea::{MOST_VOYAGES, Voyages, Wanted};
+use super::voyages::{MOST_VOYAGES, Voyages, Wanted};
 
 /// A piece of gold in cards: towards the 30, up to a comfortable purse, and beyond.
 const GOLD_WANTED: f64 = 0.4;

@@ -1,13 +1,13 @@
 //! What a player senses of Anno 1701 (after the specification's section 14): how many rounds it would still take to
 //! five favours, with the income there is. Income and what the next favours cost are judged in their own files.
 
-mod ideas;
+mod candidates;
+mod encounters;
+mod evaluation;
 mod income;
-mod meeting;
 mod offers;
-mod outlook;
 mod plan;
-mod sea;
+mod voyages;
 
 use archipel_rules::anno1701::action::Reply;
 use archipel_rules::anno1701::kinds::Encounter;
@@ -15,8 +15,8 @@ use archipel_rules::anno1701::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
 use crate::evaluate::{Evaluator, own_view};
-use meeting::Meeting;
-use outlook::Outlook;
+use encounters::ShipEncounter;
+use evaluation::Evaluation;
 
 /// Having won.
 const VICTORY: f64 = 1000.0;
@@ -36,7 +36,7 @@ impl Evaluator for State {
         if let Some(end) = self.outcome() {
             return if end.winners.contains(seat) { VICTORY } else { -VICTORY };
         }
-        Outlook::of(self.seat_info(seat)).value()
+        Evaluation::of(self.seat_info(seat)).value()
     }
 
     fn ends_turn(&self, action: &Action) -> bool {
@@ -54,7 +54,7 @@ impl Evaluator for State {
     }
 
     fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-        ideas::all(self, seat, dice)
+        candidates::all(self, seat, dice)
     }
 
     fn reply(&self, seat: Seat) -> Option<Action> {
@@ -74,13 +74,13 @@ impl Evaluator for State {
             // What comes after is luck, and no merit of ending the turn.
             Action::SetSail | Action::EndTurn | Action::Roll => self.value(seat) - LITTLE,
             Action::BuyTile { stack, search } => {
-                let after = Outlook::of(self.seat_info(seat)).after_buying(*stack, *search);
+                let after = Evaluation::of(self.seat_info(seat)).after_buying(*stack, *search);
                 if after.is_riot() { NEVER } else { after.value() }
             }
             // Looking costs a point of a ship that has arrived anyway.
             Action::Discover { .. } => self.value(seat) + 2.0 * LITTLE,
-            Action::Found { ship } => match sea::anchored(self.seat_info(seat), *ship) {
-                Some(site) if !sea::is_known(self.seat_info(seat), site) => self.value(seat) + LITTLE,
+            Action::Found { ship } => match voyages::anchored(self.seat_info(seat), *ship) {
+                Some(site) if !voyages::is_known(self.seat_info(seat), site) => self.value(seat) + LITTLE,
                 Some(_) | None => self.outcome_of(seat, action, dice),
             },
             Action::Encounter { reply, .. } => reply_value(self, seat, *reply, action, dice),
@@ -89,10 +89,12 @@ impl Evaluator for State {
             | Action::Decline { .. }
             | Action::Withdraw { .. }
             | Action::SetOrders(_) => NEVER,
-            Action::Sail { ship, path } => match Meeting::on_course(self.seat_info(seat), *ship, path) {
-                Some(meeting) => meeting.value(),
-                None => self.outcome_of(seat, action, dice),
-            },
+            Action::Sail { ship, path } => {
+                match ShipEncounter::on_course(self.seat_info(seat), *ship, path) {
+                    Some(encounter) => encounter.value(),
+                    None => self.outcome_of(seat, action, dice),
+                }
+            }
             Action::Accept { .. }
             | Action::BuildResident
             | Action::BuildBuilding { .. }
@@ -117,11 +119,11 @@ fn reply_value(state: &State, seat: Seat, reply: Reply, action: &Action, dice: &
     else {
         return NEVER;
     };
-    let meeting = Meeting::new(info, ship, at, points);
+    let encounter = ShipEncounter::new(info, ship, at, points);
     match (reply, met.card) {
-        (Reply::Redraw, _) => meeting.drawn(),
-        (Reply::Keep, card) => meeting.with(card),
-        (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => meeting.fought(strength, reward),
+        (Reply::Redraw, _) => encounter.drawn(),
+        (Reply::Keep, card) => encounter.with(card),
+        (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => encounter.fought(strength, reward),
         (Reply::Fight | Reply::Sell | Reply::Skip | Reply::Pay, _) => state.outcome_of(seat, action, dice),
     }
 }

@@ -8,7 +8,7 @@ use archipel_rules::anno1701::view::SeatInfo;
 use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Game, Seat};
 
-use super::outlook::Outlook;
+use super::evaluation::Evaluation;
 use crate::evaluate::own_view;
 
 /// In rounds: a trade that brings the end no nearer than this is not worth the other's gain.
@@ -39,7 +39,7 @@ fn gain(info: SeatInfo, gets: Bundle, pays: Bundle) -> Option<f64> {
     if !info.hand().covers(&pays.goods) || info.gold() < pays.gold.into() {
         return None;
     }
-    let now = Outlook::of(info);
+    let now = Evaluation::of(info);
     let mut after = now.clone();
     after.hand.subtract(&pays.goods);
     after.hand.add(&gets.goods);

@@ -4,7 +4,7 @@ use archipel_rules::anno1701::data::{Effect, data};
 use archipel_rules::anno1701::kinds::{Building, Goods, Resident, Track};
 use archipel_rules::anno1701::view::SeatInfo;
 
-use super::outlook::Outlook;
+use super::evaluation::Evaluation;
 
 /// A symbol for which there is no tile yet: the tile, and its building.
 const UNKNOWN_SYMBOL: f64 = 4.6;
@@ -41,11 +41,11 @@ impl Cost {
     }
 
     /// What is missing of it, in cards.
-    fn missing(&self, outlook: &Outlook) -> f64 {
-        let lacking = outlook.hand.lacking(&self.goods);
+    fn missing(&self, evaluation: &Evaluation) -> f64 {
+        let lacking = evaluation.hand.lacking(&self.goods);
         let goods: f64 =
-            lacking.0.iter().zip(outlook.prices).map(|(count, price)| f64::from(*count) * price).sum();
-        let gold = (self.gold + f64::from(data().riot_below) - outlook.gold).max(0.0);
+            lacking.0.iter().zip(evaluation.prices).map(|(count, price)| f64::from(*count) * price).sum();
+        let gold = (self.gold + f64::from(data().riot_below) - evaluation.gold).max(0.0);
         goods + NEEDED_GOLD * gold + self.cards
     }
 }
@@ -61,15 +61,15 @@ enum Way {
 }
 
 /// Cards' worth until the fifth favour, less what the spare cards in the hand are good for.
-pub fn effort(outlook: &Outlook) -> f64 {
-    let info = outlook.info;
+pub fn effort(evaluation: &Evaluation) -> f64 {
+    let info = evaluation.info;
     let missing = data().favours_to_win.saturating_sub(info.favours());
     let mut ways = Ways::new(info);
     let mut total = Cost::default();
-    let mut so_far = total.missing(outlook);
+    let mut so_far = total.missing(evaluation);
     for left in (0..missing).rev() {
         let next = ways.open().map(|(way, cost)| (way, total.with(&cost)));
-        let next = next.map(|(way, cost)| (way, cost, cost.missing(outlook)));
+        let next = next.map(|(way, cost)| (way, cost, cost.missing(evaluation)));
         let Some((way, cost, effort)) = next.min_by(|one, other| one.2.total_cmp(&other.2)) else {
             so_far += OUT_OF_REACH * f64::from(left + 1);
             break;
@@ -77,9 +77,10 @@ pub fn effort(outlook: &Outlook) -> f64 {
         (total, so_far) = (cost, effort);
         ways.take(way);
     }
-    let spare = outlook.hand.total() - (total.goods.total() - outlook.hand.lacking(&total.goods).total());
+    let spare =
+        evaluation.hand.total() - (total.goods.total() - evaluation.hand.lacking(&total.goods).total());
     let held = HELD * f64::from(info.favours());
-    so_far + at_stake(info) - held - outlook.spare(spare, total.gold) - waiting_tiles(info)
+    so_far + at_stake(info) - held - evaluation.spare(spare, total.gold) - waiting_tiles(info)
 }
 
 /// The ways that are still open, with what each costs.

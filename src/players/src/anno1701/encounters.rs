@@ -5,35 +5,35 @@ use archipel_rules::anno1701::kinds::{Encounter, Good, Goods, Track};
 use archipel_rules::anno1701::map::{Hex, SeaField};
 use archipel_rules::anno1701::view::SeatInfo;
 
-use super::outlook::Outlook;
+use super::evaluation::Evaluation;
 
 /// Faces of the die that is rolled against a pirate.
 const FACES: u8 = 6;
 
 /// A ship on a question mark: how things stand if it may sail on, and if it is sent back.
 #[derive(Clone, Debug)]
-pub struct Meeting<'a> {
+pub struct ShipEncounter<'a> {
     info: SeatInfo<'a>,
-    on: Outlook<'a>,
-    back: Outlook<'a>,
+    on: Evaluation<'a>,
+    back: Evaluation<'a>,
 }
 
-impl<'a> Meeting<'a> {
+impl<'a> ShipEncounter<'a> {
     /// The ship is there, and has so many points left.
-    pub fn new(info: SeatInfo<'a>, ship: u8, at: Hex, points: u8) -> Meeting<'a> {
-        let on = Outlook::with_ship(info, (ship, at, points));
+    pub fn new(info: SeatInfo<'a>, ship: u8, at: Hex, points: u8) -> ShipEncounter<'a> {
+        let on = Evaluation::with_ship(info, (ship, at, points));
         // An own harbour that is nearer would be better still.
-        let back = Outlook::with_ship(info, (ship, data().chart.start, 0));
-        Meeting { info, on, back }
+        let back = Evaluation::with_ship(info, (ship, data().chart.start, 0));
+        ShipEncounter { info, on, back }
     }
 
     /// At the first question mark of a course, where the ship is stopped; `None`: there is none.
-    pub fn on_course(info: SeatInfo<'a>, ship: u8, path: &[Hex]) -> Option<Meeting<'a>> {
+    pub fn on_course(info: SeatInfo<'a>, ship: u8, path: &[Hex]) -> Option<ShipEncounter<'a>> {
         let (_, _, mut points) = info.ships().find(|(number, ..)| *number == ship)?;
         for hex in path {
             points = points.saturating_sub(1);
             if data().chart.field(*hex) == SeaField::Question {
-                return Some(Meeting::new(info, ship, *hex, points));
+                return Some(ShipEncounter::new(info, ship, *hex, points));
             }
         }
         None

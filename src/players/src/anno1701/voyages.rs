@@ -22,7 +22,7 @@ pub type Ship = (u8, Hex, u8);
 
 /// What colonies would bring, as a seat sees the sea.
 #[derive(Clone, Debug)]
-pub struct Sea<'a> {
+pub struct ColonyValues<'a> {
     info: SeatInfo<'a>,
     /// The worth of a cannon and of a sack.
     symbols: [f64; 2],
@@ -38,8 +38,8 @@ pub struct Target {
     share: f64,
 }
 
-impl<'a> Sea<'a> {
-    pub fn new(info: SeatInfo<'a>, income: &Income) -> Sea<'a> {
+impl<'a> ColonyValues<'a> {
+    pub fn new(info: SeatInfo<'a>, income: &Income) -> ColonyValues<'a> {
         let symbols = [Track::Cannons, Track::Sacks].map(|track| symbol_value(info, track));
         let prices: [f64; Good::COUNT] = std::array::from_fn(|good| income.price(Good::ALL[good]));
         let unknown = means().each_ref().map(|(income, counts)| {
@@ -59,7 +59,7 @@ impl<'a> Sea<'a> {
                 }
             }
         });
-        Sea { info, symbols, places }
+        ColonyValues { info, symbols, places }
     }
 
     /// The free sites for a ship with so many points left.

@@ -8,7 +8,7 @@ use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Dice, Game, Seat};
 
 use super::income::Income;
-use super::sea::{Sea, Target, steps};
+use super::voyages::{ColonyValues, Target, steps};
 use crate::enumerate;
 
 /// So many goals of a ship are thought of.
@@ -33,7 +33,7 @@ pub fn all(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
 
 /// The way towards the best sites of each ship, as far as its points carry it, and to the question marks within reach.
 fn courses(state: &State, info: SeatInfo, ideas: &mut Vec<Action>) {
-    let sea = Sea::new(info, &Income::of(info));
+    let sea = ColonyValues::new(info, &Income::of(info));
     for (ship, at, points) in info.ships().filter(|(_, _, points)| *points > 0) {
         let mut goals: Vec<Target> = sea.targets(at, points).collect();
         goals.sort_by(|one, other| other.value.total_cmp(&one.value));

@@ -100,7 +100,7 @@ impl Situation<'_> {
 
 /// What a look at a tile promises: an unknown one must be looked at by somebody, and where a ship lies, it is done; one
 /// seen before is looked at again only to be used.
-pub fn look(state: &State, seat: Seat, square: Square, action: &Action, dice: &mut Dice) -> f64 {
+pub fn discovery_value(state: &State, seat: Seat, square: Square, action: &Action, dice: &mut Dice) -> f64 {
     let now = state.value(seat);
     let islands = state.islands_seen_by(Viewer::Seat(seat));
     if islands.iter().any(|island| island.square == square && island.note.is_none()) {

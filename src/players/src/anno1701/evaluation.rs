@@ -6,7 +6,7 @@ use archipel_rules::anno1701::view::SeatInfo;
 
 use super::income::Income;
 use super::plan;
-use super::sea::{Sea, Ship};
+use super::voyages::{ColonyValues, Ship};
 
 /// A card, or a piece of gold, that no plan needs.
 const SPARE_CARD: f64 = 0.3;
@@ -23,7 +23,7 @@ const THIRD_TILE: f64 = 0.2;
 
 /// What matters of a position, ready to be judged.
 #[derive(Clone, Debug)]
-pub struct Outlook<'a> {
+pub struct Evaluation<'a> {
     pub info: SeatInfo<'a>,
     pub hand: Goods,
     pub gold: f64,
@@ -34,29 +34,29 @@ pub struct Outlook<'a> {
     promise: f64,
 }
 
-impl<'a> Outlook<'a> {
-    pub fn of(info: SeatInfo<'a>) -> Outlook<'a> {
-        Outlook::with_ships(info, info.ships())
+impl<'a> Evaluation<'a> {
+    pub fn of(info: SeatInfo<'a>) -> Evaluation<'a> {
+        Evaluation::with_ships(info, info.ships())
     }
 
     /// The same if this ship were there.
-    pub fn with_ship(info: SeatInfo<'a>, moved: Ship) -> Outlook<'a> {
-        Outlook::with_ships(info, info.ships().map(|ship| if ship.0 == moved.0 { moved } else { ship }))
+    pub fn with_ship(info: SeatInfo<'a>, moved: Ship) -> Evaluation<'a> {
+        Evaluation::with_ships(info, info.ships().map(|ship| if ship.0 == moved.0 { moved } else { ship }))
     }
 
-    fn with_ships(info: SeatInfo<'a>, ships: impl Iterator<Item = Ship>) -> Outlook<'a> {
+    fn with_ships(info: SeatInfo<'a>, ships: impl Iterator<Item = Ship>) -> Evaluation<'a> {
         let mut income = Income::of(info);
         let mut ships = ships.peekable();
         if ships.peek().is_some() {
-            let sea = Sea::new(info, &income);
+            let sea = ColonyValues::new(info, &income);
             sea.add_ships(ships, &mut income);
         }
         let prices = std::array::from_fn(|good| income.price(Good::ALL[good]));
-        Outlook { info, hand: info.hand(), gold: info.gold().into(), income, prices, promise: 0.0 }
+        Evaluation { info, hand: info.hand(), gold: info.gold().into(), income, prices, promise: 0.0 }
     }
 
     /// The same after a tile was bought, but before it is known.
-    pub fn after_buying(mut self, stack: Stack, search: bool) -> Outlook<'a> {
+    pub fn after_buying(mut self, stack: Stack, search: bool) -> Evaluation<'a> {
         let price = if search { data().search_price } else { data().tile_price };
         self.gold -= f64::from(price);
         let waiting = self.info.tiles().filter(|tile| !tile.built).count();
@@ -71,8 +71,8 @@ impl<'a> Outlook<'a> {
     }
 
     /// The same with so much more gold, or less.
-    pub fn with_gold(&self, more: f64) -> Outlook<'a> {
-        Outlook { gold: self.gold + more, ..self.clone() }
+    pub fn with_gold(&self, more: f64) -> Evaluation<'a> {
+        Evaluation { gold: self.gold + more, ..self.clone() }
     }
 
     /// Rounds until the end, with a minus.

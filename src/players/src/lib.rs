@@ -27,7 +27,7 @@ use std::sync::atomic::AtomicBool;
 
 use archipel_rules::{Action, Dice, Game as _, Position, Seat, Seed, Viewer};
 
-pub use anno1800::lessons;
+pub use anno1800::training;
 pub use budget::Budget;
 use budget::SearchLimit;
 pub use evaluate::Evaluator;

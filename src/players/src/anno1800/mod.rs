@@ -6,17 +6,17 @@
 //! - `outlook`: the worth of a position is what the plan brings;
 //! - `experience`: who will win, by `weights` that were learnt in `lessons`; imagined games are judged by it;
 //! - `way_out`: what is done where no single action improves the plan;
-//! - `deeds`: the actions worth a thought: paid by the best plan, without steps by hand and other subtleties.
+//! - `candidates`: the actions worth a thought: paid by the best plan, without steps by hand and other subtleties.
 
-mod before;
-mod deeds;
-mod experience;
-pub mod lessons;
-mod means;
-mod outlook;
+mod candidates;
+mod economy;
+mod evaluation;
+mod fallback;
+mod features;
 mod plan;
-mod way_out;
-mod ways;
+mod prerequisites;
+mod production_paths;
+pub mod training;
 mod weights;
 
 use archipel_rules::anno1800::cards::Cards;
@@ -39,11 +39,11 @@ impl Evaluator for State {
 
     /// In points.
     fn value(&self, seat: Seat) -> f64 {
-        outlook::value(self, seat, Cards::NONE)
+        evaluation::value(self, seat, Cards::NONE)
     }
 
     fn candidate_actions(&self, seat: Seat, _: &mut Dice) -> Vec<Action> {
-        deeds::sensible(self, seat)
+        candidates::all(self, seat)
     }
 
     /// What is drawn on the way is not known yet: it counts as any card of its deck.
@@ -53,21 +53,21 @@ impl Evaluator for State {
         match after.apply(seat, action, &mut Vec::new()) {
             Ok(_) => {
                 let drawn = after.players()[seat].hand.without(before);
-                outlook::value(&after, seat, drawn)
+                evaluation::value(&after, seat, drawn)
             }
             Err(_) => f64::NEG_INFINITY,
         }
     }
 
     fn win_probability(&self, seat: Seat) -> f64 {
-        chance(experience::lead(self, seat) / LEAD)
+        chance(features::predicted_lead(self, seat) / LEAD)
     }
 
     fn look_further(&self, seat: Seat, ranked: Vec<(f64, Action)>) -> Vec<(f64, Action)> {
-        way_out::with_the_next(self, seat, ranked)
+        fallback::rerank_by_two_actions(self, seat, ranked)
     }
 
     fn fallback_action(&self, seat: Seat, ranked: &[(f64, Action)], _: &mut Dice) -> Option<Action> {
-        way_out::find(self, seat, ranked)
+        fallback::find(self, seat, ranked)
     }
 }

@@ -6,15 +6,15 @@ use archipel_rules::anno1800::cards::{Card, Cards};
 use archipel_rules::anno1800::data::data;
 use archipel_rules::anno1800::kinds::Deck;
 
-use super::before::Before;
-use super::means::{LANES, Means, Need};
-use super::outlook::{TEMPO, bonus, soon};
+use super::economy::{Economy, Need, POOLS};
+use super::evaluation::{ACTION_VALUE, bonus, soon};
+use super::prerequisites::Prerequisites;
 
 /// Points count so much less for each action after which the game is probably over.
 const TOO_LATE: f64 = 0.7;
 /// What the effect of an unknown card brings, in points, and what it tires, in actions.
 const UNKNOWN_BONUS: f64 = 1.0;
-const UNKNOWN_TOIL: f64 = 1.0;
+const UNKNOWN_CARD_REST: f64 = 1.0;
 /// A card that takes no more actions is never swapped.
 const EASY: f64 = 4.0;
 /// So many cards are swapped in one action.
@@ -39,55 +39,57 @@ struct Step {
     swapped: Option<f64>,
 }
 
-struct Wanted {
+struct HandCard {
     card: Card,
     points: f64,
     bonus: f64,
     need: Need,
 }
 
-impl Wanted {
-    fn new(card: Card, means: &Means) -> Wanted {
+impl HandCard {
+    fn new(card: Card, economy: &Economy) -> HandCard {
         let points = data().card_points(card.deck()).into();
-        Wanted { card, points, bonus: bonus(card), need: means.need(&data().card(card).need) }
+        HandCard { card, points, bonus: bonus(card), need: economy.need(&data().card(card).need) }
     }
 }
 
 /// A plan that is being made.
-struct Making<'a> {
+struct PlanBuilder<'a> {
     state: &'a State,
-    means: &'a Means,
+    economy: &'a Economy,
     plan: Plan,
-    built: Before,
+    built: Prerequisites,
     /// Exploration tokens beyond the present fleet.
     fleet: f64,
-    used: [f64; LANES],
+    used: [f64; POOLS],
     actions: f64,
 }
 
 impl Plan {
     pub fn new(state: &State, seat: Seat, unknown: Cards) -> Plan {
-        Plan::with(state, seat, unknown, &Means::of(state, seat))
+        Plan::with(state, seat, unknown, &Economy::of(state, seat))
     }
 
-    /// The plan of a player whose means are known; what was just drawn is not known yet.
-    pub fn with(state: &State, seat: Seat, unknown: Cards, means: &Means) -> Plan {
+    /// The plan of a player whose economy are known; what was just drawn is not known yet.
+    pub fn with(state: &State, seat: Seat, unknown: Cards, economy: &Economy) -> Plan {
         let hand = state.players()[seat].hand.without(unknown);
         let plan = Plan { steps: Vec::with_capacity(hand.len() + unknown.len()), end: 0.0 };
-        let (built, used) = (Before::NOTHING, [0.0; LANES]);
-        let mut making = Making { state, means, plan, built, fleet: 0.0, used, actions: 0.0 };
-        let mut open: Vec<Wanted> = hand.iter().map(|card| Wanted::new(card, means)).collect();
+        let (built, used) = (Prerequisites::NONE, [0.0; POOLS]);
+        let mut builder = PlanBuilder { state, economy, plan, built, fleet: 0.0, used, actions: 0.0 };
+        let mut hand: Vec<HandCard> = hand.iter().map(|card| HandCard::new(card, economy)).collect();
         let mut hopeless = Vec::new();
-        while !open.is_empty() {
-            let (next, effort) = making.take_best(&mut open);
-            if effort > EASY && effort > UNKNOWN_TOIL + 1.0 + making.usual_effort(next.card.deck()) {
+        while !hand.is_empty() {
+            let (next, effort) = builder.take_best(&mut hand);
+            if effort > EASY
+                && effort > UNKNOWN_CARD_REST + 1.0 + builder.unknown_card_effort(next.card.deck())
+            {
                 hopeless.push((next.card, effort));
             } else {
-                making.play(&next, effort);
+                builder.play(&next, effort);
             }
         }
-        making.draw(&hopeless, unknown);
-        making.plan
+        builder.draw(&hopeless, unknown);
+        builder.plan
     }
 
     pub fn value(&self, left: f64, fireworks: bool) -> f64 {
@@ -97,7 +99,7 @@ impl Plan {
         if !fireworks {
             return cards;
         }
-        cards + count(f64::from(data().objectives.fireworks), self.end) - TEMPO * self.end
+        cards + count(f64::from(data().objectives.fireworks), self.end) - ACTION_VALUE * self.end
     }
 
     /// The points of all cards in hand.
@@ -114,33 +116,33 @@ impl Plan {
     }
 }
 
-impl Making<'_> {
+impl PlanBuilder<'_> {
     /// The card that brings most for an action, and its actions.
-    fn take_best(&self, open: &mut Vec<Wanted>) -> (Wanted, f64) {
-        let efforts: Vec<f64> = open.iter().map(|wanted| self.effort(wanted)).collect();
-        let rate = |index: &usize| (open[*index].points + open[*index].bonus) / efforts[*index];
-        let best = (0..open.len()).max_by(|one, other| rate(one).total_cmp(&rate(other))).unwrap_or(0);
-        (open.swap_remove(best), efforts[best])
+    fn take_best(&self, hand: &mut Vec<HandCard>) -> (HandCard, f64) {
+        let efforts: Vec<f64> = hand.iter().map(|card| self.effort(card)).collect();
+        let rate = |index: &usize| (hand[*index].points + hand[*index].bonus) / efforts[*index];
+        let best = (0..hand.len()).max_by(|one, other| rate(one).total_cmp(&rate(other))).unwrap_or(0);
+        (hand.swap_remove(best), efforts[best])
     }
 
-    fn effort(&self, wanted: &Wanted) -> f64 {
-        let ships = self.means.fleet_effort((wanted.need.tokens - self.fleet).max(0.0));
-        1.0 + wanted.need.effort + ships + self.means.effort(wanted.need.before.without(self.built))
+    fn effort(&self, card: &HandCard) -> f64 {
+        let ships = self.economy.fleet_effort((card.need.tokens - self.fleet).max(0.0));
+        1.0 + card.need.effort + ships + self.economy.effort(card.need.prerequisites.without(self.built))
     }
 
-    fn usual_effort(&self, deck: Deck) -> f64 {
-        self.means.usual_effort(self.state, deck, self.built)
+    fn unknown_card_effort(&self, deck: Deck) -> f64 {
+        self.economy.unknown_card_effort(self.state, deck, self.built)
     }
 
-    fn play(&mut self, next: &Wanted, effort: f64) {
+    fn play(&mut self, next: &HandCard, effort: f64) {
         self.actions += effort;
-        self.means.toil(next.need.before.without(self.built), &mut self.used);
-        self.built = self.built.or(next.need.before);
+        self.economy.add_build_usage(next.need.prerequisites.without(self.built), &mut self.used);
+        self.built = self.built.or(next.need.prerequisites);
         self.fleet = next.need.tokens.max(self.fleet);
-        for (used, need) in self.used.iter_mut().zip(&next.need.lanes) {
+        for (used, need) in self.used.iter_mut().zip(&next.need.usage) {
             *used += need;
         }
-        self.plan.end = self.actions + self.means.rest(&self.used);
+        self.plan.end = self.actions + self.economy.festivals(&self.used);
         self.plan.steps.push(Step {
             points: next.points,
             bonus: next.bonus,
@@ -162,7 +164,7 @@ impl Making<'_> {
             if coming.peek().is_none() {
                 continue;
             }
-            let usual = UNKNOWN_TOIL + self.usual_effort(*deck);
+            let usual = UNKNOWN_CARD_REST + self.unknown_card_effort(*deck);
             let points = data().card_points(*deck).into();
             for (swap, card, swapped) in coming {
                 self.plan.end += usual + swap;

@@ -1,4 +1,4 @@
-//! The worth of a position: points so far, and the points that the hand will bring, the sooner the better.
+//! The value of a position: points so far, and the points that the hand will bring, the sooner the better.
 
 use archipel_rules::anno1800::cards::{Card, Cards};
 use archipel_rules::anno1800::data::{Effect, data};
@@ -9,9 +9,9 @@ use archipel_rules::{Game, Seat};
 use super::plan::Plan;
 use crate::evaluate::standing;
 
-/// What an action is worth: a little more than everybody else gains in theirs. Nothing that brings less is worth another turn, and so
+/// What an action is value: a little more than everybody else gains in theirs. Nothing that brings less is value another turn, and so
 /// the game comes to its end.
-pub const TEMPO: f64 = 5.25;
+pub const ACTION_VALUE: f64 = 5.25;
 /// Own turns until the end, for each card in the shortest hand of the others, and beyond. In truth there are more: who
 /// reckons with an early end wins more often.
 const TURNS_PER_CARD: f64 = 0.75;
@@ -20,7 +20,7 @@ const LAST_TURNS: f64 = 1.0;
 const MANY: f64 = 8.0;
 /// What people are good for beside the plan.
 const PEOPLE: [f64; Tier::COUNT] = [0.15, 0.35, 0.6, 0.8, 0.8];
-/// The plan counts most of what there is: this much of its worth is beside it.
+/// The plan counts most of what there is: this much of its value is beside it.
 const BESIDE_THE_PLAN: f64 = 0.1;
 const GOLD: f64 = 0.1;
 /// More than this is hoarded.
@@ -31,25 +31,25 @@ const EMPTY_FIELD: f64 = 0.12;
 /// The points of a place on an expedition card that nobody fills yet.
 const EMPTY_PLACE: f64 = 0.25;
 
-/// The worth of a position for a seat; what it has just drawn is not known yet.
+/// The value of a position for a seat; what it has just drawn is not known yet.
 pub fn value(state: &State, seat: Seat, unknown: Cards) -> f64 {
     let player = &state.players()[seat];
-    let mut worth = standing(&state.standings(), seat);
+    let mut value = standing(&state.standings(), seat);
     if state.outcome().is_some() {
-        return worth;
+        return value;
     }
-    worth += expeditions(state, player);
+    value += expeditions(state, player);
     let left = turns_left(state, seat);
     let plan = Plan::new(state, seat, unknown);
-    worth += plan.value(left, state.fireworks_are_left());
+    value += plan.value(left, state.fireworks_are_left());
     // What is good for later is good for nothing once the own hand ends the game.
     let later = soon(left.min(plan.end));
-    worth += BESIDE_THE_PLAN * means(player) * later;
-    worth += effects(player) * later;
+    value += BESIDE_THE_PLAN * assets(player) * later;
+    value += effects(player) * later;
     if state.due().contains(seat) {
-        worth += TEMPO * f64::from(state.turn().actions_left);
+        value += ACTION_VALUE * f64::from(state.turn().actions_left);
     }
-    worth
+    value
 }
 
 /// The own turns that are probably left.
@@ -81,7 +81,7 @@ pub fn expeditions(state: &State, player: &Player) -> f64 {
 }
 
 /// What is useful for whatever comes.
-fn means(player: &Player) -> f64 {
+fn assets(player: &Player) -> f64 {
     let people: f64 = Tier::ALL
         .iter()
         .map(|tier| {
@@ -121,7 +121,7 @@ fn effect(effect: Effect) -> f64 {
         Effect::Expedition { count } => 1.5 * f64::from(count),
         Effect::FreeNewWorld { .. } => 0.4,
         Effect::Upgrades { max, .. } => 0.4 * f64::from(max),
-        Effect::ExtraAction => TEMPO - 0.2,
+        Effect::ExtraAction => ACTION_VALUE - 0.2,
         Effect::Discard { .. } => 0.0,
     }
 }
@@ -129,7 +129,7 @@ fn effect(effect: Effect) -> f64 {
 /// What a card brings beside its points, when it is played.
 pub fn bonus(card: Card) -> f64 {
     match data().card(card).effect {
-        Effect::Discard { .. } => TEMPO,
+        Effect::Discard { .. } => ACTION_VALUE,
         other => effect(other),
     }
 }

@@ -19,7 +19,7 @@ const BEST: Pay = Pay::Plan(1);
 const FIELDS_TO_BUILD_OVER: usize = 3;
 const MOST_AT_ONCE: usize = 3;
 
-pub fn sensible(state: &State, seat: Seat) -> Vec<Action> {
+pub fn all(state: &State, seat: Seat) -> Vec<Action> {
     if !state.due().contains(seat) {
         return Vec::new();
     }
@@ -27,28 +27,29 @@ pub fn sensible(state: &State, seat: Seat) -> Vec<Action> {
         // Somebody else began to pay by hand.
         return vec![Action::Withdraw];
     }
-    let mut deeds = Deeds { state, seat, player: &state.players()[seat], found: Vec::with_capacity(64) };
-    deeds.free();
+    let mut candidates =
+        Candidates { state, seat, player: &state.players()[seat], found: Vec::with_capacity(64) };
+    candidates.free();
     if state.turn().actions_left > 0 {
-        deeds.paid();
-        deeds.voyages();
-        deeds.swap();
-        deeds.found.push(Action::Festival);
+        candidates.paid();
+        candidates.voyages();
+        candidates.swap();
+        candidates.found.push(Action::Festival);
     }
     if state.turn().base_done {
-        deeds.found.push(Action::EndTurn);
+        candidates.found.push(Action::EndTurn);
     }
-    deeds.found
+    candidates.found
 }
 
-struct Deeds<'a> {
+struct Candidates<'a> {
     state: &'a State,
     seat: Seat,
     player: &'a Player,
     found: Vec<Action>,
 }
 
-impl Deeds<'_> {
+impl Candidates<'_> {
     fn free(&mut self) {
         for card in self.state.usable_cards(self.seat).iter() {
             match data().card(card).effect {
@@ -89,25 +90,25 @@ impl Deeds<'_> {
     }
 
     fn paid(&mut self) {
-        let means = PaymentMeans::new(self.state, self.seat);
+        let payment = PaymentMeans::new(self.state, self.seat);
         for card in self.player.hand.iter() {
-            if means.payable(&Order::one(Goal::Play { card })) {
+            if payment.payable(&Order::one(Goal::Play { card })) {
                 self.found.push(Action::Play { card, pay: BEST });
             }
         }
         for tile in data().on_sale() {
             if self.is_of_use(tile) {
-                self.build(&means, tile);
+                self.build(&payment, tile);
             }
         }
         for tier in Tier::ALL {
-            self.hire(&means, *tier);
+            self.hire(&payment, *tier);
             for at in [Place::Residence, Place::Exhausted] {
-                self.upgrade(&means, *tier, at);
+                self.upgrade(&payment, *tier, at);
             }
         }
         for pair in Tier::ALL.windows(2) {
-            self.move_up(&means, pair[0], pair[1]);
+            self.move_up(&payment, pair[0], pair[1]);
         }
     }
 
@@ -132,11 +133,11 @@ impl Deeds<'_> {
         }
     }
 
-    fn build(&mut self, means: &PaymentMeans, tile: Tile) {
+    fn build(&mut self, payment: &PaymentMeans, tile: Tile) {
         for field in self.fields(tile) {
             let order = Order::one(Goal::Build { tile, field });
             // What is built over helps to pay for nothing.
-            if !self.can_do(means, &order) {
+            if !self.can_do(payment, &order) {
                 continue;
             }
             self.found.push(match data().tile(tile).role {
@@ -150,8 +151,8 @@ impl Deeds<'_> {
         }
     }
 
-    fn can_do(&self, means: &PaymentMeans, order: &Order) -> bool {
-        self.state.possible(self.seat, order).is_ok() && means.payable(order)
+    fn can_do(&self, payment: &PaymentMeans, order: &Order) -> bool {
+        self.state.possible(self.seat, order).is_ok() && payment.payable(order)
     }
 
     /// Where it would stand: where nothing is, else over what is missed least.
@@ -178,10 +179,10 @@ impl Deeds<'_> {
         fields
     }
 
-    fn hire(&mut self, means: &PaymentMeans, tier: Tier) {
+    fn hire(&mut self, payment: &PaymentMeans, tier: Tier) {
         for count in 1..=MOST_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Hire { tier }, count));
-            if !self.can_do(means, &order) {
+            if !self.can_do(payment, &order) {
                 break;
             }
             let tiers = std::iter::repeat_n(tier, count).collect();
@@ -189,10 +190,10 @@ impl Deeds<'_> {
         }
     }
 
-    fn upgrade(&mut self, means: &PaymentMeans, tier: Tier, at: Place) {
+    fn upgrade(&mut self, payment: &PaymentMeans, tier: Tier, at: Place) {
         for count in 1..=MOST_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Upgrade { tier, at }, count));
-            if !self.can_do(means, &order) {
+            if !self.can_do(payment, &order) {
                 break;
             }
             let steps = std::iter::repeat_n(Upgrade { tier, at }, count).collect();
@@ -201,12 +202,12 @@ impl Deeds<'_> {
     }
 
     /// One rises, and one from below takes the place.
-    fn move_up(&mut self, means: &PaymentMeans, below: Tier, tier: Tier) {
+    fn move_up(&mut self, payment: &PaymentMeans, below: Tier, tier: Tier) {
         let at = Place::Residence;
         let steps = [Upgrade { tier, at }, Upgrade { tier: below, at }];
         // Each beginning of an order must be payable by itself.
         let (first, both) = (Order::one(steps[0].into()), Order::new(steps.map(Goal::from)));
-        if self.can_do(means, &first) && self.can_do(means, &both) {
+        if self.can_do(payment, &first) && self.can_do(payment, &both) {
             self.found.push(Action::Upgrade { steps: steps.into_iter().collect(), pay: BEST });
         }
     }

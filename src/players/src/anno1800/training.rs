@@ -1,12 +1,12 @@
-//! Learning what the traits of a player are worth: medium players play many games among themselves, and the weights are those by
-//! which the traits foretell best who was ahead at the end (ridge regression).
+//! Learning what the by_kind of a player are worth: medium players play many games among themselves, and the weights are those by
+//! which the by_kind foretell best who was ahead at the end (ridge regression).
 //!
 //! `cargo run --release -p archipel-players --example anno1800_lessons` prints `weights.rs` anew.
 
 use archipel_rules::anno1800::State;
 use archipel_rules::{Action, Dice, Game, GameId, Position, Seat, Seed};
 
-use super::experience::{COUNT, Weight, readings, stage};
+use super::features::{COUNT, Weight, earliness, features_by_seat};
 use super::weights::WEIGHTS;
 use crate::evaluate::{Evaluator, standing};
 use crate::{Level, choose};
@@ -19,28 +19,28 @@ const RANDOM_MOVE_RATE: u32 = 25;
 const LONGEST: u32 = 400;
 /// More points of a lead than these teach nothing more.
 const MOST_LEAD: f64 = 50.0;
-/// So many lessons speak for a weight of nothing.
+/// So many regression speak for a weight of nothing.
 const DOUBT: f64 = 1000.0;
 
 /// What was learnt: the sums of which the weights are the solution.
 #[derive(Debug)]
-pub struct Lessons {
-    /// Traits by traits.
+pub struct Regression {
+    /// Traits by by_kind.
     squares: Vec<[f64; WIDTH]>,
     /// Traits by leads.
     leads: [f64; WIDTH],
-    pub count: u64,
+    pub samples: u64,
 }
 
-impl Default for Lessons {
-    fn default() -> Lessons {
-        Lessons { squares: vec![[0.0; WIDTH]; WIDTH], leads: [0.0; WIDTH], count: 0 }
+impl Default for Regression {
+    fn default() -> Regression {
+        Regression { squares: vec![[0.0; WIDTH]; WIDTH], leads: [0.0; WIDTH], samples: 0 }
     }
 }
 
-impl Lessons {
+impl Regression {
     /// Learns from one game of two; false: it took too long.
-    pub fn learn_from(&mut self, seed: u64) -> bool {
+    pub fn add_game(&mut self, seed: u64) -> bool {
         let Some((moments, lead)) = play(seed) else { return false };
         for moment in &moments {
             for (row, one) in moment.iter().enumerate() {
@@ -50,30 +50,30 @@ impl Lessons {
                 }
             }
         }
-        self.count += moments.len() as u64;
+        self.samples += moments.len() as u64;
         true
     }
 
     /// Adds what somebody else has learnt.
-    pub fn join(&mut self, other: &Lessons) {
+    pub fn merge(&mut self, other: &Regression) {
         for (row, others) in self.squares.iter_mut().zip(&other.squares) {
             row.iter_mut().zip(others).for_each(|(square, other)| *square += other);
         }
         self.leads.iter_mut().zip(&other.leads).for_each(|(lead, other)| *lead += other);
-        self.count += other.count;
+        self.samples += other.samples;
     }
 
     /// The trait, its weight late and early in the game.
     pub fn weights(&self) -> Vec<(String, f64, f64)> {
-        let row = |weight: &Weight| (format!("{:?}", weight.of), weight.late, weight.early);
+        let row = |weight: &Weight| (format!("{:?}", weight.feature), weight.late, weight.early);
         self.solved().iter().map(row).collect()
     }
 
-    /// The weights by which the lessons are foretold best.
+    /// The weights by which the regression are foretold best.
     fn solved(&self) -> [Weight; COUNT] {
-        // Doubt is the same for all traits, whatever they are counted in.
+        // Doubt is the same for all by_kind, whatever they are counted in.
         let scale: Vec<f64> = (0..WIDTH)
-            .map(|index| (self.squares[index][index] / self.count.max(1) as f64).sqrt().max(1e-9))
+            .map(|index| (self.squares[index][index] / self.samples.max(1) as f64).sqrt().max(1e-9))
             .collect();
         let mut rows: Vec<[f64; WIDTH]> = self.squares.clone();
         let mut right = self.leads;
@@ -86,7 +86,7 @@ impl Lessons {
         }
         let solved = solve(rows, right);
         std::array::from_fn(|index| Weight {
-            of: WEIGHTS[index].of,
+            feature: WEIGHTS[index].feature,
             late: solved[index] / scale[index],
             early: solved[index + COUNT] / scale[index + COUNT],
         })
@@ -125,9 +125,9 @@ fn play(seed: u64) -> Option<(Vec<[f64; WIDTH]>, f64)> {
 }
 
 fn difference(state: &State) -> [f64; WIDTH] {
-    let readings = readings(state);
-    let early = stage(&readings);
-    let late = |index: usize| readings[0].values[index] - readings[1].values[index];
+    let players = features_by_seat(state);
+    let early = earliness(&players);
+    let late = |index: usize| players[0].values[index] - players[1].values[index];
     std::array::from_fn(|index| if index < COUNT { late(index) } else { early * late(index - COUNT) })
 }
 
@@ -152,7 +152,7 @@ fn solve(mut rows: Vec<[f64; WIDTH]>, mut right: [f64; WIDTH]) -> [f64; WIDTH] {
 
 #[cfg(test)]
 mod tests {
-    use super::{Lessons, WIDTH, solve};
+    use super::{Regression, WIDTH, solve};
 
     #[test]
     fn elimination_finds_what_the_rows_were_made_of() {
@@ -170,10 +170,11 @@ mod tests {
     /// What is learnt apart and put together is what is learnt at once.
     #[test]
     fn lessons_add_up() {
-        let (mut both, mut one, mut other) = (Lessons::default(), Lessons::default(), Lessons::default());
-        assert!(both.learn_from(1) && both.learn_from(2) && one.learn_from(1) && other.learn_from(2));
-        one.join(&other);
-        assert!(both.count > 40 && one.count == both.count);
+        let (mut both, mut one, mut other) =
+            (Regression::default(), Regression::default(), Regression::default());
+        assert!(both.add_game(1) && both.add_game(2) && one.add_game(1) && other.add_game(2));
+        one.merge(&other);
+        assert!(both.samples > 40 && one.samples == both.samples);
         for ((name, late, early), (_, other_late, other_early)) in both.weights().iter().zip(one.weights()) {
             assert!((late - other_late).abs() < 1e-6 && (early - other_early).abs() < 1e-6, "{name}");
         }

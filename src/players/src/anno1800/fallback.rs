@@ -5,8 +5,8 @@ use archipel_rules::anno1800::cards::Cards;
 use archipel_rules::anno1800::{Action, State};
 use archipel_rules::{Game, Seat};
 
-use super::deeds;
-use super::outlook::{self, TEMPO};
+use super::candidates;
+use super::evaluation::{self, ACTION_VALUE};
 
 /// What improves the plan by less leads nowhere.
 const PROGRESS: f64 = 0.25;
@@ -19,7 +19,7 @@ pub fn find(state: &State, seat: Seat, ranked: &[(f64, Action)]) -> Option<Actio
     if !action.name().is_main() || !state.fireworks_are_left() {
         return None;
     }
-    let idle = outlook::value(state, seat, Cards::NONE) - TEMPO;
+    let idle = evaluation::value(state, seat, Cards::NONE) - ACTION_VALUE;
     if *best > idle + PROGRESS {
         return None;
     }
@@ -34,7 +34,7 @@ pub fn find(state: &State, seat: Seat, ranked: &[(f64, Action)]) -> Option<Actio
 }
 
 /// The best main actions, judged by what can be reached with the next one too.
-pub fn with_the_next(state: &State, seat: Seat, ranked: Vec<(f64, Action)>) -> Vec<(f64, Action)> {
+pub fn rerank_by_two_actions(state: &State, seat: Seat, ranked: Vec<(f64, Action)>) -> Vec<(f64, Action)> {
     if !ranked.first().is_some_and(|(_, action)| action.name().is_main()) {
         return ranked;
     }
@@ -58,11 +58,11 @@ fn second(state: &State, seat: Seat, first: &Action) -> Option<f64> {
     // What was drawn on the way is not known yet.
     let known = after.players()[seat].hand.without(drawn);
     let is_known = |next: &Action| !matches!(next, Action::Play { card, .. } if drawn.contains(*card));
-    let ideas = deeds::sensible(&after, seat).into_iter();
+    let ideas = candidates::all(&after, seat).into_iter();
     let values = ideas.filter(|next| next.name().is_main() && is_known(next)).map(|next| {
         let mut later = after.clone();
         match later.apply(seat, &next, &mut events) {
-            Ok(_) => outlook::value(&later, seat, later.players()[seat].hand.without(known)),
+            Ok(_) => evaluation::value(&later, seat, later.players()[seat].hand.without(known)),
             Err(_) => f64::NEG_INFINITY,
         }
     });

@@ -5,31 +5,31 @@ use archipel_rules::anno1800::resources::Resources;
 
 /// Goods that can be made or bought, and tiers of which there is somebody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Before {
+pub struct Prerequisites {
     pub goods: Resources,
     people: [bool; Tier::COUNT],
 }
 
-impl Default for Before {
-    fn default() -> Before {
-        Before::NOTHING
+impl Default for Prerequisites {
+    fn default() -> Prerequisites {
+        Prerequisites::NONE
     }
 }
 
-impl Before {
-    pub const NOTHING: Before = Before { goods: Resources::NONE, people: [false; Tier::COUNT] };
+impl Prerequisites {
+    pub const NONE: Prerequisites = Prerequisites { goods: Resources::NONE, people: [false; Tier::COUNT] };
 
-    pub fn good(resource: Resource) -> Before {
-        Before { goods: Resources::one(resource), ..Before::NOTHING }
+    pub fn good(resource: Resource) -> Prerequisites {
+        Prerequisites { goods: Resources::one(resource), ..Prerequisites::NONE }
     }
 
-    pub fn person(tier: Tier) -> Before {
-        let mut before = Before::NOTHING;
-        before.people[tier.index()] = true;
-        before
+    pub fn person(tier: Tier) -> Prerequisites {
+        let mut single = Prerequisites::NONE;
+        single.people[tier.index()] = true;
+        single
     }
 
-    pub fn or(mut self, other: Before) -> Before {
+    pub fn or(mut self, other: Prerequisites) -> Prerequisites {
         self.goods = self.goods.or(other.goods);
         for (own, other) in self.people.iter_mut().zip(other.people) {
             *own |= other;
@@ -37,7 +37,7 @@ impl Before {
         self
     }
 
-    pub fn without(mut self, other: Before) -> Before {
+    pub fn without(mut self, other: Prerequisites) -> Prerequisites {
         self.goods = self.goods.without(other.goods);
         for (own, other) in self.people.iter_mut().zip(other.people) {
             *own &= !other;

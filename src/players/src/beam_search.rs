@@ -1,20 +1,22 @@
-//! Looking ahead in one's own turn: an action may be good only for what it makes possible.
+//! Beam search over the rest of the player's own turn: some actions are good only because of the action they allow next.
 
 use archipel_rules::{Dice, Reveal, Seat};
 
 use crate::evaluate::Evaluator;
 
-/// So many lines of play are followed at a time.
-const BEAM: usize = 6;
+/// Number of lines of play that are extended at each depth.
+const BEAM_WIDTH: usize = 6;
+/// Lines whose values differ by less are treated as the same position.
+const SAME_VALUE: f64 = 1e-9;
 
-/// A line of play: which first action it began with, and where it leads.
+/// A line of play: the index of its first action, and the position it has reached.
 struct Line<G> {
     first: usize,
     value: f64,
     game: G,
 }
 
-/// All actions with the best that they lead to within the turn, the best first. What is luck ends a line.
+/// Returns every action with the best value it can lead to within this turn, best first. A random result ends a line.
 pub fn rank<G: Evaluator>(
     game: &G,
     seat: Seat,
@@ -25,20 +27,20 @@ pub fn rank<G: Evaluator>(
     let mut lines: Vec<Line<G>> = Vec::new();
     for (first, action) in actions.iter().enumerate() {
         best.push(game.score_action(seat, action, dice));
-        lines.extend(follow(game, seat, action, best[first]).map(|(value, game)| Line {
+        lines.extend(advance(game, seat, action, best[first]).map(|(value, game)| Line {
             first,
             value,
             game,
         }));
     }
-    for _ in 1..G::DEPTH {
-        thin_out(&mut lines);
+    for _ in 1..G::SEARCH_DEPTH {
+        prune(&mut lines);
         let mut longer = Vec::new();
         for line in &lines {
             for action in line.game.candidate_actions(seat, dice) {
                 let value = line.game.score_action(seat, &action, dice);
                 best[line.first] = best[line.first].max(value);
-                let next = follow(&line.game, seat, &action, value);
+                let next = advance(&line.game, seat, &action, value);
                 longer.extend(next.map(|(value, game)| Line { first: line.first, value, game }));
             }
         }
@@ -49,23 +51,24 @@ pub fn rank<G: Evaluator>(
     ranked
 }
 
-/// Where an action leads, if that is still the same turn and no luck was needed.
-fn follow<G: Evaluator>(game: &G, seat: Seat, action: &G::Action, value: f64) -> Option<(f64, G)> {
-    if G::DEPTH < 2 || value == f64::NEG_INFINITY || game.ends_turn(action) {
+/// The position after an action, if the turn goes on and the result is not random.
+fn advance<G: Evaluator>(game: &G, seat: Seat, action: &G::Action, value: f64) -> Option<(f64, G)> {
+    if G::SEARCH_DEPTH < 2 || value == f64::NEG_INFINITY || game.ends_turn(action) {
         return None;
     }
     let mut after = game.clone();
-    let sure = match after.apply(seat, action, &mut Vec::new()) {
+    let deterministic = match after.apply(seat, action, &mut Vec::new()) {
         Ok(Reveal::Nothing) => true,
-        Ok(Reveal::To(_)) => game.is_sure(action),
+        Ok(Reveal::To(_)) => game.is_deterministic(action),
         Err(_) => false,
     };
-    (sure && after.due().contains(seat) && after.progress() == game.progress()).then_some((value, after))
+    (deterministic && after.due().contains(seat) && after.progress() == game.progress())
+        .then_some((value, after))
 }
 
-/// Keeps the best lines; of those that come to the same, one.
-fn thin_out<G>(lines: &mut Vec<Line<G>>) {
+/// Keeps the best lines, and only one of several with the same value.
+fn prune<G>(lines: &mut Vec<Line<G>>) {
     lines.sort_by(|one, other| other.value.total_cmp(&one.value));
-    lines.dedup_by(|one, other| (one.value - other.value).abs() < 1e-9);
-    lines.truncate(BEAM);
+    lines.dedup_by(|one, other| (one.value - other.value).abs() < SAME_VALUE);
+    lines.truncate(BEAM_WIDTH);
 }

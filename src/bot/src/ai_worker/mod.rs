@@ -11,7 +11,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Level, Reason, choose_unless, reply};
+use archipel_players::{Budget, Level, Reason, choose_cancellable, reply};
 use archipel_rules::{Action, Position, Seat, Seed};
 use archipel_store::{Alarm, ChangeContext, Millis, SeatTime};
 use sha2::{Digest, Sha256};
@@ -123,7 +123,7 @@ async fn play(app: &Arc<App>, call: &Alarm) -> Result<(), Error> {
     if let Some(seat) = ai_seats::invited(&loaded.table, &times)
         && let Some(action) = reply(loaded.table.position(), seat, seed(&loaded, seat))
     {
-        let why = ai_seats::spell(Reason::Glance);
+        let why = ai_seats::spell(Reason::Greedy);
         return app.games.play_ai_turn(call, seat, entry, action, why, &context).await.map(|_| ());
     }
     let due = loaded.table.position().due();
@@ -131,7 +131,7 @@ async fn play(app: &Arc<App>, call: &Alarm) -> Result<(), Error> {
     // The seat's owner came back, or the turn was undone.
     let Some(SeatTime { seat, .. }) = next.copied() else { return Err(Error::Stale(call.game)) };
     if let Some(action) = trade_offers::next(&loaded, &times, seat, seed(&loaded, seat)) {
-        let why = ai_seats::spell(Reason::Glance);
+        let why = ai_seats::spell(Reason::Greedy);
         return app.games.play_ai_turn(call, seat, entry, action, why, &context).await.map(|_| ());
     }
     let (action, why) = think(app, call, &loaded, seat).await?;
@@ -210,7 +210,7 @@ fn decide(
     budget: &Budget,
     unwanted: &AtomicBool,
 ) -> Option<(Action, String)> {
-    let choice = choose_unless(position, seat, level, seed, budget, unwanted);
+    let choice = choose_cancellable(position, seat, level, seed, budget, unwanted);
     let choice = choice.map(|choice| (choice.action, ai_seats::spell(choice.reason)));
     choice.or_else(|| position.default_action(seat).map(|action| (action, String::new())))
 }

@@ -1,4 +1,4 @@
-//! Voyages: a ship each, and the way there.
+//! The effort of voyages: each voyage takes one ship to one tile.
 
 use std::sync::OnceLock;
 
@@ -10,24 +10,28 @@ use archipel_rules::anno1503::{Action, State};
 use archipel_rules::{Dice, Seat, Viewer};
 
 use super::plan::Situation;
-use super::{LITTLE, NEVER};
+use super::{NEVER, TIE_BREAK};
 use crate::evaluate::Evaluator;
 
-/// A turn at sea, in cards.
+/// Effort of a turn at sea, in cards.
 const TURN_AT_SEA: f64 = 1.2;
+/// Distance of an unreachable square, in moves.
 const FAR: u8 = 30;
-/// No plan takes more.
-pub const MOST_VOYAGES: usize = GREY_DOCKS + BROWN_DOCKS;
-/// A look at an unknown tile, in moves; as often as it takes to find what is wanted, and once for coming back to it.
-const LOOK: f64 = 2.0;
-const COMING_BACK: f64 = 1.0;
-/// So much farther than it is seems a tile that is known to be of no use, in moves.
+/// Maximum number of voyages in a plan.
+pub const MAX_VOYAGES: usize = GREY_DOCKS + BROWN_DOCKS;
+/// Cost of discovering an unknown tile, in moves. It is paid for every tile until a wanted one is found.
+const DISCOVERY: f64 = 2.0;
+/// Cost of returning to a discovered tile, in moves.
+const RETURN: f64 = 1.0;
+/// Extra distance of a tile that is known to be useless, in moves.
 const USELESS: f64 = 20.0;
-/// The share of the wanted tiles that is still there when ships arrive, for all players together: each may hope for an
-/// equal part of it. With more hope they sail in vain where others were faster.
+/// Share of the wanted tiles that all players together still find when their ships arrive; each player expects an equal
+/// part. A higher share makes players sail to tiles that others reach first.
 const STILL_THERE: f64 = 0.9;
+/// Cost of launching a new ship, in moves.
+const LAUNCH: f64 = 1.0;
 
-/// What voyages are made for.
+/// The kinds of tile that a plan needs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wanted {
     pub posts: bool,
@@ -39,56 +43,56 @@ impl Wanted {
         match face {
             Face::TradingPost(_) => self.posts,
             Face::Contract => self.contracts,
-            // A treasure is taken in passing, if it is worth the ship.
+            // No voyage is planned for a treasure; a passing ship takes it if it is worth the ship.
             Face::Promotion | Face::Gold => false,
         }
     }
 }
 
-/// The next voyages, one after the other.
+/// The effort of the next voyages.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Voyages {
-    /// So many of the wanted tiles can be had, by and large.
+    /// Expected number of wanted tiles that this player can get.
     pub tiles: f64,
-    /// What so many voyages take, in cards, without the ships.
-    pub ways: [f64; MOST_VOYAGES + 1],
+    /// Effort of the first n voyages, in cards, without the price of the ships.
+    pub efforts: [f64; MAX_VOYAGES + 1],
 }
 
 impl Voyages {
-    /// Every voyage has a goal of its own: the ships at sea take theirs first.
+    /// Gives every voyage a different goal. Ships at sea choose first.
     pub fn new(situation: &Situation, wanted: Wanted) -> Voyages {
         let player = situation.player;
         let points = f64::from(data().action_points(situation.players));
-        let lying = || situation.islands.iter().filter(|island| island.back.is_some());
-        let known = lying().filter(|island| island.note.is_some_and(|(face, _)| wanted.fits(face))).count();
-        let unknown = lying().filter(|island| island.note.is_none()).count();
+        let on_map = || situation.islands.iter().filter(|island| island.back.is_some());
+        let known = on_map().filter(|island| island.note.is_some_and(|(face, _)| wanted.fits(face))).count();
+        let unknown = on_map().filter(|island| island.note.is_none()).count();
         let chance = situation.chance(wanted, known, unknown);
         let mut goals: Vec<(Square, f64)> =
-            lying().map(|island| (island.square, detour(wanted, island, chance))).collect();
-        let mut ways = [0.0; MOST_VOYAGES + 1];
+            on_map().map(|island| (island.square, extra_moves(wanted, island, chance))).collect();
+        let mut efforts = [0.0; MAX_VOYAGES + 1];
         let ships = player.ships.iter().map(|ship| (ship.at, 0.0));
-        let to_come = std::iter::repeat((data().chart.start, 1.0));
-        for (index, (from, launch)) in ships.chain(to_come).take(MOST_VOYAGES).enumerate() {
-            let way = |(square, detour): (Square, f64)| f64::from(distance(from, square)) + detour;
-            let nearest = (0..goals.len()).map(|goal| (way(goals[goal]), goal));
+        let new_ships = std::iter::repeat((data().chart.start, LAUNCH));
+        for (index, (from, launch)) in ships.chain(new_ships).take(MAX_VOYAGES).enumerate() {
+            let moves = |(square, extra): (Square, f64)| f64::from(distance(from, square)) + extra;
+            let nearest = (0..goals.len()).map(|goal| (moves(goals[goal]), goal));
             let nearest = nearest.min_by(|one, other| one.0.total_cmp(&other.0));
-            let way = nearest.map_or(FAR.into(), |(way, goal)| {
+            let moves = nearest.map_or(FAR.into(), |(moves, goal)| {
                 goals.swap_remove(goal);
-                way
+                moves
             });
-            ways[index + 1] = ways[index] + TURN_AT_SEA * (launch + way) / points;
+            efforts[index + 1] = efforts[index] + TURN_AT_SEA * (launch + moves) / points;
         }
-        let hope = STILL_THERE / situation.players as f64;
-        Voyages { tiles: hope * (known as f64 + chance * unknown as f64), ways }
+        let share = STILL_THERE / situation.players as f64;
+        Voyages { tiles: share * (known as f64 + chance * unknown as f64), efforts }
     }
 }
 
 impl Situation<'_> {
-    /// How likely an unknown tile is one of those wanted: what is neither docked nor known lies on the map or in the
-    /// reserve.
+    /// The probability that an unknown tile is a wanted one. A tile that is neither docked nor known is on the map or in
+    /// the reserve.
     fn chance(&self, wanted: Wanted, known: usize, unknown: usize) -> f64 {
         let all = data().tiles_for(self.players).filter(|tile| wanted.fits(tile.face)).count();
-        // What does not fit on the islands is the reserve, whatever comes and goes.
+        // The reserve has a constant size: the tiles that do not fit on the islands.
         let islands = self.islands.iter().filter(|island| island.used).count();
         let reserve = data().tiles_for(self.players).count().saturating_sub(islands);
         let docked =
@@ -98,48 +102,48 @@ impl Situation<'_> {
     }
 }
 
-/// What a look at a tile promises: an unknown one must be looked at by somebody, and where a ship lies, it is done; one
-/// seen before is looked at again only to be used.
+/// The value of discovering a tile. An unknown tile is always worth it once a ship is there; a known one only if it is
+/// then used.
 pub fn discovery_value(state: &State, seat: Seat, square: Square, action: &Action, dice: &mut Dice) -> f64 {
     let now = state.value(seat);
     let islands = state.islands_seen_by(Viewer::Seat(seat));
     if islands.iter().any(|island| island.square == square && island.note.is_none()) {
-        return now + 2.0 * LITTLE;
+        return now + 2.0 * TIE_BREAK;
     }
-    let used = state.outcome_of(seat, action, dice);
+    let used = state.value_after(seat, action, dice);
     if used > now { used } else { NEVER }
 }
 
-/// A known tile is certain; an unknown one may be of no use; a known useless one is far away.
-fn detour(wanted: Wanted, island: &Island, chance: f64) -> f64 {
+/// Moves to add to the distance of a tile: the search for a wanted one if it is unknown, a penalty if it is useless.
+fn extra_moves(wanted: Wanted, island: &Island, chance: f64) -> f64 {
     match island.note {
-        None => COMING_BACK + LOOK / chance.max(LOOK / USELESS),
+        None => RETURN + DISCOVERY / chance.max(DISCOVERY / USELESS),
         Some((face, _)) if wanted.fits(face) => 0.0,
         Some(_) => USELESS,
     }
 }
 
-/// Moves from every sea square to a square beside every island square.
+/// Moves from a sea square to the nearest square beside an island.
 fn distance(from: Square, island: Square) -> u8 {
-    static WAYS: OnceLock<Vec<[u8; SQUARES]>> = OnceLock::new();
-    let ways = WAYS.get_or_init(|| Square::all().map(ways_to).collect());
-    ways[island.index()][from.index()]
+    static DISTANCES: OnceLock<Vec<[u8; SQUARES]>> = OnceLock::new();
+    let distances = DISTANCES.get_or_init(|| Square::all().map(distances_to).collect());
+    distances[island.index()][from.index()]
 }
 
-/// Breadth first, from the squares beside the island.
-fn ways_to(island: Square) -> [u8; SQUARES] {
+/// Breadth-first search from the squares beside the island.
+fn distances_to(island: Square) -> [u8; SQUARES] {
     let chart = &data().chart;
-    let mut ways = [FAR; SQUARES];
-    let mut shore: Vec<Square> = island.neighbours().filter(|square| chart.is_sea(*square)).collect();
-    for way in 0..FAR {
+    let mut distances = [FAR; SQUARES];
+    let mut frontier: Vec<Square> = island.neighbours().filter(|square| chart.is_sea(*square)).collect();
+    for moves in 0..FAR {
         let mut next = Vec::new();
-        for square in shore {
-            if ways[square.index()] == FAR {
-                ways[square.index()] = way;
+        for square in frontier {
+            if distances[square.index()] == FAR {
+                distances[square.index()] = moves;
                 next.extend(chart.moves(square));
             }
         }
-        shore = next;
+        frontier = next;
     }
-    ways
+    distances
 }

@@ -1,4 +1,5 @@
-//! What a player can make, buy and fetch, what that takes and whom it tires. How all the rest comes about: `ways`.
+//! The resources that a player can make, buy and fetch, with their effort in actions and the people and tokens they
+//! exhaust. `production_paths` adds the other resources.
 
 use archipel_rules::Seat;
 use archipel_rules::anno1800::cards::{Card, Cards};
@@ -9,34 +10,38 @@ use archipel_rules::anno1800::{Player, State};
 
 use super::prerequisites::Prerequisites;
 
-/// What tires: the five tiers, trade tokens, exploration tokens.
+/// Pools that actions exhaust and festivals refresh: the five tiers, trade tokens and exploration tokens.
 pub const POOLS: usize = Tier::COUNT + 2;
 pub const TRADE_POOL: usize = Tier::COUNT;
 pub const EXPLORE_POOL: usize = Tier::COUNT + 1;
 
-/// One more of those of whom an action needs several.
-const SHORTAGE_EFFORT: f64 = 0.9;
-/// Something that nobody can make any more.
-pub const OUT_OF_REACH: f64 = 30.0;
-/// A ship for another exploration token.
-const EXPLORE_TOKEN_EFFORT: f64 = 1.3;
+// Efforts are in actions.
 
-/// So many swaps of a card are thought of.
+/// One more person or token, where an action needs more than the player has.
+const SHORTAGE_EFFORT: f64 = 0.9;
+/// A resource that the player cannot get any more.
+pub const OUT_OF_REACH: f64 = 30.0;
+/// A ship for one more exploration token, with a shipyard of strength 1. Strengths above `MAX_YARD_STRENGTH` do not help.
+const EXPLORE_TOKEN_EFFORT: f64 = 1.3;
+const MAX_YARD_STRENGTH: f64 = 2.0;
+/// Building the first shipyard.
+const SHIPYARD_EFFORT: f64 = 1.0;
+
+/// Number of successive swaps considered for an unknown card.
 const MAX_SWAPS: usize = 6;
 
-/// How a resource comes about.
+/// A way to get a resource or a person.
 #[derive(Clone, Copy)]
 pub struct Source {
-    /// Who or what tires, and how much.
+    /// The pool that one use exhausts, and by how much.
     pub pool: usize,
     pub units: f64,
-    /// Actions before it can be had, for itself only.
+    /// Actions before the first use, without those for the prerequisites.
     pub effort: f64,
-    /// What must be there before.
     pub prerequisites: Prerequisites,
-    /// What building it tires.
+    /// Units that making it available exhausts, by pool.
     pub build_usage: [f64; POOLS],
-    /// Where it would be made, if it is not made yet.
+    /// The industry to build for it, if it must be built first.
     pub tile: Option<Tile>,
 }
 
@@ -56,24 +61,28 @@ impl Source {
 const UNAVAILABLE: Source = Source::new(0, 1.0, OUT_OF_REACH);
 
 pub struct Economy {
+    /// Units that can be used before the next festival.
     pub ready: [f64; POOLS],
+    /// Units after a festival.
     pub capacity: [f64; POOLS],
-    /// The strength of the best shipyard.
+    /// Strength of the best shipyard; 0 if there is none.
     shipyard: f64,
     pub(super) sources: [Source; Resource::COUNT],
-    /// How somebody of a tier comes first.
+    /// How the player gets the first person of each tier.
     pub(super) people: [Source; Tier::COUNT],
-    /// The same by a card that is already played, where there is one: the actions for the card that comes along.
+    /// Effort to get the first person of each tier by a played card or by hiring, including the card that the player then
+    /// has to draw.
     pub(super) promised: [Option<f64>; Tier::COUNT],
 }
 
-/// What something takes: what must be built first, and what it tires.
+/// The effort and usage that paying a cost takes.
 #[derive(Clone, Copy, Default)]
 pub struct Need {
     pub prerequisites: Prerequisites,
     pub effort: f64,
-    /// Exploration tokens beyond those of the fleet.
+    /// Exploration tokens that the fleet lacks.
     pub tokens: f64,
+    /// Units that paying exhausts, by pool.
     pub usage: [f64; POOLS],
 }
 
@@ -136,7 +145,6 @@ impl Economy {
         if source.effort > 0.0 { all.or(Prerequisites::good(resource)) } else { all }
     }
 
-    /// What this cost takes.
     pub fn need(&self, cost: &Cost) -> Need {
         let mut need = Need::default();
         for resource in cost.resources.iter() {
@@ -155,7 +163,7 @@ impl Economy {
         need.effort += self.shortage(&need.usage);
         if short > 0.0 {
             need.tokens = short;
-            need.effort += if self.shipyard > 0.0 { 0.0 } else { 1.0 };
+            need.effort += if self.shipyard > 0.0 { 0.0 } else { SHIPYARD_EFFORT };
             let mut usage = [0.0; POOLS];
             for input in data().tile(Tile::ExploreShip1).cost.resources.iter() {
                 need.prerequisites = self.with_good(need.prerequisites, input);
@@ -167,13 +175,14 @@ impl Economy {
         need
     }
 
-    /// Actions to have as many as one action tires; who is not there at all is counted elsewhere, and tokens too.
+    /// Actions to raise the capacity of the pools to what one action uses. The first person of a tier is a prerequisite,
+    /// and exploration tokens are counted in [`Need::tokens`].
     fn shortage(&self, usage: &[f64; POOLS]) -> f64 {
         let short = |pool: usize| (usage[pool] - self.capacity[pool].max(1.0)).max(0.0);
         SHORTAGE_EFFORT * (0..EXPLORE_POOL).map(short).sum::<f64>()
     }
 
-    /// Actions to have all this.
+    /// Actions to fulfil these prerequisites.
     pub fn effort(&self, prerequisites: Prerequisites) -> f64 {
         self.sources_of(prerequisites).map(|source| source.effort).sum()
     }
@@ -183,8 +192,8 @@ impl Economy {
         goods.chain(prerequisites.tiers().map(|tier| &self.people[tier.index()]))
     }
 
-    /// The actions that an unknown card of this deck takes, once these are there. One that takes more than another one and
-    /// the swap is swapped, and so on.
+    /// The mean number of actions to play an unknown card of this deck once `built` exists. A card that takes longer than
+    /// a swap and its replacement is swapped, several times if necessary.
     pub fn unknown_card_effort(&self, state: &State, deck: Deck, built: Prerequisites) -> f64 {
         let played = state.players().values().fold(Cards::NONE, |all, player| all.or(player.played));
         let effort = |card: Card| {
@@ -195,30 +204,30 @@ impl Economy {
         };
         let left: Vec<f64> = deck.cards().filter(|card| !played.contains(*card)).map(effort).collect();
         let swaps = 0..MAX_SWAPS;
-        swaps.fold(OUT_OF_REACH, |usual, _| {
-            left.iter().map(|effort| effort.min(usual + 1.0)).sum::<f64>() / left.len().max(1) as f64
+        swaps.fold(OUT_OF_REACH, |mean, _| {
+            left.iter().map(|effort| effort.min(mean + 1.0)).sum::<f64>() / left.len().max(1) as f64
         })
     }
 
-    /// Actions to build ships for so many more exploration tokens.
+    /// Actions to build ships for this many more exploration tokens.
     pub fn fleet_effort(&self, tokens: f64) -> f64 {
-        EXPLORE_TOKEN_EFFORT * tokens / self.shipyard.clamp(1.0, 2.0)
+        EXPLORE_TOKEN_EFFORT * tokens / self.shipyard.clamp(1.0, MAX_YARD_STRENGTH)
     }
 
-    /// What building all this tires.
+    /// Adds the units that fulfilling these prerequisites exhausts.
     pub fn add_build_usage(&self, prerequisites: Prerequisites, used: &mut [f64; POOLS]) {
         for source in self.sources_of(prerequisites) {
-            for (used, toil) in used.iter_mut().zip(&source.build_usage) {
-                *used += toil;
+            for (used, more) in used.iter_mut().zip(&source.build_usage) {
+                *used += more;
             }
         }
     }
 
-    /// How much of a festival it takes to have worked so much.
+    /// The number of festivals needed to have used this much.
     pub fn festivals(&self, used: &[f64; POOLS]) -> f64 {
-        let tired = |pool: usize| (used[pool] - self.ready[pool]).max(0.0) / self.capacity[pool].max(1.0);
-        let rest = (0..POOLS).map(tired).fold(0.0, f64::max);
-        // A part of a festival takes a whole action, if nothing better comes along.
-        if rest < 1.0 { rest.sqrt() } else { rest }
+        let festivals = |pool: usize| (used[pool] - self.ready[pool]).max(0.0) / self.capacity[pool].max(1.0);
+        let most = (0..POOLS).map(festivals).fold(0.0, f64::max);
+        // A part of a festival is likely to take a whole action, so it counts for more than its share.
+        if most < 1.0 { most.sqrt() } else { most }
     }
 }

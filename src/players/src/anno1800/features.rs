@@ -1,5 +1,5 @@
-//! What experience says of a position: by_kind of every player, weighed by what they turned out to be worth in points at the
-//! end of many games. `outlook` tells what to do next; of who will win it knows far less than this.
+//! Predicts who will win, from features of every player. Their weights were learned from many games, in points at the
+//! end. `evaluation` is better at choosing the next action, but predicts the winner worse.
 
 use archipel_rules::anno1800::cards::Cards;
 use archipel_rules::anno1800::data::{Effect, Role, data};
@@ -13,27 +13,28 @@ use super::evaluation;
 use super::plan::Plan;
 use super::prerequisites::Prerequisites;
 use super::weights::WEIGHTS;
-use crate::evaluate::standing;
+use crate::evaluate::score_of;
 
-/// With so many actions to come, the second weight of a trait counts in full.
+/// Number of actions until the end at which the early weights count once.
 const EARLY: f64 = 20.0;
-const EARLIEST: f64 = 2.0;
-/// More gold than this is hoarded.
-const COMFORTABLE: f64 = 15.0;
+/// The early weights count at most this many times.
+const MAX_EARLINESS: f64 = 2.0;
+/// Gold above this counts for nothing.
+const MAX_GOLD: f64 = 15.0;
 
-/// What is seen of a player. The weights stand in the same order.
+/// A feature of one player. `WEIGHTS` has the same order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feature {
     Score,
     Expeditions,
-    /// The points of the cards in hand, and the actions until the hand is empty.
+    /// Points of the cards in hand, and number of actions until the hand is empty.
     PlanPoints,
     PlanEnd,
     /// Cards in hand, by deck.
     HandFw,
     HandAei,
     HandNw,
-    /// People, by tier: the more there are, the less one more counts.
+    /// Logarithm of 1 plus the number of people, by tier.
     Farmers,
     Workers,
     Artisans,
@@ -45,12 +46,12 @@ pub enum Feature {
     TradeReady,
     ExploreTokens,
     ExploreReady,
-    /// Industries, by who works there.
+    /// Industries, by the tier that works there.
     FarmerIndustries,
     WorkerIndustries,
     ArtisanIndustries,
     EngineerIndustries,
-    /// Points for an action that unknown cards of a deck would bring.
+    /// Points per action that unknown cards of a deck would bring.
     RateFw,
     RateAei,
     RateNw,
@@ -68,7 +69,7 @@ pub enum Feature {
 
 pub const COUNT: usize = Feature::Actions as usize + 1;
 
-/// What a trait is worth at the end of a game, and how much more early in it, in points.
+/// The weight of a feature, in points: at the end of the game, and in addition for each unit of [`earliness`].
 #[derive(Clone, Copy, Debug)]
 pub struct Weight {
     pub feature: Feature,
@@ -76,14 +77,14 @@ pub struct Weight {
     pub early: f64,
 }
 
-/// The by_kind of one player.
+/// The features of one player.
 pub struct Features {
     pub values: [f64; COUNT],
-    /// Own actions until the game could end by this player.
+    /// Number of actions of this player until it could end the game.
     end: f64,
 }
 
-/// The points by which a player will be ahead of the best of the others, or behind.
+/// The predicted lead over the best other player at the end, in points; negative if behind.
 pub fn predicted_lead(state: &State, seat: Seat) -> f64 {
     let players = features_by_seat(state);
     let early = earliness(&players);
@@ -93,26 +94,25 @@ pub fn predicted_lead(state: &State, seat: Seat) -> f64 {
     own - others.map(|(_, strength)| strength).fold(f64::NEG_INFINITY, f64::max)
 }
 
-/// Of all players, by seat.
 pub fn features_by_seat(state: &State) -> Vec<Features> {
     let standings = state.standings();
     Seat::all(state.seats()).map(|seat| Features::of(state, seat, &standings)).collect()
 }
 
-/// How early in the game it is: whoever will be first to empty the hand ends it for all.
+/// How early in the game it is, from 0 at the end to `MAX_EARLINESS`. The first player with an empty hand ends the game.
 pub fn earliness(players: &[Features]) -> f64 {
     let ends = players.iter().map(|features| features.end);
-    (ends.fold(f64::INFINITY, f64::min) / EARLY).clamp(0.0, EARLIEST)
+    (ends.fold(f64::INFINITY, f64::min) / EARLY).clamp(0.0, MAX_EARLINESS)
 }
 
 impl Features {
     fn of(state: &State, seat: Seat, standings: &[Standing]) -> Features {
         let player = &state.players()[seat];
         let economy = Economy::of(state, seat);
-        let plan = Plan::with(state, seat, Cards::NONE, &economy);
+        let plan = Plan::with_economy(state, seat, Cards::NONE, &economy);
         let end = state.last_actions(seat).map_or(plan.end, f64::from);
         let mut features = Features { values: [0.0; COUNT], end };
-        features.add(Feature::Score, standing(standings, seat));
+        features.add(Feature::Score, score_of(standings, seat));
         features.add(Feature::Expeditions, evaluation::expeditions(state, player));
         features.add(Feature::PlanPoints, plan.points());
         features.add(Feature::PlanEnd, plan.end);
@@ -139,12 +139,12 @@ impl Features {
     }
 
     fn add_cards(&mut self, state: &State, player: &Player, economy: &Economy) {
-        let by_kind = [
+        let features = [
             (Deck::Fw, Feature::HandFw, Feature::RateFw),
             (Deck::Aei, Feature::HandAei, Feature::RateAei),
             (Deck::Nw, Feature::HandNw, Feature::RateNw),
         ];
-        for (deck, hand, rate) in by_kind {
+        for (deck, hand, rate) in features {
             self.add(hand, player.hand.of(deck).len() as f64);
             let effort = 1.0 + economy.unknown_card_effort(state, deck, Prerequisites::NONE);
             self.add(rate, f64::from(data().card_points(deck)) / effort);
@@ -152,16 +152,16 @@ impl Features {
     }
 
     fn add_people(&mut self, player: &Player) {
-        let by_kind =
+        let features =
             [Feature::Farmers, Feature::Workers, Feature::Artisans, Feature::Engineers, Feature::Investors];
-        for (tier, of_tier) in Tier::ALL.iter().zip(by_kind) {
+        for (tier, of_tier) in Tier::ALL.iter().zip(features) {
             self.add(of_tier, f64::from(player.cubes(*tier)).ln_1p());
             self.add(Feature::Rested, player.residence[tier.index()].into());
         }
     }
 
     fn add_tokens(&mut self, player: &Player) {
-        self.add(Feature::Gold, f64::from(player.gold).min(COMFORTABLE));
+        self.add(Feature::Gold, f64::from(player.gold).min(MAX_GOLD));
         let (trade, explore) = (player.usable(Naval::Trade), player.usable(Naval::Explore));
         self.add(Feature::TradeReady, trade.into());
         self.add(Feature::TradeTokens, (trade + player.spent.trade).into());
@@ -183,7 +183,7 @@ impl Features {
             Role::Industry { tier: Tier::Engineer | Tier::Investor, .. } => {
                 self.add(Feature::EngineerIndustries, 1.0);
             }
-            // The best one counts.
+            // Only the best shipyard counts.
             Role::Shipyard { strength } => {
                 let best = &mut self.values[Feature::Shipyard as usize];
                 *best = best.max(strength.into());
@@ -204,7 +204,7 @@ impl Features {
                 }
                 Effect::Expedition { count } => self.add(Feature::PromisedExpeditions, count.into()),
                 Effect::Upgrades { max, .. } => self.add(Feature::PromisedUpgrades, max.into()),
-                // Too rare to have been learnt from.
+                // Too rare to learn from.
                 Effect::FreeNewWorld { .. } | Effect::ExtraAction | Effect::Discard { .. } => {}
             }
         }
@@ -213,29 +213,29 @@ impl Features {
 
 #[cfg(test)]
 mod tests {
-    #![allow(clippy::expect_used, reason = "a test may fail loudly")]
+    #![allow(clippy::expect_used, reason = "a failed expectation fails the test")]
 
     use archipel_rules::{Game, Position, Seat, Seed};
 
     use super::{WEIGHTS, predicted_lead};
 
     #[test]
-    fn the_weights_stand_in_the_order_of_the_traits() {
+    fn weights_are_in_the_order_of_the_features() {
         for (place, weight) in WEIGHTS.iter().enumerate() {
             assert_eq!(weight.feature as usize, place, "{:?}", weight.feature);
         }
     }
 
     #[test]
-    fn what_one_of_two_leads_by_the_other_is_behind_by() {
+    fn leads_of_two_players_are_opposite() {
         let (position, _) = Position::set_up(
-            "anno1800".parse().expect("a game"),
+            "anno1800".parse().expect("a game id"),
             &serde_json::json!({}),
             2,
             Seed::from_number(3),
         )
-        .expect("a game");
-        let Position::Anno1800(state) = position else { panic!("another game") };
+        .expect("valid setup");
+        let Position::Anno1800(state) = position else { panic!("not a game of Anno 1800") };
         let leads: Vec<f64> = Seat::all(state.seats()).map(|seat| predicted_lead(&state, seat)).collect();
         assert!((leads[0] + leads[1]).abs() < 1e-9 && leads[0] != 0.0, "{leads:?}");
     }

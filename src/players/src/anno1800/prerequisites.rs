@@ -1,9 +1,9 @@
-//! What must be there before something else can be had.
+//! The resources and people that must exist before something else can be made.
 
 use archipel_rules::anno1800::kinds::{Resource, Tier};
 use archipel_rules::anno1800::resources::Resources;
 
-/// Goods that can be made or bought, and tiers of which there is somebody.
+/// A set of resources that must be available, and of tiers with at least one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Prerequisites {
     pub goods: Resources,

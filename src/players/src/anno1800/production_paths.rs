@@ -1,4 +1,5 @@
-//! How what is not there yet comes about: bought, built, fetched, raised, or promised by a played card.
+//! How the player can get resources and people: buy from others, make, build, fetch from the New World, upgrade, hire,
+//! or use the effect of a played card.
 
 use archipel_rules::Seat;
 use archipel_rules::anno1800::data::{Effect, Role, data};
@@ -10,21 +11,32 @@ use super::economy::{Economy, OUT_OF_REACH, Source, TRADE_POOL};
 use super::evaluation::ACTION_VALUE;
 use super::prerequisites::Prerequisites;
 
-/// Actions to have the first of a tier, by raising one of the tier below.
+// Efforts are in actions.
+
+/// Upgrading one person of the tier below.
 const UPGRADE_EFFORT: f64 = 0.8;
-/// Who comes with a card that is already played, and who is hired; both bring a card by_deck.
+/// Using a played card that gives a person, and hiring one; without the card that the player then draws.
 const PROMISED_EFFORT: f64 = 0.2;
 const HIRE_EFFORT: f64 = 1.0;
-/// The share of a card's points that will probably be had.
-const EXPECTED_POINT_SHARE: f64 = 0.5;
-/// Actions for an industry, with what its inputs tire.
+/// Building an industry, including the rest of those who make its inputs.
 const BUILD_EFFORT: f64 = 1.15;
-/// An island of the New World, which may be the wrong one, and the cards that come with it.
+/// Exploring the New World: the island may be the wrong one, and brings cards.
 const EXPLORE_EFFORT: f64 = 9.0;
-/// Who is raised with fewer actions is not fetched with a card of the deck, which takes at least these.
+/// One more trade token, where a resource costs more than the player has.
+const TRADE_TOKEN_EFFORT: f64 = 1.2;
+/// Getting a person with a card of each deck takes at least this; if upgrading is faster, it is not considered.
 const MIN_CARD_EFFORT: [f64; Deck::COUNT] = [1.5, 4.0, 4.0];
 
-/// Engineers need windows, and investors what engineers helped to build: so often the sources are looked through.
+/// Share of a drawn card's points that the player is expected to get.
+const EXPECTED_POINT_SHARE: f64 = 0.5;
+/// How scarce a unit of each pool is, to choose between sources of equal effort: trade tokens, farmers, and how much more
+/// each higher tier.
+const TRADE_SCARCITY: f64 = 1.5;
+const FARMER_SCARCITY: f64 = 1.0;
+const TIER_SCARCITY: f64 = 0.3;
+
+/// Number of passes over all sources. Sources depend on each other: engineers need windows, and investors need what
+/// engineers build.
 const PASSES: usize = 3;
 
 impl Economy {
@@ -35,7 +47,7 @@ impl Economy {
                 let Some((resource, tier)) = partner.plot(field).industry() else { continue };
                 let price = f64::from(data().tier(tier).trade_price);
                 let short = (price - self.capacity[TRADE_POOL]).max(0.0);
-                self.improve(resource, Source::new(TRADE_POOL, price, 1.2 * short));
+                self.improve(resource, Source::new(TRADE_POOL, price, TRADE_TOKEN_EFFORT * short));
             }
         }
     }
@@ -49,7 +61,7 @@ impl Economy {
         }
     }
 
-    /// Fills in how everything that is not there yet comes about.
+    /// Adds sources for everything that the player cannot get yet.
     pub(super) fn add_production_paths(&mut self, state: &State, player: &Player) {
         self.update_sources(state, player);
         if self.add_promised_people(state, player) {
@@ -65,19 +77,19 @@ impl Economy {
         }
     }
 
-    /// Who comes with a card that is already played, or is hired, brings another card by_deck, which must be played or
-    /// swapped too.
+    /// Adds people that played cards give, and hired farmers. Both make the player draw a card, which must be played or
+    /// swapped too. Returns whether this is faster than upgrading for any tier.
     fn add_promised_people(&mut self, state: &State, player: &Player) -> bool {
-        let mut by_deck = [None; Deck::COUNT];
-        let mut shorter = false;
+        let mut card_efforts = [None; Deck::COUNT];
+        let mut faster = false;
         let mut promise = |economy: &mut Economy, tier: Tier, effort: f64| {
             let (place, deck) = (tier.index(), tier.deck());
-            let by_upgrade = economy.total(&economy.people[place]);
+            let by_upgrade = economy.total_effort(&economy.people[place]);
             if by_upgrade > MIN_CARD_EFFORT[deck.index()] && economy.promised[place].is_none() {
-                let card = *by_deck[deck.index()]
+                let card = *card_efforts[deck.index()]
                     .get_or_insert_with(|| economy.accompanying_card_effort(state, deck));
                 economy.promised[place] = Some(effort + card);
-                shorter |= effort + card < by_upgrade;
+                faster |= effort + card < by_upgrade;
             }
         };
         for card in player.active.iter() {
@@ -86,9 +98,10 @@ impl Economy {
             }
         }
         promise(self, Tier::Farmer, HIRE_EFFORT);
-        shorter
+        faster
     }
 
+    /// The effort of the card that comes with a person, less its points.
     fn accompanying_card_effort(&self, state: &State, deck: Deck) -> f64 {
         let points = f64::from(data().card_points(deck)) * EXPECTED_POINT_SHARE;
         (self.unknown_card_effort(state, deck, Prerequisites::NONE) + 1.0 - points / ACTION_VALUE).max(0.0)
@@ -111,7 +124,7 @@ impl Economy {
         }
     }
 
-    /// Who is not there yet is raised from the tier below.
+    /// Adds the first person of each missing tier, by upgrade from the tier below or as promised.
     fn add_people(&mut self) {
         if let Some(effort) = self.promised[Tier::Farmer.index()] {
             self.people[Tier::Farmer.index()] = Source::new(Tier::Farmer.index(), 1.0, effort);
@@ -126,13 +139,13 @@ impl Economy {
             source.prerequisites = self.with_person(cost.prerequisites, *below);
             source.build_usage = cost.usage;
             self.people[tier.index()] = match self.promised[tier.index()] {
-                Some(effort) if effort < self.total(&source) => Source::new(tier.index(), 1.0, effort),
+                Some(effort) if effort < self.total_effort(&source) => Source::new(tier.index(), 1.0, effort),
                 Some(_) | None => source,
             };
         }
     }
 
-    /// Whatever could be built. The tiles stand in the order in which they feed each other, nearly.
+    /// Adds industries that can be built. The tiles are sorted so that most inputs come before what is made of them.
     fn add_buildings(&mut self, state: &State) {
         for tile in data().on_sale().filter(|tile| state.supply().tiles[tile.index()] > 0) {
             let kind = data().tile(tile);
@@ -150,13 +163,19 @@ impl Economy {
         }
     }
 
+    /// Replaces the source of a resource if the new one is better, or is an update of the same tile.
     fn improve(&mut self, resource: Resource, source: Source) {
         let known = self.sources[resource.index()];
         let weighted_usage = |source: &Source| {
-            source.units * if source.pool == TRADE_POOL { 1.5 } else { 1.0 + source.pool as f64 * 0.3 }
+            source.units
+                * if source.pool == TRADE_POOL {
+                    TRADE_SCARCITY
+                } else {
+                    FARMER_SCARCITY + source.pool as f64 * TIER_SCARCITY
+                }
         };
         let better = |one: &Source, other: &Source| {
-            let (one_effort, other_effort) = (self.total(one), self.total(other));
+            let (one_effort, other_effort) = (self.total_effort(one), self.total_effort(other));
             (one_effort, weighted_usage(one)) < (other_effort, weighted_usage(other))
         };
         let same_tile = known.tile.is_some() && known.tile == source.tile;
@@ -165,7 +184,7 @@ impl Economy {
         }
     }
 
-    fn total(&self, source: &Source) -> f64 {
+    fn total_effort(&self, source: &Source) -> f64 {
         source.effort + self.effort(source.prerequisites)
     }
 }

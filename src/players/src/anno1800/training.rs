@@ -1,33 +1,38 @@
-//! Learning what the by_kind of a player are worth: medium players play many games among themselves, and the weights are those by
-//! which the by_kind foretell best who was ahead at the end (ridge regression).
+//! Trains the weights of the features: medium players play many games, and a ridge regression finds the weights that best
+//! predict the final lead.
 //!
-//! `cargo run --release -p archipel-players --example anno1800_lessons` prints `weights.rs` anew.
+//! `cargo run --release -p archipel-players --example anno1800_training` prints a new `weights.rs`.
 
 use archipel_rules::anno1800::State;
 use archipel_rules::{Action, Dice, Game, GameId, Position, Seat, Seed};
 
 use super::features::{COUNT, Weight, earliness, features_by_seat};
 use super::weights::WEIGHTS;
-use crate::evaluate::{Evaluator, standing};
+use crate::evaluate::{Evaluator, score_of};
 use crate::{Level, choose};
 
-/// Every trait counts twice: late, and early.
+/// Every feature has two weights: late and early.
 const WIDTH: usize = 2 * COUNT;
-/// One action in so many is any that comes to mind, so that the games differ.
+/// One action in this many is a random candidate, so that the games differ.
 const RANDOM_MOVE_RATE: u32 = 25;
-/// A game that takes longer, in actions, teaches nothing about good ones.
-const LONGEST: u32 = 400;
-/// More points of a lead than these teach nothing more.
-const MOST_LEAD: f64 = 50.0;
-/// So many regression speak for a weight of nothing.
-const DOUBT: f64 = 1000.0;
+/// Games with more actions are ignored, because good games are shorter.
+const MAX_ACTIONS: u32 = 400;
+/// Leads are limited to this many points, so that one-sided games do not dominate.
+const MAX_LEAD: f64 = 50.0;
+/// Strength of the ridge regularisation: as many samples as this speak for a weight of 0.
+const RIDGE: f64 = 1000.0;
+/// Lower limit of a feature's scale, which avoids a division by zero.
+const MIN_SCALE: f64 = 1e-9;
 
-/// What was learnt: the sums of which the weights are the solution.
+/// Feature differences of both players, late and early.
+type Sample = [f64; WIDTH];
+
+/// Sums over all samples; the weights are the solution of these normal equations.
 #[derive(Debug)]
 pub struct Regression {
-    /// Traits by by_kind.
+    /// Sums of products of two features.
     squares: Vec<[f64; WIDTH]>,
-    /// Traits by leads.
+    /// Sums of products of a feature and the final lead.
     leads: [f64; WIDTH],
     pub samples: u64,
 }
@@ -39,22 +44,22 @@ impl Default for Regression {
 }
 
 impl Regression {
-    /// Learns from one game of two; false: it took too long.
+    /// Adds one game of two players. Returns false if it took too long.
     pub fn add_game(&mut self, seed: u64) -> bool {
-        let Some((moments, lead)) = play(seed) else { return false };
-        for moment in &moments {
-            for (row, one) in moment.iter().enumerate() {
+        let Some((samples, lead)) = play(seed) else { return false };
+        for sample in &samples {
+            for (row, one) in sample.iter().enumerate() {
                 self.leads[row] += one * lead;
-                for (square, other) in self.squares[row].iter_mut().zip(moment) {
+                for (square, other) in self.squares[row].iter_mut().zip(sample) {
                     *square += one * other;
                 }
             }
         }
-        self.samples += moments.len() as u64;
+        self.samples += samples.len() as u64;
         true
     }
 
-    /// Adds what somebody else has learnt.
+    /// Adds the samples of another regression.
     pub fn merge(&mut self, other: &Regression) {
         for (row, others) in self.squares.iter_mut().zip(&other.squares) {
             row.iter_mut().zip(others).for_each(|(square, other)| *square += other);
@@ -63,17 +68,16 @@ impl Regression {
         self.samples += other.samples;
     }
 
-    /// The trait, its weight late and early in the game.
+    /// Returns the name of each feature, and its late and early weight.
     pub fn weights(&self) -> Vec<(String, f64, f64)> {
         let row = |weight: &Weight| (format!("{:?}", weight.feature), weight.late, weight.early);
         self.solved().iter().map(row).collect()
     }
 
-    /// The weights by which the regression are foretold best.
     fn solved(&self) -> [Weight; COUNT] {
-        // Doubt is the same for all by_kind, whatever they are counted in.
+        // Scale the features, so that the regularisation does not depend on their units.
         let scale: Vec<f64> = (0..WIDTH)
-            .map(|index| (self.squares[index][index] / self.samples.max(1) as f64).sqrt().max(1e-9))
+            .map(|index| (self.squares[index][index] / self.samples.max(1) as f64).sqrt().max(MIN_SCALE))
             .collect();
         let mut rows: Vec<[f64; WIDTH]> = self.squares.clone();
         let mut right = self.leads;
@@ -81,7 +85,7 @@ impl Regression {
             for column in 0..WIDTH {
                 rows[row][column] /= scale[row] * scale[column];
             }
-            rows[row][row] += DOUBT;
+            rows[row][row] += RIDGE;
             right[row] /= scale[row];
         }
         let solved = solve(rows, right);
@@ -93,45 +97,46 @@ impl Regression {
     }
 }
 
-/// The differences between both players at the begin of each turn, and the lead of the first at the end.
-fn play(seed: u64) -> Option<(Vec<[f64; WIDTH]>, f64)> {
+/// Plays a game. Returns a sample for the start of each turn, and the final lead of the first player.
+fn play(seed: u64) -> Option<(Vec<Sample>, f64)> {
     let options = serde_json::json!({});
     let (mut position, mut events) =
         Position::set_up(GameId::Anno1800, &options, 2, Seed::from_number(seed)).ok()?;
     let mut dice = Dice::new(Seed::from_number(!seed));
-    let mut moments = Vec::new();
+    let mut samples = Vec::new();
     let mut turn = None;
-    for _ in 0..LONGEST {
+    for _ in 0..MAX_ACTIONS {
         let Position::Anno1800(state) = &position else { return None };
         let Some(seat) = state.due().iter().next() else { break };
         if turn.replace(state.progress().turn) != Some(state.progress().turn) {
-            moments.push(difference(state));
+            samples.push(sample(state));
         }
-        let mut ideas = state.candidate_actions(seat, &mut dice);
-        let whim = dice.below(RANDOM_MOVE_RATE) == 0;
-        let whim = whim.then(|| Action::Anno1800(ideas.swap_remove(dice.index(ideas.len()))));
+        let mut candidates = state.candidate_actions(seat, &mut dice);
+        let play_random = dice.below(RANDOM_MOVE_RATE) == 0;
+        let random =
+            play_random.then(|| Action::Anno1800(candidates.swap_remove(dice.index(candidates.len()))));
         events.clear();
-        if whim.is_some_and(|action| position.apply(seat, &action, &mut events).is_ok()) {
+        if random.is_some_and(|action| position.apply(seat, &action, &mut events).is_ok()) {
             continue;
         }
-        let thought = Seed::from_number(dice.below(u32::MAX).into());
-        let choice = choose(&position, seat, Level::Medium, thought)?;
+        let choice_seed = Seed::from_number(dice.below(u32::MAX).into());
+        let choice = choose(&position, seat, Level::Medium, choice_seed)?;
         position.apply(seat, &choice.action, &mut events).ok()?;
     }
     position.outcome()?;
     let standings = position.standings();
-    let scores: Vec<f64> = Seat::all(2).map(|seat| standing(&standings, seat)).collect();
-    Some((moments, (scores[0] - scores[1]).clamp(-MOST_LEAD, MOST_LEAD)))
+    let scores: Vec<f64> = Seat::all(2).map(|seat| score_of(&standings, seat)).collect();
+    Some((samples, (scores[0] - scores[1]).clamp(-MAX_LEAD, MAX_LEAD)))
 }
 
-fn difference(state: &State) -> [f64; WIDTH] {
+fn sample(state: &State) -> Sample {
     let players = features_by_seat(state);
     let early = earliness(&players);
     let late = |index: usize| players[0].values[index] - players[1].values[index];
     std::array::from_fn(|index| if index < COUNT { late(index) } else { early * late(index - COUNT) })
 }
 
-/// Gauss's elimination; the rows are symmetric and, by doubt, not singular.
+/// Gaussian elimination. The rows are symmetric and, because of the regularisation, not singular.
 fn solve(mut rows: Vec<[f64; WIDTH]>, mut right: [f64; WIDTH]) -> [f64; WIDTH] {
     for pivot in 0..WIDTH {
         let above = rows[pivot];
@@ -155,7 +160,7 @@ mod tests {
     use super::{Regression, WIDTH, solve};
 
     #[test]
-    fn elimination_finds_what_the_rows_were_made_of() {
+    fn solve_finds_the_solution() {
         let wanted: [f64; WIDTH] = std::array::from_fn(|index| index as f64 - 30.0);
         let row = |one: usize| {
             std::array::from_fn(|other| if one == other { 80.0 } else { 1.0 / (1 + one + other) as f64 })
@@ -167,9 +172,9 @@ mod tests {
         assert!(found.iter().zip(&wanted).all(|(one, other)| (one - other).abs() < 1e-9), "{found:?}");
     }
 
-    /// What is learnt apart and put together is what is learnt at once.
+    /// Merging two regressions gives the same weights as adding all games to one.
     #[test]
-    fn lessons_add_up() {
+    fn merged_regressions_equal_one_regression() {
         let (mut both, mut one, mut other) =
             (Regression::default(), Regression::default(), Regression::default());
         assert!(both.add_game(1) && both.add_game(2) && one.add_game(1) && other.add_game(2));

@@ -7,9 +7,9 @@ use archipel_words::{Args, Lang, tr};
 pub fn encode_reason(reason: Reason) -> String {
     match reason {
         Reason::Only => "only".to_owned(),
-        Reason::Glance => "glance".to_owned(),
-        Reason::Imagined(won) => format!("imagined {won}"),
-        Reason::Fancy => "fancy".to_owned(),
+        Reason::Greedy => "glance".to_owned(),
+        Reason::Simulated(won) => format!("imagined {won}"),
+        Reason::Random => "fancy".to_owned(),
     }
 }
 
@@ -17,9 +17,9 @@ pub fn encode_reason(reason: Reason) -> String {
 fn decode_reason(text: &str) -> Option<Reason> {
     match text.split_once(' ').unwrap_or((text, "")) {
         ("only", _) => Some(Reason::Only),
-        ("glance", _) => Some(Reason::Glance),
-        ("imagined", won) => won.parse().ok().map(Reason::Imagined),
-        ("fancy", _) => Some(Reason::Fancy),
+        ("glance", _) => Some(Reason::Greedy),
+        ("imagined", won) => won.parse().ok().map(Reason::Simulated),
+        ("fancy", _) => Some(Reason::Random),
         _ => None,
     }
 }
@@ -27,18 +27,18 @@ fn decode_reason(text: &str) -> Option<Reason> {
 /// Explains a whole turn in one line, by its most informative reason.
 pub fn words<'a>(lang: Lang, player: &str, reasons: impl Iterator<Item = &'a str>) -> Option<String> {
     let weight = |reason: &Reason| match reason {
-        Reason::Imagined(won) => (3, *won),
-        Reason::Glance => (2, 0),
-        Reason::Fancy => (1, 0),
+        Reason::Simulated(won) => (3, *won),
+        Reason::Greedy => (2, 0),
+        Reason::Random => (1, 0),
         Reason::Only => (0, 0),
     };
     let reason = reasons.filter_map(decode_reason).max_by_key(weight)?;
     let args = Args::new().with("player", player);
     Some(match reason {
         Reason::Only => tr(lang, "why-only", &args),
-        Reason::Glance => tr(lang, "why-glance", &args),
-        Reason::Imagined(won) => tr(lang, "why-imagined", &args.with("won", u32::from(won))),
-        Reason::Fancy => tr(lang, "why-fancy", &args),
+        Reason::Greedy => tr(lang, "why-glance", &args),
+        Reason::Simulated(won) => tr(lang, "why-imagined", &args.with("won", u32::from(won))),
+        Reason::Random => tr(lang, "why-fancy", &args),
     })
 }
 
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn reasons_round_trip_through_text() {
-        for reason in [Reason::Only, Reason::Glance, Reason::Imagined(63), Reason::Fancy] {
+        for reason in [Reason::Only, Reason::Greedy, Reason::Simulated(63), Reason::Random] {
             assert_eq!(decode_reason(&encode_reason(reason)), Some(reason));
         }
         assert_eq!(decode_reason("a dream"), None);

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Level, Reason, choose_unless, reply};
+use archipel_players::{Budget, Level, Reason, choose_cancellable, reply};
 use archipel_rules::{Action, Position, Seat, Seed};
 use archipel_store::{Alarm, ChangeContext, Millis, SeatTime};
 use sha2::{Digest, Sha256};
@@ -124,7 +124,7 @@ async fn play(app: &Arc<App>, ai_turn: &Alarm) -> Result<(), Error> {
     if let Some(seat) = ai_seats::with_open_offer(&loaded.table, &times)
         && let Some(action) = reply(loaded.table.position(), seat, seed(&loaded, seat))
     {
-        let reason = ai_seats::encode_reason(Reason::Glance);
+        let reason = ai_seats::encode_reason(Reason::Greedy);
         return app.games.play_ai_turn(ai_turn, seat, entry, action, reason, &context).await.map(|_| ());
     }
     let due = loaded.table.position().due();
@@ -132,7 +132,7 @@ async fn play(app: &Arc<App>, ai_turn: &Alarm) -> Result<(), Error> {
     // The seat's owner came back, or the turn was undone.
     let Some(SeatTime { seat, .. }) = next.copied() else { return Err(Error::Stale(ai_turn.game)) };
     if let Some(action) = trade_offers::next(&loaded, &times, seat, seed(&loaded, seat)) {
-        let reason = ai_seats::encode_reason(Reason::Glance);
+        let reason = ai_seats::encode_reason(Reason::Greedy);
         return app.games.play_ai_turn(ai_turn, seat, entry, action, reason, &context).await.map(|_| ());
     }
     let (action, reason) = run_search(app, ai_turn, &loaded, seat).await?;

@@ -1,11 +1,11 @@
-//! Players who look at what an action leads to at once.
+//! The easy and the medium player: they score every action by its immediate result.
 
 use archipel_rules::{Dice, Seat};
 
 use crate::Reason;
-use crate::sense::Evaluator;
+use crate::evaluate::{EASY_BLUNDER_BASE, Evaluator};
 
-/// The action that looks best at once.
+/// The action with the highest score, or the game's fallback action.
 pub fn best<G: Evaluator>(game: &G, seat: Seat, actions: Vec<G::Action>, dice: &mut Dice) -> G::Action {
     let mut ranked: Vec<(f64, G::Action)> =
         actions.into_iter().map(|action| (game.score_action(seat, &action, dice), action)).collect();
@@ -16,16 +16,16 @@ pub fn best<G: Evaluator>(game: &G, seat: Seat, actions: Vec<G::Action>, dice: &
     }
 }
 
-/// Sees what is good, and is easily distracted from it.
+/// Like [`best`], but sometimes returns a random action.
 pub fn easy<G: Evaluator>(
     game: &G,
     seat: Seat,
     mut actions: Vec<G::Action>,
     dice: &mut Dice,
 ) -> (G::Action, Reason) {
-    if dice.below(10) < G::EASY_BLUNDER_RATE {
-        let fancy = dice.index(actions.len());
-        return (actions.swap_remove(fancy), Reason::Fancy);
+    if dice.below(EASY_BLUNDER_BASE) < G::EASY_BLUNDER_RATE {
+        let random = dice.index(actions.len());
+        return (actions.swap_remove(random), Reason::Random);
     }
-    (best(game, seat, actions, dice), Reason::Glance)
+    (best(game, seat, actions, dice), Reason::Greedy)
 }

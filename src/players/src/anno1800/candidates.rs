@@ -1,5 +1,5 @@
-//! The actions that are worth a thought. All of them are legal; many legal ones are left out: payments by hand, work ahead, the next best
-//! plans, several different people or ships at once.
+//! The actions to consider. All of them are legal. Left out are payments by hand, production in advance, payment plans
+//! other than the best, and several different people or ships at once.
 
 use archipel_rules::anno1800::action::{Launch, Pay, Upgrade};
 use archipel_rules::anno1800::cards::{Card, Cards};
@@ -14,42 +14,44 @@ use archipel_rules::{Game, Seat};
 
 use super::plan::Plan;
 
-const BEST: Pay = Pay::Plan(1);
-/// Where a full island is built over, so many fields are looked at.
-const FIELDS_TO_BUILD_OVER: usize = 3;
-const MOST_AT_ONCE: usize = 3;
+const BEST_PLAN: Pay = Pay::Plan(1);
+/// Number of fields considered for building over, if the island is full.
+const MAX_FIELDS_TO_BUILD_OVER: usize = 3;
+/// Maximum number of people to hire or upgrade, or of cards to swap, in one action.
+const MAX_AT_ONCE: usize = 3;
 
-pub fn sensible(state: &State, seat: Seat) -> Vec<Action> {
+pub fn all(state: &State, seat: Seat) -> Vec<Action> {
     if !state.due().contains(seat) {
         return Vec::new();
     }
     if state.is_paying() {
-        // Somebody else began to pay by hand.
+        // A person started this payment by hand before the computer player took over.
         return vec![Action::Withdraw];
     }
-    let mut deeds = Deeds { state, seat, player: &state.players()[seat], found: Vec::with_capacity(64) };
-    deeds.free();
+    let mut candidates =
+        Candidates { state, seat, player: &state.players()[seat], found: Vec::with_capacity(64) };
+    candidates.add_free();
     if state.turn().actions_left > 0 {
-        deeds.paid();
-        deeds.voyages();
-        deeds.swap();
-        deeds.found.push(Action::Festival);
+        candidates.add_paid();
+        candidates.add_voyages();
+        candidates.add_swaps();
+        candidates.found.push(Action::Festival);
     }
     if state.turn().base_done {
-        deeds.found.push(Action::EndTurn);
+        candidates.found.push(Action::EndTurn);
     }
-    deeds.found
+    candidates.found
 }
 
-struct Deeds<'a> {
+struct Candidates<'a> {
     state: &'a State,
     seat: Seat,
     player: &'a Player,
     found: Vec<Action>,
 }
 
-impl Deeds<'_> {
-    fn free(&mut self) {
+impl Candidates<'_> {
+    fn add_free(&mut self) {
         for card in self.state.usable_cards(self.seat).iter() {
             match data().card(card).effect {
                 Effect::Discard { max } => {
@@ -59,7 +61,7 @@ impl Deeds<'_> {
                         self.found.push(Action::Activate { card, under });
                     }
                 }
-                // The planner uses tokens when they are needed; they would lapse.
+                // The planner uses these tokens when a payment needs them; unused ones would be lost.
                 Effect::TokensGold { trade, .. } if trade > 0 => {}
                 Effect::GainCubes { .. }
                 | Effect::TokensGold { .. }
@@ -72,7 +74,7 @@ impl Deeds<'_> {
             }
         }
         for tier in Tier::ALL {
-            // One place stands for all: where the cube is at rest, it is ready for more.
+            // The first place is the residence, if possible: the upgraded cube is then ready to work.
             let place = self.state.promotable(self.seat, *tier).next();
             self.found.extend(place.map(|at| Action::Promote { tier: *tier, at }));
         }
@@ -83,36 +85,36 @@ impl Deeds<'_> {
         }
     }
 
-    /// The cards that would be played last.
+    /// The cards to give up first, according to the plan.
     fn hardest(&self, count: usize) -> Vec<Card> {
         Plan::new(self.state, self.seat, Cards::NONE).hardest().take(count).collect()
     }
 
-    fn paid(&mut self) {
-        let means = PaymentMeans::new(self.state, self.seat);
+    fn add_paid(&mut self) {
+        let payment = PaymentMeans::new(self.state, self.seat);
         for card in self.player.hand.iter() {
-            if means.payable(&Order::one(Goal::Play { card })) {
-                self.found.push(Action::Play { card, pay: BEST });
+            if payment.payable(&Order::one(Goal::Play { card })) {
+                self.found.push(Action::Play { card, pay: BEST_PLAN });
             }
         }
         for tile in data().on_sale() {
-            if self.is_of_use(tile) {
-                self.build(&means, tile);
+            if self.is_useful(tile) {
+                self.add_builds(&payment, tile);
             }
         }
         for tier in Tier::ALL {
-            self.hire(&means, *tier);
+            self.add_hires(&payment, *tier);
             for at in [Place::Residence, Place::Exhausted] {
-                self.upgrade(&means, *tier, at);
+                self.add_upgrades(&payment, *tier, at);
             }
         }
         for pair in Tier::ALL.windows(2) {
-            self.move_up(&means, pair[0], pair[1]);
+            self.add_double_upgrade(&payment, pair[0], pair[1]);
         }
     }
 
-    /// Not what is made as easily already.
-    fn is_of_use(&self, tile: Tile) -> bool {
+    /// Excludes industries whose product the player already makes with the same or a lower tier, and weaker shipyards.
+    fn is_useful(&self, tile: Tile) -> bool {
         if self.state.supply().tiles[tile.index()] == 0 {
             return false;
         }
@@ -132,29 +134,30 @@ impl Deeds<'_> {
         }
     }
 
-    fn build(&mut self, means: &PaymentMeans, tile: Tile) {
+    fn add_builds(&mut self, payment: &PaymentMeans, tile: Tile) {
         for field in self.fields(tile) {
             let order = Order::one(Goal::Build { tile, field });
-            // What is built over helps to pay for nothing.
-            if !self.can_do(means, &order) {
+            // A tile that is built over cannot help to pay.
+            if !self.can_do(payment, &order) {
                 continue;
             }
             self.found.push(match data().tile(tile).role {
-                Role::Ship { .. } => {
-                    Action::Ships { ships: [Launch { ship: tile, field }].into_iter().collect(), pay: BEST }
-                }
+                Role::Ship { .. } => Action::Ships {
+                    ships: [Launch { ship: tile, field }].into_iter().collect(),
+                    pay: BEST_PLAN,
+                },
                 Role::Industry { .. } | Role::Shipyard { .. } => {
-                    Action::Build { tile, field: Some(field), pay: BEST }
+                    Action::Build { tile, field: Some(field), pay: BEST_PLAN }
                 }
             });
         }
     }
 
-    fn can_do(&self, means: &PaymentMeans, order: &Order) -> bool {
-        self.state.possible(self.seat, order).is_ok() && means.payable(order)
+    fn can_do(&self, payment: &PaymentMeans, order: &Order) -> bool {
+        self.state.possible(self.seat, order).is_ok() && payment.payable(order)
     }
 
-    /// Where it would stand: where nothing is, else over what is missed least.
+    /// The fields to build on: an empty one, or else those whose tiles are the least useful.
     fn fields(&self, tile: Tile) -> Vec<Field> {
         if let Some(field) = self.state.default_field(self.seat, tile) {
             return vec![field];
@@ -174,44 +177,44 @@ impl Deeds<'_> {
                 }
             }
         });
-        fields.truncate(FIELDS_TO_BUILD_OVER);
+        fields.truncate(MAX_FIELDS_TO_BUILD_OVER);
         fields
     }
 
-    fn hire(&mut self, means: &PaymentMeans, tier: Tier) {
-        for count in 1..=MOST_AT_ONCE {
+    fn add_hires(&mut self, payment: &PaymentMeans, tier: Tier) {
+        for count in 1..=MAX_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Hire { tier }, count));
-            if !self.can_do(means, &order) {
+            if !self.can_do(payment, &order) {
                 break;
             }
             let tiers = std::iter::repeat_n(tier, count).collect();
-            self.found.push(Action::Hire { tiers, pay: BEST });
+            self.found.push(Action::Hire { tiers, pay: BEST_PLAN });
         }
     }
 
-    fn upgrade(&mut self, means: &PaymentMeans, tier: Tier, at: Place) {
-        for count in 1..=MOST_AT_ONCE {
+    fn add_upgrades(&mut self, payment: &PaymentMeans, tier: Tier, at: Place) {
+        for count in 1..=MAX_AT_ONCE {
             let order = Order::new(std::iter::repeat_n(Goal::Upgrade { tier, at }, count));
-            if !self.can_do(means, &order) {
+            if !self.can_do(payment, &order) {
                 break;
             }
             let steps = std::iter::repeat_n(Upgrade { tier, at }, count).collect();
-            self.found.push(Action::Upgrade { steps, pay: BEST });
+            self.found.push(Action::Upgrade { steps, pay: BEST_PLAN });
         }
     }
 
-    /// One rises, and one from below takes the place.
-    fn move_up(&mut self, means: &PaymentMeans, below: Tier, tier: Tier) {
+    /// Upgrades one person, and one of the tier below to replace it.
+    fn add_double_upgrade(&mut self, payment: &PaymentMeans, below: Tier, tier: Tier) {
         let at = Place::Residence;
         let steps = [Upgrade { tier, at }, Upgrade { tier: below, at }];
-        // Each beginning of an order must be payable by itself.
+        // The first upgrade must be payable by itself, too.
         let (first, both) = (Order::one(steps[0].into()), Order::new(steps.map(Goal::from)));
-        if self.can_do(means, &first) && self.can_do(means, &both) {
-            self.found.push(Action::Upgrade { steps: steps.into_iter().collect(), pay: BEST });
+        if self.can_do(payment, &first) && self.can_do(payment, &both) {
+            self.found.push(Action::Upgrade { steps: steps.into_iter().collect(), pay: BEST_PLAN });
         }
     }
 
-    fn voyages(&mut self) {
+    fn add_voyages(&mut self) {
         if self.state.may_claim(self.seat).is_ok() {
             self.found.push(Action::Claim);
         }
@@ -224,11 +227,11 @@ impl Deeds<'_> {
         }
     }
 
-    fn swap(&mut self) {
+    fn add_swaps(&mut self) {
         let swappable = self.state.swappable(self.seat);
         let worst = Plan::new(self.state, self.seat, Cards::NONE);
         let worst: Vec<Card> =
-            worst.hardest().filter(|card| swappable.contains(*card)).take(MOST_AT_ONCE).collect();
+            worst.hardest().filter(|card| swappable.contains(*card)).take(MAX_AT_ONCE).collect();
         for count in 1..=worst.len() {
             self.found.push(Action::Swap { cards: worst[..count].iter().copied().collect() });
         }

@@ -1,21 +1,22 @@
-//! All that a seat may do now, found by answering the questions in every way.
+//! Enumerates the legal actions of a seat by answering the questions of the rules in every way.
 
 use archipel_rules::{Answer, Asked, Dice, Game, Id, Seat, VERB, Verb, When};
 
-/// More ways than these are sampled: no player looks at thousands of discards.
-const MOST: usize = 120;
+/// Above this number of actions, random answers are dropped: some discards can be made in thousands of ways.
+const MAX_ACTIONS: usize = 120;
 
-/// The actions that answer what is asked of this seat, without plans, standing orders and resignations.
-pub fn all<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Vec<G::Action> {
-    such(game, seat, dice, |_, _, _| true)
+/// The actions that answer what this seat is asked now, without plans, standing orders and resignations.
+pub fn all_actions<G: Game>(game: &G, seat: Seat, dice: &mut Dice) -> Vec<G::Action> {
+    filtered_actions(game, seat, dice, |_, _, _| true)
 }
 
-/// Only those whose every answer, after the answers before it, is `wanted`.
-pub fn such<G: Game>(
+/// Like [`all_actions`], but follows only answers for which `accept` returns true. It gets the answers so far, the
+/// name of the question and the answer.
+pub fn filtered_actions<G: Game>(
     game: &G,
     seat: Seat,
     dice: &mut Dice,
-    wanted: impl Fn(&[Answer], &str, Id) -> bool,
+    accept: impl Fn(&[Answer], &str, Id) -> bool,
 ) -> Vec<G::Action> {
     let mut found = Vec::new();
     let mut open: Vec<Vec<Answer>> = vec![Vec::new()];
@@ -24,9 +25,8 @@ pub fn such<G: Game>(
         options.clear();
         match game.ask(seat, &answers, &mut options) {
             Asked::Question(param) => {
-                options.retain(|id| allowed::<G>(&answers, param, *id) && wanted(&answers, param, *id));
-                // Where there are too many ways, some of them stand for all.
-                let room = MOST.saturating_sub(found.len() + open.len()).max(1);
+                options.retain(|id| is_relevant::<G>(&answers, param, *id) && accept(&answers, param, *id));
+                let room = MAX_ACTIONS.saturating_sub(found.len() + open.len()).max(1);
                 while options.len() > room {
                     options.swap_remove(dice.index(options.len()));
                 }
@@ -43,11 +43,11 @@ pub fn such<G: Game>(
     found
 }
 
-fn allowed<G: Game>(answers: &[Answer], param: &str, id: Id) -> bool {
+fn is_relevant<G: Game>(answers: &[Answer], param: &str, id: Id) -> bool {
     if param == VERB {
         return verb::<G>(id).is_some_and(|verb| verb.when == When::Due);
     }
-    // The order of a list has no meaning: one order stands for all.
+    // The order within a list has no meaning, so only the ascending order is enumerated.
     let many = answers
         .first()
         .and_then(|first| verb::<G>(first.id))

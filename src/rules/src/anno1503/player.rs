@@ -1,4 +1,4 @@
-//! One player's pieces on the table, and what follows from them: prices, docks, victory points.
+//! One player's pieces, and the values that depend on them: prices, docks, victory points.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

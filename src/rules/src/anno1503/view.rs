@@ -1,4 +1,4 @@
-//! What one viewer may see of a game of Anno 1503, and nothing else.
+//! The view of a game of Anno 1503: everything that one viewer may see, and nothing else.
 
 use serde::Serialize;
 

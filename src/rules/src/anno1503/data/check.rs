@@ -62,17 +62,14 @@ pub fn read(json: &str) -> Result<Data, DataError> {
         happenings: happenings(&file)?,
         points_needed: file.victory_points.needed,
         point_thresholds: points(&file)?,
-        goal_order: order(&file.standing_orders.goal_order, "every goal once in the order of goals")?,
-        missing_order: order(
-            &file.standing_orders.missing_order,
-            "every good once in the order of what is missing",
+        goal_order: order(&file.standing_orders.goal_order, "goal_order lists every goal once")?,
+        missing_order: order(&file.standing_orders.missing_order, "missing_order lists every good once")?,
+        surplus_order: order(&file.standing_orders.surplus_order, "surplus_order lists every good once")?,
+        discard_order: order(&file.standing_orders.discard_order, "discard_order lists every good once")?,
+        tile_class_order: order(
+            &file.standing_orders.lose_tile_classes,
+            "lose_tile_classes lists every class once",
         )?,
-        surplus_order: order(&file.standing_orders.surplus_order, "every good once in the order of surplus")?,
-        discard_order: order(
-            &file.standing_orders.discard_order,
-            "every good once in the order of discards",
-        )?,
-        tile_class_order: order(&file.standing_orders.lose_tile_classes, "every class of tiles once")?,
         action_points: action_points(&file)?,
     })
 }
@@ -164,7 +161,7 @@ fn limits(file: &File) -> Result<(), DataError> {
     equal(
         &file.setup.residents,
         &vec![Resident::Pioneer, Resident::Settler],
-        "a pioneer and a settler to begin with",
+        "a player begins with a pioneer and a settler",
     )?;
     equal(&file.setup.ships_on_start, &1, "one ship on the start square")?;
     let handed_out = cost(&file.setup.goods).0.iter().all(|count| count * 4 <= file.goods.cards_per_good);

@@ -1,4 +1,4 @@
-//! One player's settlement, ships and cards, and what follows from them.
+//! One player's settlement, ships and cards, and the values that depend on them.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

@@ -1,4 +1,4 @@
-//! What one player has: cubes, tokens, gold, fields, islands and cards.
+//! One player's area: cubes, tokens, gold, fields, islands and cards.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

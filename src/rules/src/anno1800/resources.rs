@@ -140,7 +140,7 @@ impl TryFrom<Vec<Resource>> for Stock {
     type Error = String;
     fn try_from(resources: Vec<Resource>) -> Result<Stock, String> {
         if resources.len() > usize::from(u8::MAX) {
-            return Err("more goods than cubes could make".to_owned());
+            return Err("too many units in stock".to_owned());
         }
         let mut stock = Stock::default();
         for resource in resources {

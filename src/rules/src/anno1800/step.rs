@@ -10,7 +10,8 @@ use super::kinds::{Resource, Tier, Tile};
 use super::resources::Cost;
 use crate::Seat;
 
-/// Most parts of an order: a ship on every sea field, five at home and two at each of four islands. Other orders have at most three.
+/// Most parts of an order: a ship on every sea field, five at home and two at each of four islands. Other orders have
+/// at most three.
 pub const MOST_ORDERED: usize = 5 + 2 * ISLES;
 
 /// Where a cube is. The two workplaces of a field are equal, so an action names field and tier, and the lowest fitting

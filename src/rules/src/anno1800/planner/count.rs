@@ -1,4 +1,5 @@
-//! Counts whether units, cubes, tokens and gold suffice, ignoring costs: a quick search through the sources of each unit.
+//! Counts whether units, cubes, tokens and gold suffice, ignoring costs: a quick search through the sources of each
+//! unit.
 
 use arrayvec::ArrayVec;
 
@@ -41,7 +42,7 @@ pub(super) enum Task {
 
 /// The most tasks of an order.
 pub(super) const TASKS: usize = UNITS;
-const _: () = assert!((KINDS + 2) * MOST_PARTS <= TASKS, "room for parts in turn");
+const _: () = assert!((KINDS + 2) * MOST_PARTS <= TASKS, "all tasks of the largest order fit");
 
 pub(super) struct Count<'a> {
     pub means: &'a PaymentMeans<'a>,
@@ -92,7 +93,8 @@ impl<'a> Count<'a> {
         Some(count)
     }
 
-    /// Adds the units of a part that are not in stock to the tasks from `from` on; those that only work can produce come first.
+    /// Adds the units of a part that are not in stock to the tasks from `from` on; those that only work can produce
+    /// come first.
     pub fn add_units(&mut self, part: usize, from: usize, stock: &mut Stock) -> Option<()> {
         let bought = self.means.sold.or(self.means.yields);
         for resource in self.order.parts[part].cost.resources.iter() {
@@ -133,7 +135,7 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// A cube of this tier must stay here. Is there one?
+    /// Keeps a cube of this tier at this industry; `false` if there is none.
     pub fn lock(&mut self, maker: usize, tier: Tier) -> bool {
         let there = self.slots[maker].iter().filter(|slot| **slot == Some(tier)).count();
         let free_for = usize::from(self.locked >> maker & 1 == 0) * there;
@@ -141,7 +143,7 @@ impl<'a> Count<'a> {
         free_for > 0
     }
 
-    /// Is there a source for every unit? `None`: given up.
+    /// Whether every unit has a source. `None` if the count gave up.
     pub fn pays(&mut self) -> Option<bool> {
         self.tries = 0;
         if !self.is_solvent() {
@@ -151,7 +153,7 @@ impl<'a> Count<'a> {
         if !paid && self.tries >= MOST_TRIES { None } else { Some(paid) }
     }
 
-    /// As above, after an investor was sent to Aarhant.
+    /// Like `pays`, after an investor was sent to Aarhant.
     pub fn pays_with_aarhant(&mut self) -> Option<bool> {
         let investor = Tier::Investor.index();
         if !self.means.aarhant || self.means.player.residence[investor] == 0 {
@@ -162,7 +164,7 @@ impl<'a> Count<'a> {
         self.pays()
     }
 
-    /// Do tokens and gold suffice for the decisions so far, and does every used cube exist?
+    /// Whether tokens and gold suffice for the decisions so far and every used cube exists.
     fn is_solvent(&self) -> bool {
         let funds = &self.funds;
         let pairs = (-funds.trade).max(0);

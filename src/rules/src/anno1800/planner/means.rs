@@ -1,5 +1,5 @@
-//! What a player can pay with: industries, partners, islands, cubes, tokens, gold. Computed once per position and used for
-//! every order.
+//! What a player can pay with: industries, partners, islands, cubes, tokens, gold. Computed once per position and used
+//! for every order.
 
 use arrayvec::ArrayVec;
 

@@ -1,7 +1,7 @@
 //! Why there is no plan: what is missing (6.2.4).
 //!
-//! Finds the fewest needs without which the order could be paid, and for each of them how much more gold or how many more
-//! tokens would suffice.
+//! Finds the fewest needs without which the order could be paid, and for each of them how much more gold or how many
+//! more tokens would suffice.
 
 use super::super::kinds::{Naval, Resource, Tier};
 use super::super::resources::Resources;

@@ -146,7 +146,7 @@ pub struct Sale {
 pub struct DeckLeft {
     pub deck: Deck,
     pub cards: u8,
-    /// What a hired or gained cube costs once the deck is used up.
+    /// The gold for a hired or gained cube once the deck is empty.
     pub empty_gold: u8,
 }
 
@@ -190,7 +190,7 @@ pub struct Market {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// A free cube at a free own workplace.
+    /// A free cube at one of the player's free workplaces.
     Own {
         field: Field,
         tier: Tier,
@@ -211,7 +211,7 @@ pub enum Way {
 pub struct HandCard {
     pub card: Card,
     pub need: Cost,
-    /// Every needed resource: can it be made, traded, or is it missing?
+    /// Every needed resource, and whether it can be made, can be traded or is missing.
     pub needs: Vec<(Resource, Access)>,
     #[serde(skip)]
     pub effect: Effect,
@@ -223,7 +223,7 @@ pub struct HandCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
-    /// An own industry or island has it.
+    /// An industry or island of the player provides it.
     Make,
     /// A partner makes it.
     Trade,

@@ -1,4 +1,4 @@
-//! The data file as it is written.
+//! The serde types of the data file.
 
 use std::collections::BTreeMap;
 

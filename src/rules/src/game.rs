@@ -35,7 +35,7 @@ pub struct Verb {
 pub enum When {
     /// Only by a player who must act now.
     Due,
-    /// Also before one's turn, as a plan, so that other players need not wait.
+    /// Also before the player's turn, as a plan, so that other players need not wait.
     Ahead,
     /// At any time, outside the turn order: standing orders, resignation.
     Anytime,
@@ -76,7 +76,7 @@ pub const VERB: &str = "verb";
 /// An action written as answers; the first one is the verb.
 pub type Answers = ArrayVec<Answer, 32>;
 
-/// What follows after a list of answers.
+/// The result of asking after a list of answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// A question with this name; its legal answers are in `options`.

@@ -80,7 +80,7 @@ pub struct Field {
     pub number: u8,
     pub safe: bool,
     pub resident: Option<Resident>,
-    /// What this resident pays now, including the effects of buildings.
+    /// The price that this resident pays now, including the effects of buildings.
     pub price: u8,
     /// Has bought this turn.
     pub sold: bool,

@@ -289,7 +289,7 @@ impl Scene {
         self.state.points_left(usize::from(ship) - 1)
     }
 
-    /// What a player knows of a place: the id of its island tile.
+    /// The id of the island tile on a place, if the viewer knows it.
     pub fn known(&self, viewer: Viewer, place: &str) -> Option<&'static str> {
         let view = self.state.view(viewer);
         let island = view.islands.iter().find(|island| island.hex == hex(place))?;

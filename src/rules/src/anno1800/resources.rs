@@ -165,7 +165,7 @@ impl std::fmt::Debug for Stock {
 /// Numbers of cubes by tier.
 pub type Cubes = [u8; Tier::COUNT];
 
-/// What a part of an action costs (6.1). No cost names a resource twice; the data are checked for it.
+/// The cost of a part of an action (6.1). The data check ensures that no cost names a resource twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Cost {
     pub resources: Resources,

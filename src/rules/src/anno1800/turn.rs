@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// What an action revealed. If it ended the game, scoring reveals hands and expedition cards to all.
+    /// The reveal of an action. If it ended the game, scoring reveals hands and expedition cards to all.
     pub(super) fn shown(&self, reveal: Reveal) -> Reveal {
         if self.over { Reveal::To(Seats::all(self.count())) } else { reveal }
     }

@@ -61,7 +61,7 @@ impl State {
         }
     }
 
-    /// What a cube of this tier produces on this field.
+    /// The product of a cube of this tier on this field.
     fn works_at(&self, seat: Seat, field: Field, tier: Tier) -> Option<Resource> {
         let industry = self.players[seat].plot(field).industry();
         industry.filter(|(_, works)| *works == tier).map(|(resource, _)| resource)

@@ -36,7 +36,7 @@ impl BonusPlaces {
         }
     }
 
-    /// How many places a seat has taken: each holds one of its rhombs.
+    /// The number of places that a seat has taken; each holds one of its rhombs.
     pub fn count(&self, seat: Seat) -> u8 {
         self.0.iter().filter(|list| list.contains(&seat)).count() as u8
     }

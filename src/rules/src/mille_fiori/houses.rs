@@ -25,7 +25,7 @@ pub fn gain(board: &Board, seat: Seat, field: Field) -> Gain {
     Gain::own(seat, points, extra)
 }
 
-/// How many different values these fields have, side by side or not.
+/// The number of different values on these fields, adjacent or not.
 pub fn different_values(own: Fields) -> u8 {
     data().houses.by_value.iter().filter(|fields| own.meets(**fields)).count() as u8
 }

@@ -32,7 +32,7 @@ pub struct State {
     pub(super) round: u8,
     pub(super) card_round: u8,
     pub(super) turn: u32,
-    /// Who holds the Doge card.
+    /// The holder of the Doge card.
     pub(super) start: Seat,
     pub(super) active: Seat,
     /// The top card is the last one.

@@ -15,7 +15,7 @@ use archipel_rules::anno1800::planner::{Filter, cost};
 use archipel_rules::anno1800::step::{Order, Place, Step, TokenPick};
 use archipel_rules::anno1800::{Payment, State};
 
-/// What may be used beside cubes, tokens and gold (6.2.5, point 8); each level includes the previous ones.
+/// The means that may be used besides cubes, tokens and gold (6.2.5, point 8); each level includes the previous ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     Plain,

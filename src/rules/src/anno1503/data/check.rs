@@ -150,7 +150,7 @@ fn limits(file: &File) -> Result<(), DataError> {
     equal(&limits.trading_posts_per_player, &GREY_DOCKS, "a trading post for each grey dock")?;
     equal(&limits.ships_per_player, &SHIPS, "two ships per player")?;
     equal(&limits.same_building_per_player, &1, "no two buildings of a kind")?;
-    equal(&limits.hand_limit_end_of_own_turn, &5, "at most five cards at the end of one's turn")?;
+    equal(&limits.hand_limit_end_of_own_turn, &5, "at most five cards at the end of a player's own turn")?;
     equal(&trade.sales_per_resident_per_turn, &1, "a resident buys once in a turn")?;
     let discount = u32::from(trade.discount_per_contract) * BROWN_DOCKS as u32;
     require(

@@ -25,7 +25,11 @@ fn a_violation_of_each_constraint_is_reported() {
         ("/residents/tiles_per_player/pioneer_settler", json!(5), "each player has seven resident tiles"),
         ("/costs/building", json!({ "wood": 1 }), "a public building is free of charge"),
         ("/trade/purchase_price", json!(3), "a purchase always costs something"),
-        ("/limits/hand_limit_end_of_own_turn", json!(6), "at most five cards at the end of one's turn"),
+        (
+            "/limits/hand_limit_end_of_own_turn",
+            json!(6),
+            "at most five cards at the end of a player's own turn",
+        ),
         ("/limits/contracts_per_player", json!(4), "a contract for each brown dock"),
         ("/home_board/safe_fields", json!([1]), "the first two fields are safe"),
         ("/home_board/building_fields", json!([3, 4, 5, 6]), "buildings below the fields 4 to 7"),

@@ -145,7 +145,7 @@ pub struct IslandView {
     pub face_up: bool,
     /// Known to this viewer: face up, or seen by them.
     pub face: Option<Face>,
-    /// Who has seen it; public.
+    /// The seats that have seen the tile; public.
     pub known_by: Seats,
 }
 

@@ -65,7 +65,7 @@ impl<'a> SeatInfo<'a> {
         self.own().fire_limit()
     }
 
-    /// How many of citizen, merchant, aristocrat are built.
+    /// The number of built residents, in the order citizen, merchant, aristocrat.
     pub fn residents(self) -> usize {
         self.own().residents.into()
     }

@@ -26,7 +26,7 @@ pub struct Payment {
     pub used: Used,
 }
 
-/// How far a part is paid.
+/// The progress of paying for a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(in crate::anno1800) struct Progress {
     pub cubes: Cubes,

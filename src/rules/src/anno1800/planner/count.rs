@@ -14,7 +14,7 @@ use super::problem::{KINDS, TIERS, UNITS};
 /// A count gives up after this many attempts.
 const MOST_TRIES: u32 = 400;
 
-/// What is left while sources are assigned to units.
+/// The means that are left while sources are assigned to units.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Funds {
     /// A negative number is the number of shifts that must be ended.
@@ -34,7 +34,7 @@ pub(super) struct Funds {
 pub(super) enum Task {
     /// Assign a source to a unit.
     Make(Resource),
-    /// Pay what a part needs beside resources.
+    /// Pay the cubes, tokens and gold that a part needs besides resources.
     Open(u8),
     /// Pay the debts and apply the result of a part.
     Finish(u8),
@@ -109,7 +109,7 @@ impl<'a> Count<'a> {
         Some(())
     }
 
-    /// Pays what a part needs beside resources and its cube.
+    /// Pays the needs of a part other than resources and its cube.
     pub fn open(&mut self, part: usize) {
         let cost = &self.order.parts[part].cost;
         for tier in 0..TIERS {

@@ -155,7 +155,7 @@ impl Position {
         Some(())
     }
 
-    /// Pays what the part needs beside resources. Returns the cost of its tokens.
+    /// Pays the needs of the part other than resources. Returns the cost of its tokens.
     pub fn close(&mut self, problem: &Problem) -> Option<u32> {
         let part = &problem.parts[usize::from(self.part)];
         for tier in Tier::ALL {

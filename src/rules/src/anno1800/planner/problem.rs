@@ -80,7 +80,7 @@ pub(super) struct TradePartner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
     pub field: Field,
-    /// What it produces, if that is needed.
+    /// Its product, if the order needs it.
     pub kind: Option<u8>,
     pub tier: Tier,
     /// An upgrade names it.
@@ -115,7 +115,7 @@ pub(super) enum Gain {
     },
 }
 
-/// Where a cube to be upgraded is.
+/// The place of a cube to be upgraded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Spot {
     Residence,
@@ -137,7 +137,7 @@ pub(super) struct TokenCard {
     pub gold: u8,
 }
 
-/// What may be worth producing for a later part before the current one is finished.
+/// Production for a later part that may be worthwhile before the current part is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Early {
     /// Work at industries that an upgrade names, so that there is a cube to upgrade.

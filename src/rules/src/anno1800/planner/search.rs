@@ -53,7 +53,7 @@ pub(super) struct Node {
     pub position: Position,
     /// The cost of the decisions so far.
     pub cost: u32,
-    /// What must be paid in any case and is not paid yet: a lower bound.
+    /// The unpaid cost that every continuation must pay: a lower bound.
     pub fixed: u32,
     pub parent: u32,
     pub made: Move,

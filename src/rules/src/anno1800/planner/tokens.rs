@@ -14,7 +14,7 @@ pub(super) struct Tokens {
     pub ship_explore: u8,
     pub spent_trade: u8,
     pub spent_explore: u8,
-    /// What this payment used. `beryl`: the exploration tokens used as trade tokens.
+    /// The tokens that this payment used. `beryl`: the exploration tokens used as trade tokens.
     pub used: TokenPick,
     pub beryl: u8,
 }

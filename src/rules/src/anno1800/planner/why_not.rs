@@ -25,7 +25,7 @@ enum Need {
     Tokens,
 }
 
-/// What is missing for this order. Empty if it can be paid, or if no payment problem stands in the way.
+/// The obstacles to paying for this order. Empty if it can be paid, or if something other than payment prevents it.
 pub fn why_not(state: &State, seat: Seat, order: &Order) -> Vec<Obstacle> {
     let means = PaymentMeans::new(state, seat);
     if means.payable(order) {
@@ -45,7 +45,7 @@ pub fn why_not(state: &State, seat: Seat, order: &Order) -> Vec<Obstacle> {
 }
 
 impl PaymentMeans<'_> {
-    /// Why this resource cannot be had at all.
+    /// Why this resource has no source at all.
     fn no_source(&self, resource: Resource) -> Option<Obstacle> {
         if self.available.contains(resource) {
             None

@@ -16,7 +16,7 @@ use crate::anno1800::resources::Cost;
 use crate::anno1800::state::State;
 use crate::anno1800::step::{Goal, Order, Part, Place};
 
-/// What matters about a sea field: its visible ship, and the ship built there.
+/// The relevant properties of a sea field: its visible ship, and the ship built there.
 type Berth = (Option<Tile>, Option<Tile>);
 
 pub(in crate::anno1800) struct Affordable<'a> {

@@ -75,7 +75,7 @@ pub struct Player {
     /// Visible to the owner, and to all at the end.
     pub expedition_cards: Option<Vec<ExpeditionCard>>,
     pub fireworks: bool,
-    /// What partners can buy from this player, with the price in trade tokens.
+    /// The resources that partners can buy from this player, with their prices in trade tokens.
     pub sells: Vec<(Resource, u8)>,
     /// Strengths of the shipyards, the strongest first.
     pub shipyards: Vec<u8>,
@@ -153,7 +153,8 @@ pub struct DeckLeft {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ObjectiveCard {
     pub card: Objective,
-    /// What the card counts, by seat: cubes, tokens, cards, islands, industries; `None` for cards with an effect.
+    /// The number that the card counts, by seat: cubes, tokens, cards, islands, industries; `None` for cards with an
+    /// effect.
     pub counts: Option<BySeat<u8>>,
     /// Used in this turn.
     pub used: bool,

@@ -34,7 +34,7 @@ pub struct Data {
     pub card_ids: [Id; KINDS],
     /// All cards but the Doge card.
     pub deck: Pile,
-    /// How many copies there are of each card.
+    /// The number of copies of each card.
     copies: [u8; KINDS],
     pub hand_size: usize,
     /// Cards left of a hand at the end of a round, by number of players.

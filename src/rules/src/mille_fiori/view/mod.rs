@@ -27,7 +27,7 @@ pub struct View {
     /// The card rounds of a round.
     pub card_rounds: u8,
     pub turn: u32,
-    /// Who holds the Doge card.
+    /// The holder of the Doge card.
     pub start: Seat,
     /// Whose turn it is; `None` while all choose.
     pub active: Option<Seat>,

@@ -12,7 +12,7 @@ pub fn ensure(holds: bool, rule: &'static str, found: impl FnOnce() -> String) -
     if holds { Ok(()) } else { Err(DataError::Broken { rule, found: found() }) }
 }
 
-/// What the fields of all areas have in common, in field order.
+/// The properties that fields of all areas have, in field order.
 pub struct Register {
     ids: Vec<Id>,
     labels: Vec<Id>,
@@ -27,25 +27,25 @@ impl Register {
         for f in &file.workshops.fields {
             register.add(Area::Workshops, &f.id, &f.label, f.symbol, (f.x, f.y))?;
         }
-        register.ends_turn(Area::Workshops)?;
+        register.check_field_count(Area::Workshops)?;
         for f in &file.houses.fields {
             register.add(Area::Houses, &f.id, &f.label, Symbol::House, (f.x, f.y))?;
         }
-        register.ends_turn(Area::Houses)?;
+        register.check_field_count(Area::Houses)?;
         for (area, pyramid) in [(Area::Nobili, &file.nobili), (Area::Populi, &file.populi)] {
             for f in &pyramid.fields {
                 register.add(area, &f.id, &f.label, f.symbol, (f.x, f.y))?;
             }
-            register.ends_turn(area)?;
+            register.check_field_count(area)?;
         }
         for f in &file.trade.fields {
             register.add(Area::Trade, &f.id, &f.label, f.symbol, (f.x, f.y))?;
         }
-        register.ends_turn(Area::Trade)?;
+        register.check_field_count(Area::Trade)?;
         for f in &file.harbor.fields {
             register.add(Area::Harbor, &f.id, &f.label, Symbol::Ship, (f.x, f.y))?;
         }
-        register.ends_turn(Area::Harbor)?;
+        register.check_field_count(Area::Harbor)?;
         Ok(register)
     }
 
@@ -64,7 +64,7 @@ impl Register {
         let short = Id::parse(id).filter(|id| plain(id.as_str()) && !self.ids.contains(id));
         let Some(id) = short else {
             return Err(DataError::Broken {
-                rule: "field ids are unique, short and in small letters",
+                rule: "field ids are unique, short and in lower case",
                 found: id.to_owned(),
             });
         };
@@ -83,7 +83,7 @@ impl Register {
         Ok(())
     }
 
-    fn ends_turn(&self, area: Area) -> Result<(), DataError> {
+    fn check_field_count(&self, area: Area) -> Result<(), DataError> {
         let (count, first) = area.span();
         ensure(
             self.ids.len() == usize::from(count + first),
@@ -96,7 +96,7 @@ impl Register {
         let field =
             Field::all().zip(&self.ids).find(|(_, known)| known.as_str() == id).map(|(field, _)| field);
         field.filter(|field| field.area() == area).ok_or_else(|| DataError::Broken {
-            rule: "a field names fields of its own area",
+            rule: "a field refers only to fields of its own area",
             found: format!("{id} in {}", area.as_str()),
         })
     }
@@ -119,7 +119,7 @@ pub fn read(json: &str, version: String) -> Result<Data, DataError> {
     })?;
     ensure(
         file.bonus.points.windows(2).all(|pair| pair[0] > pair[1]) && file.bonus.points[3] > 0,
-        "bonus places fall in value",
+        "each bonus place is worth less than the one before",
         || format!("{:?}", file.bonus.points),
     )?;
     let places = &file.bonus.places;
@@ -229,7 +229,7 @@ fn check_setup(file: &File) -> Result<(), DataError> {
             }
             ensure(
                 rounds == display.max_rounds.of(seats),
-                "the cards are enough for the most rounds named",
+                "the cards suffice for the maximum number of rounds",
                 || format!("{rounds} rounds with {name} and {seats} players"),
             )?;
             ensure(

@@ -1,4 +1,4 @@
-//! Which orders are possible, regardless of their payment.
+//! Checks whether orders are possible, regardless of their payment.
 
 use super::building::is_ship;
 use super::data::data;
@@ -11,7 +11,7 @@ use super::step::{Goal, Order, Place};
 use crate::Seat;
 
 impl State {
-    /// Is the result of every part possible, one after the other, regardless of the payment?
+    /// Checks that the results of all parts are possible, one after the other, regardless of the payment.
     pub fn possible(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let Some(first) = order.parts.first() else { return Err(Refusal::UnknownId) };
         match first.goal {
@@ -23,7 +23,7 @@ impl State {
         }
     }
 
-    /// Is there a cube in the supply for every hire (6.6)?
+    /// Checks that the supply has a cube for every hire (6.6).
     fn may_hire(&self, order: &Order) -> Result<(), Refusal> {
         let mut supply = self.supply.cubes;
         for part in &order.parts {

@@ -211,7 +211,7 @@ fn decide(
     budget: &Budget,
     cancelled: &AtomicBool,
 ) -> Option<(Action, String)> {
-    let choice = choose_unless(position, seat, level, seed, budget, cancelled);
+    let choice = choose_cancellable(position, seat, level, seed, budget, cancelled);
     let choice = choice.map(|choice| (choice.action, ai_seats::encode_reason(choice.reason)));
     choice.or_else(|| position.default_action(seat).map(|action| (action, String::new())))
 }

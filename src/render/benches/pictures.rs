@@ -65,7 +65,7 @@ fn drawing(bencher: Bencher, kind: Kind) {
     with(kind, |view, request| bencher.bench_local(|| draw(view, request)));
 }
 
-/// Once more the same: every band is known. `examples/peers.rs` measures it anew and from turn to turn.
+/// Once more the same: every band is known.
 #[divan::bench(args = kinds())]
 fn encoding(bencher: Bencher, kind: Kind) {
     let picture = with(kind, draw);

@@ -86,8 +86,6 @@ impl Canvas {
     }
 
     pub fn fill(&mut self, shape: &Shape, color: Color) {
-        #[cfg(feature = "trace")]
-        crate::trace::fill(shape, color);
         if let Some(path) = &shape.0 {
             let transform = Transform::from_scale(self.scale, self.scale);
             self.pixmap.fill_path(path, &paint(color), FillRule::Winding, transform, None);
@@ -96,8 +94,6 @@ impl Canvas {
 
     /// Fills only what lies inside `clip`.
     pub fn fill_inside(&mut self, shape: &Shape, clip: &Shape, color: Color) {
-        #[cfg(feature = "trace")]
-        crate::trace::fill(shape, color);
         let Some(mask) = self.mask(clip) else { return };
         if let Some(path) = &shape.0 {
             let transform = Transform::from_scale(self.scale, self.scale);
@@ -106,22 +102,16 @@ impl Canvas {
     }
 
     pub fn stroke(&mut self, shape: &Shape, color: Color, width: f32) {
-        #[cfg(feature = "trace")]
-        crate::trace::stroke(shape, color, width, None);
         self.stroke_with(shape, color, width, None, None);
     }
 
     pub fn stroke_inside(&mut self, shape: &Shape, clip: &Shape, color: Color, width: f32) {
-        #[cfg(feature = "trace")]
-        crate::trace::stroke(shape, color, width, None);
         if let Some(mask) = self.mask(clip) {
             self.stroke_with(shape, color, width, None, Some(&mask));
         }
     }
 
     pub fn dashed(&mut self, shape: &Shape, color: Color, width: f32, on: f32, off: f32) {
-        #[cfg(feature = "trace")]
-        crate::trace::stroke(shape, color, width, Some((on, off)));
         self.stroke_with(shape, color, width, StrokeDash::new(vec![on, off], 0.0), None);
     }
 
@@ -162,13 +152,6 @@ impl Canvas {
     /// Draws something that occurs often: once into the cache, then as a copy at whole pixels. `draw` gets a transparent
     /// surface with its corner at `area`'s corner, and must not write text on it.
     pub fn stamp(&mut self, stamp: Stamp, area: Area, draw: impl FnOnce(&mut Canvas)) {
-        #[cfg(feature = "trace")]
-        if crate::trace::on() {
-            let (width, height) =
-                (to_pixels(area.w * self.scale + 1.0), to_pixels(area.h * self.scale + 1.0));
-            let mut small = Self { pixmap: new_pixmap(width, height), scale: self.scale, theme: self.theme };
-            return crate::trace::within(area.x, area.y, || draw(&mut small));
-        }
         static STAMPS: OnceLock<Stamps> = OnceLock::new();
         let stamps = STAMPS.get_or_init(Stamps::default);
         let key = (stamp, self.scale.to_bits(), self.theme);
@@ -196,8 +179,6 @@ impl Canvas {
 
     /// The same, with an opacity (0 to 255).
     pub fn sprite_faded(&mut self, name: &str, cx: f32, cy: f32, side: f32, opacity: u8) {
-        #[cfg(feature = "trace")]
-        crate::trace::sprite(name, cx, cy, side, opacity);
         let pixels = to_pixels(side * self.scale);
         if let Some(image) = sprite::get(name, pixels) {
             let half = side / 2.0;
@@ -208,8 +189,6 @@ impl Canvas {
 
     /// Writes one line; `y` is the baseline. Returns the width in design units.
     pub fn text(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align) -> f32 {
-        #[cfg(feature = "trace")]
-        crate::trace::text(x, y, line, style, align);
         let shaped = text::shape(style.face, line);
         let size = style.size * self.scale;
         let width = shaped.width(size);

@@ -49,12 +49,6 @@ impl Layers {
 
 /// A copy of the layer, drawn now if it is not known yet.
 pub(crate) fn copy(key: Key, height: f32, draw: impl FnOnce(&mut Canvas)) -> Canvas {
-    #[cfg(feature = "trace")]
-    if crate::trace::on() {
-        let mut canvas = Canvas::new(key.width, height, key.theme);
-        draw(&mut canvas);
-        return canvas;
-    }
     static LAYERS: OnceLock<Mutex<Layers>> = OnceLock::new();
     let layers = LAYERS.get_or_init(Mutex::default);
     let known = layers.lock().unwrap_or_else(PoisonError::into_inner).get(&key);

@@ -22,8 +22,6 @@ mod spare;
 pub mod sprite;
 pub mod text;
 pub mod theme;
-#[cfg(feature = "trace")]
-pub mod trace;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 

@@ -1,7 +1,7 @@
 //! A film of a game: a frame for each turn, all islands growing side by side, and the score at the end.
 //!
 //! The format is GIF. Discord plays GIF and animated WebP within a message and shows only the first picture of an
-//! animated PNG. Measured with `benches/peers/films.py` on a game of Mille Fiori (78 frames of 1000 x 1842): our GIF has
+//! animated PNG. Measured on a game of Mille Fiori (78 frames of 1000 x 1842): our GIF has
 //! 1.6 MB and takes 2.8 s of CPU with all drawing; the best lossless WebP of libwebp has 1.2 MB and takes 8.3 s for the
 //! encoding alone, its quick one 8.6 MB. GIF is played by every client, and needs no library in C.
 

@@ -61,14 +61,6 @@ impl Align {
     }
 }
 
-/// The files of the three faces, for comparisons with other libraries.
-#[cfg(feature = "trace")]
-pub fn fonts() -> [(&'static str, &'static [u8]); 3] {
-    use font::Font;
-    [("title.otf", Font::Serif), ("label.ttf", Font::Sans), ("bold.ttf", Font::SansBold)]
-        .map(|(name, font)| (name, font.bytes()))
-}
-
 /// Width of a line in the unit of `size`.
 pub fn measure(face: Face, size: f32, line: &str) -> f32 {
     shape(face, line).width(size)

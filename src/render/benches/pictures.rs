@@ -1,4 +1,5 @@
 //! Time of drawing and of encoding, and the size of the files.
+#![allow(clippy::expect_used, reason = "a benchmark may panic")]
 
 #[path = "../tests/played/mod.rs"]
 mod played;
@@ -70,6 +71,49 @@ fn drawing(bencher: Bencher, kind: Kind) {
 fn encoding_unchanged(bencher: Bencher, kind: Kind) {
     let picture = with(kind, draw);
     bencher.bench(|| picture.encode_in(Colours::of(kind.0, Theme::Day)));
+}
+
+/// No band is cached: every iteration changes a pixel of every row.
+#[divan::bench(args = kinds())]
+fn encoding_changed(bencher: Bencher, kind: Kind) {
+    let (picture, mut turn) = (with(kind, draw), 0);
+    let changed = || {
+        turn += 13;
+        let mut copy = picture.clone();
+        let width = copy.width as usize * 4;
+        for (row, line) in copy.rgba.chunks_exact_mut(width).enumerate() {
+            let pixel = (row * 7 + turn) * 4 % width;
+            line[pixel..pixel + 3].copy_from_slice(&[0x33, 0x28, 0x22]);
+        }
+        copy
+    };
+    bencher
+        .with_inputs(changed)
+        .bench_local_refs(|picture| picture.encode_in(Colours::of(kind.0, Theme::Day)));
+}
+
+/// The `png` crate alone, from pixels that are already indexed.
+#[divan::bench(args = kinds())]
+fn encoding_by_png_crate(bencher: Bencher, kind: Kind) {
+    let file = with(kind, draw).encode_in(Colours::of(kind.0, Theme::Day));
+    let mut reader = png::Decoder::new(std::io::Cursor::new(file)).read_info().expect("a valid PNG");
+    let mut pixels = vec![0; reader.output_buffer_size().expect("a small picture")];
+    reader.next_frame(&mut pixels).expect("a valid PNG");
+    let info = reader.info().clone();
+    let palette = info.palette.clone().expect("indexed colours");
+    bencher.bench_local(|| {
+        let mut bytes = Vec::with_capacity(pixels.len() / 4);
+        let mut encoder = png::Encoder::new(&mut bytes, info.width, info.height);
+        encoder.set_color(png::ColorType::Indexed);
+        encoder.set_depth(png::BitDepth::Eight);
+        encoder.set_palette(palette.as_ref());
+        encoder.set_deflate_compression(DeflateCompression::Level(1));
+        encoder.set_filter(Filter::NoFilter);
+        let mut writer = encoder.write_header().expect("a valid header");
+        writer.write_image_data(&pixels).expect("a whole picture");
+        writer.finish().expect("a whole picture");
+        bytes
+    });
 }
 
 /// Compares PNG encodings of the same picture; prints the size of each once.

@@ -2,13 +2,29 @@
 //!
 //! Rows are compressed in bands of 32, independently of each other, and the latest bands are cached: most of a picture is
 //! the same from one turn to the next, and an unchanged band is not compressed again.
+//!
+//! The cache makes encoding 2 to 4 times as fast as the `png` crate alone (CPU milliseconds in a release build, level 1,
+//! same colours; mean of 23 consecutive positions of a random game of four, 1000 pixels wide):
+//!
+//! | picture | with the cache | `png` crate |
+//! | --- | --- | --- |
+//! | Anno 1503, island | 0.5 | 2.3 |
+//! | Anno 1503, board | 0.9 | 2.3 |
+//! | Anno 1701, board | 1.9 | 4.7 |
+//! | Anno 1800, islands | 1.5 | 5.6 |
+//! | Anno 1800, board | 2.1 | 7.6 |
+//!
+//! If nothing is cached, both take the same time (7.6 and 7.7 ms for the last picture). The files differ in size by at most
+//! 2 per cent. `benches/pictures.rs` measures the extremes: `encoding_unchanged`, `encoding_changed` and
+//! `encoding_by_png_crate`.
 
 use std::{
     collections::HashMap,
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use flate2::{Compress, Compression, Crc, FlushCompress};
+use flate2::{Compress, Compression, FlushCompress};
+use png::{BitDepth, ColorType, Encoder, EncodingError, chunk::IDAT};
 
 use crate::{buffer_pool, palette::Colours};
 
@@ -27,6 +43,7 @@ struct Band {
 type Bands = Mutex<HashMap<u64, Arc<Band>>>;
 
 /// Encodes rows of RGBA bytes.
+#[expect(clippy::expect_used, reason = "writing to memory fails only for a picture without pixels")]
 pub(crate) fn png(width: u32, height: u32, rgba: &[u8], colours: &Colours) -> Vec<u8> {
     let across = width.max(1) as usize;
     // The first byte of each row is its filter: 0 for none.
@@ -46,26 +63,20 @@ pub(crate) fn png(width: u32, height: u32, rgba: &[u8], colours: &Colours) -> Ve
     buffer_pool::recycle(rows);
     stream.extend_from_slice(&[0x03, 0x00]);
     stream.extend_from_slice(&adler.value().to_be_bytes());
-    let mut out = Vec::with_capacity(stream.len() + 1000);
-    out.extend_from_slice(b"\x89PNG\r\n\x1a\n");
-    let mut header = [width.to_be_bytes(), height.to_be_bytes()].concat();
-    // Eight bits per pixel, indexed colours.
-    header.extend_from_slice(&[8, 3, 0, 0, 0]);
-    chunk(&mut out, *b"IHDR", &header);
-    chunk(&mut out, *b"PLTE", &colours.rgb_bytes());
-    chunk(&mut out, *b"IDAT", &stream);
-    chunk(&mut out, *b"IEND", &[]);
-    out
+    write_file(width, height, colours, &stream).expect("a picture has pixels")
 }
 
-fn chunk(out: &mut Vec<u8>, kind: [u8; 4], data: &[u8]) {
-    out.extend_from_slice(&u32::try_from(data.len()).unwrap_or(u32::MAX).to_be_bytes());
-    let start = out.len();
-    out.extend_from_slice(&kind);
-    out.extend_from_slice(data);
-    let mut crc = Crc::new();
-    crc.update(out.get(start..).unwrap_or_default());
-    out.extend_from_slice(&crc.sum().to_be_bytes());
+/// The `png` crate writes the chunks and their checksums.
+fn write_file(width: u32, height: u32, colours: &Colours, stream: &[u8]) -> Result<Vec<u8>, EncodingError> {
+    let mut out = Vec::with_capacity(stream.len() + 1000);
+    let mut encoder = Encoder::new(&mut out, width, height);
+    encoder.set_color(ColorType::Indexed);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_palette(colours.rgb_bytes());
+    let mut writer = encoder.write_header()?;
+    writer.write_chunk(IDAT, stream)?;
+    writer.finish()?;
+    Ok(out)
 }
 
 /// Returns the cached band, or compresses and caches it.

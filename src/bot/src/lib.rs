@@ -47,7 +47,7 @@ pub use clock::Clock;
 pub use config::{Computers, Config, StartError};
 pub use image_service::film::shoot;
 pub use image_service::{
-    Audience, DisplaySettings, Scene, Size, TableKind, paint, paint_sheet, with_request,
+    Audience, DisplaySettings, Scene, Size, TableKind, paint, paint_table, with_options,
 };
 pub use limits::{Limit, Limits};
 pub use reply::Attachment;

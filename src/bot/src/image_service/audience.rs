@@ -1,6 +1,6 @@
 //! The settings with which a picture is drawn: the language, and the theme and size set with `/pictures`.
 
-use archipel_render::{Request, Theme};
+use archipel_render::{PictureOptions, Theme};
 use archipel_words::Lang;
 use serde::{Deserialize, Serialize};
 
@@ -42,8 +42,8 @@ impl DisplaySettings {
     }
 
     /// The render options with these settings.
-    pub fn of<'a>(self, request: &Request<'a>) -> Request<'a> {
-        Request { theme: self.theme(), width: self.size.width(), ..*request }
+    pub fn of<'a>(self, options: &PictureOptions<'a>) -> PictureOptions<'a> {
+        PictureOptions { theme: self.theme(), width: self.size.width(), ..*options }
     }
 }
 

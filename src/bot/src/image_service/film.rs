@@ -4,14 +4,14 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archipel_render::film::{Film, FilmError, MOST_BYTES, Script};
-use archipel_render::{Sheet, Subject, Theme};
+use archipel_render::animation::{Animation, AnimationError, AnimationInput, MAX_BYTES};
+use archipel_render::{Subject, TableImage, Theme};
 use archipel_rules::{EntryKind, Position, Table, View, Viewer};
 use archipel_store::GameNumber;
 use archipel_words::{Args, Lang, Translator, tr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::{Audience, Scene, with_request};
+use super::{Audience, Scene, with_options};
 use crate::error::{Denial, Error};
 use crate::loaded_game::LoadedGame;
 use crate::reply::Attachment;
@@ -140,7 +140,7 @@ pub fn shoot(
     names: &[String],
     audience: Audience,
     go_on: impl FnMut(usize, usize) -> bool,
-) -> Result<(Attachment, Film), FilmError> {
+) -> Result<(Attachment, Animation), AnimationError> {
     let turns: Vec<u32> = table.steps().iter().filter(|step| step.ends_turn).map(|step| step.n).collect();
     let mut views: Vec<View> = Vec::with_capacity(turns.len() + 1);
     watch(table, |n, position| {
@@ -151,11 +151,11 @@ pub fn shoot(
     let lang = audience.lang;
     let translator = Translator { lang, game: Some(table.game()), names };
     let (position, title) = (table.position(), translator.tr("title", &Args::new()));
-    let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
-    let film = with_request(&translator, &Scene::plain(Subject::Board), |request| {
-        let request = &audience.display.of(request);
-        Script { game: table.game(), views: &views, score: &score, request, title: &title }
-            .film(MOST_BYTES, go_on)
+    let score = TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress());
+    let film = with_options(&translator, &Scene::plain(Subject::Board), |options| {
+        let options = &audience.display.of(options);
+        AnimationInput { game: table.game(), views: &views, score: &score, options, title: &title }
+            .render(MAX_BYTES, go_on)
     })?;
     let alt = tr(lang, "film-alt", &Args::new().with("turns", turns.len()));
     Ok((Attachment { name: "replay.gif".to_owned(), alt, bytes: film.gif.clone() }, film))

@@ -7,7 +7,7 @@ pub mod film;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archipel_render::{Colours, Request, Sheet, Subject};
+use archipel_render::{Colours, PictureOptions, Subject, TableImage};
 use archipel_rules::{GameId, Id, Phrase, Position, Seat, View, Viewer};
 use archipel_store::GameNumber;
 use archipel_words::{Translator, join_lines};
@@ -84,11 +84,11 @@ pub enum TableKind {
 }
 
 impl TableKind {
-    pub fn sheet(self, position: &Position) -> Sheet {
+    pub fn image(self, position: &Position) -> TableImage {
         match self {
             TableKind::Overview => archipel_render::overview(&position.view(Viewer::Public)),
             TableKind::Score => {
-                Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress())
+                TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress())
             }
         }
     }
@@ -156,8 +156,8 @@ impl ImageService {
         let (motif, audience) = (Motif::TableKind(page), audience.into());
         let key = Key { game: loaded.row.number, n, viewer: Viewer::Public, motif, audience };
         let (game, names) = (loaded.row.game, loaded.plain_names.clone());
-        let sheet = page.sheet(position).flying(&ai_seats::emblems(&loaded.row));
-        self.once(key, move || paint_sheet(game, &sheet, &names, audience)).await
+        let table = page.image(position).with_emblems(&ai_seats::emblems(&loaded.row));
+        self.once(key, move || paint_table(game, &table, &names, audience)).await
     }
 
     /// Returns the cached picture, waits for the task that draws it, or draws it.
@@ -201,40 +201,40 @@ pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audienc
         Subject::Hand => "hand.png".to_owned(),
     };
     let translator = Translator { lang: audience.lang, game: Some(game), names };
-    with_request(&translator, scene, |request| {
-        let request = audience.display.of(request);
-        let description = archipel_render::describe(view, &request);
-        let bytes = archipel_render::draw(view, &request).encode_in(Colours::of(game, request.theme));
+    with_options(&translator, scene, |options| {
+        let options = audience.display.of(options);
+        let description = archipel_render::describe(view, &options);
+        let bytes = archipel_render::draw(view, &options).encode_in(Colours::of(game, options.theme));
         Attachment { name, alt: alt(&description, &translator), bytes }
     })
 }
 
 /// Like [`paint`], for a table image.
-pub fn paint_sheet(game: GameId, sheet: &Sheet, names: &[String], audience: Audience) -> Attachment {
+pub fn paint_table(game: GameId, table: &TableImage, names: &[String], audience: Audience) -> Attachment {
     let translator = Translator { lang: audience.lang, game: Some(game), names };
-    with_request(&translator, &Scene::plain(Subject::Board), |request| {
-        let request = audience.display.of(request);
-        let bytes = sheet.draw(&request).encode_in(Colours::of(game, request.theme));
-        Attachment { name: sheet.file_name().to_owned(), alt: alt(&sheet.describe(), &translator), bytes }
+    with_options(&translator, &Scene::plain(Subject::Board), |options| {
+        let options = audience.display.of(options);
+        let bytes = table.draw(&options).encode_in(Colours::of(game, options.theme));
+        Attachment { name: table.file_name().to_owned(), alt: alt(&table.describe(), &translator), bytes }
     })
 }
 
 /// Calls `draw` with default render options.
-pub fn with_request<T>(
+pub fn with_options<T>(
     translator: &Translator<'_>,
     scene: &Scene,
-    draw: impl FnOnce(&Request<'_>) -> T,
+    draw: impl FnOnce(&PictureOptions<'_>) -> T,
 ) -> T {
     let terms = |id: &str| translator.term(id);
-    let request = Request {
-        what: scene.what,
+    let options = PictureOptions {
+        subject: scene.what,
         names: translator.names,
         terms: &terms,
         highlight: &scene.highlight,
         theme: DisplaySettings::default().theme(),
         width: Size::default().width(),
     };
-    draw(&request)
+    draw(&options)
 }
 
 fn alt(description: &[Phrase], translator: &Translator<'_>) -> String {

@@ -1,4 +1,4 @@
-// The bot's commands as the person who looks is offered them, down to the sub-commands.
+// The commands that are available to the current person, one entry per sub-command.
 
 import { get } from "./api.js";
 import { on, table } from "./table.js";
@@ -19,7 +19,7 @@ export function start() {
   }
 }
 
-/** All commands with their words: `{ name, shown, description, options }`. */
+/** All commands as `{ name, shown, description, options }`, where `shown` is the localised name. */
 export async function commands() {
   if (known) return known;
   const offered = await get(`/persons/${table.me.id}/commands?channel=${table.channel.id}`);
@@ -35,7 +35,7 @@ function leaves(node, name, shown) {
   return steps.flatMap((step) => leaves(step, `${name} ${step.name}`, `${shown} ${local(step)}`));
 }
 
-/** Those that fit what was typed, best first. */
+/** The commands that match the typed text, best match first. */
 export function matching(all, typed) {
   const words = typed.toLowerCase().trim();
   const rank = (command) => {

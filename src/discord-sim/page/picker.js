@@ -1,11 +1,11 @@
-// The list above the message box: commands, options, values. The text field keeps the focus.
+// The suggestion list above the message box: commands, options, values. The focus stays in the text field.
 
 import { byId, el } from "./dom.js";
 
 const box = byId("picker");
 let state = null;
 
-/** Shows items `{ label, detail?, group?, chosen() }` for the input; the first is current. */
+/** Shows items `{ label, detail?, group?, chosen() }` for the input; the first one is current. Without items, shows `note`. */
 export function offer(input, title, items, note) {
   state = { input, items, current: items.length ? 0 : -1 };
   let group = null;
@@ -42,7 +42,7 @@ export function hide() {
   box.replaceChildren();
 }
 
-/** A box for words becomes one for choosing while there is a choice. */
+/** Gives the input the role of a combobox while the list is open. */
 function expand(input, open) {
   if (open || input.tagName === "INPUT") {
     input.setAttribute("role", "combobox");
@@ -77,7 +77,7 @@ function take(index) {
 
 export const takeCurrent = () => take(state.current);
 
-/** Handles a key for the open list; says whether it was its business. */
+/** Handles a key for the open list; returns whether it was handled. */
 export function key(event) {
   if (!isOpen()) return false;
   if (event.key === "ArrowDown") point(state.current + 1);

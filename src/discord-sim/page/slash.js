@@ -1,23 +1,23 @@
-// A command being written: its name, and a chip for each option with suggestions from the definition or from the bot.
+// The command editor: the command's name, and a chip for each option with choices or autocomplete.
 
 import { ICONS, el, icon } from "./dom.js";
 import * as picker from "./picker.js";
 import { autocomplete, slash, table } from "./table.js";
-import { local, say } from "./words.js";
+import { local, tr } from "./words.js";
 
 const STRING = 3, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9;
-/** The bot is asked when the typing pauses for so long. */
+/** Autocomplete is requested after a typing pause of this many milliseconds. */
 const PAUSE = 120;
 
-/** Opens the command in `place`. `done(promise)` gets what was sent, `left()` is called when it is given up. */
+/** Opens the editor in `place`. Calls `done(promise)` when the command is sent, `left()` when it is cancelled. */
 export function write(command, place, done, left) {
   const chips = new Map();
   const name = el("span", { class: "chip command-name", text: `/${command.shown}` });
-  const more = el("input", { class: "chip-more", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": say("options"), autocomplete: "off", spellcheck: "false" });
+  const more = el("input", { class: "chip-more", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": tr("options"), autocomplete: "off", spellcheck: "false" });
   const problem = el("span", { class: "problem", role: "alert" });
-  const line = el("div", { class: "command-line", role: "group", "aria-label": say("mode", { name: `/${command.shown}` }) }, name, more,
-    el("button", { type: "button", class: "icon-button", "aria-label": say("leaveCommand"), title: say("leaveCommand"), on: { click: () => leave() } }, icon(ICONS.close)),
-    el("button", { type: "button", class: "icon-button", "aria-label": say("send"), title: say("send"), on: { click: () => send() } }, icon(ICONS.send)));
+  const line = el("div", { class: "command-line", role: "group", "aria-label": tr("mode", { name: `/${command.shown}` }) }, name, more,
+    el("button", { type: "button", class: "icon-button", "aria-label": tr("leaveCommand"), title: tr("leaveCommand"), on: { click: () => leave() } }, icon(ICONS.close)),
+    el("button", { type: "button", class: "icon-button", "aria-label": tr("send"), title: tr("send"), on: { click: () => send() } }, icon(ICONS.send)));
   place.replaceChildren(line, problem);
 
   for (const option of command.options.filter((one) => one.required)) addChip(option);
@@ -53,7 +53,7 @@ export function write(command, place, done, left) {
     return chip;
   }
 
-  /** On to the next option that is required and empty, or else to the end. */
+  /** Focuses the next required option without a value, or else the end of the line. */
   function next(chip) {
     const open = [...chips.values()].find((one) => one !== chip && one.option.required && given(one) === "");
     (open?.input ?? more).focus();
@@ -76,13 +76,13 @@ export function write(command, place, done, left) {
     const fixed = choicesOf(option);
     if (fixed) {
       const items = fixed.filter((choice) => choice.label.toLowerCase().includes(typed)).slice(0, 25);
-      picker.offer(input, title, items.map((choice) => ({ label: choice.label, chosen: () => chip.set(choice.value, choice.label) })), say("none"));
+      picker.offer(input, title, items.map((choice) => ({ label: choice.label, chosen: () => chip.set(choice.value, choice.label) })), tr("none"));
     } else if (option.autocomplete) {
       chip.timer = setTimeout(() => ask(chip, title), chip.asked ? PAUSE : 0);
       chip.asked = true;
       chip.waiting = true;
     } else {
-      picker.offer(input, title, [], option.required ? say("required") : say("optional"));
+      picker.offer(input, title, [], option.required ? tr("required") : tr("optional"));
     }
   }
 
@@ -93,11 +93,11 @@ export function write(command, place, done, left) {
     try {
       const result = await autocomplete(command.name, { ...values(), [option.name]: chip.value === undefined ? input.value : "" }, option.name);
       choices = result.choices ?? [];
-    } catch { /* no suggestions: the text can still be typed */ }
-    // A newer question, or another field, has overtaken this answer.
+    } catch { /* without suggestions, the typed text is used */ }
+    // The answer is outdated: there is a newer request, or the focus has moved.
     if (number !== chip.number || document.activeElement !== input) return;
     chip.waiting = false;
-    picker.offer(input, title, choices.map((choice) => ({ label: local(choice), chosen: () => chip.set(choice.value, local(choice)) })), say("none"));
+    picker.offer(input, title, choices.map((choice) => ({ label: local(choice), chosen: () => chip.set(choice.value, local(choice)) })), tr("none"));
     if (!chip.hurried) return;
     chip.hurried = false;
     if (choices.length) picker.takeCurrent();
@@ -127,13 +127,13 @@ export function write(command, place, done, left) {
     }
   }
 
-  // The open end of the line: a further option, by its name.
-  const left_over = () => command.options.filter((option) => !chips.has(option.name));
+  // The input at the end of the line adds an optional option by its name.
+  const unused = () => command.options.filter((option) => !chips.has(option.name));
   const offerMore = () => {
     const typed = more.value.trim().toLowerCase().replace(/:$/, "");
-    const fits = left_over().filter((option) => local(option).toLowerCase().startsWith(typed) || option.name.startsWith(typed));
+    const fits = unused().filter((option) => local(option).toLowerCase().startsWith(typed) || option.name.startsWith(typed));
     if (more.value.endsWith(":") && fits.length) return begin(fits[0]);
-    if (fits.length) picker.offer(more, say("options"), fits.map((option) => ({ label: local(option), detail: local(option, "description"), aside: say("optional"), chosen: () => begin(option) })), "");
+    if (fits.length) picker.offer(more, tr("options"), fits.map((option) => ({ label: local(option), detail: local(option, "description"), aside: tr("optional"), chosen: () => begin(option) })), "");
     else picker.hide();
   };
   function begin(option) {
@@ -144,7 +144,7 @@ export function write(command, place, done, left) {
   more.addEventListener("focus", offerMore);
   more.addEventListener("input", offerMore);
   more.addEventListener("keydown", (event) => {
-    // An empty end means that the command is complete.
+    // Enter in the empty input sends the command.
     if (event.key === "Enter" && more.value === "") {
       event.preventDefault();
       picker.hide();
@@ -171,7 +171,7 @@ export function write(command, place, done, left) {
     const missing = [...chips.values()].find((chip) => chip.option.required && given(chip) === "");
     if (missing) {
       missing.node.classList.add("wrong");
-      problem.textContent = say("missing", { option: local(missing.option) });
+      problem.textContent = tr("missing", { option: local(missing.option) });
       missing.input.focus();
       return;
     }
@@ -181,12 +181,12 @@ export function write(command, place, done, left) {
   }
 }
 
-/** The fixed values of an option, if it has any. */
+/** The choices of an option that are known without asking the bot; null if it takes free text. */
 function choicesOf(option) {
   if (option.choices?.length) return option.choices.map((choice) => ({ label: local(choice), value: choice.value }));
   const people = [...table.people.values(), table.bot].map((one) => ({ label: one.name, value: one.id }));
   switch (option.type) {
-    case BOOLEAN: return [{ label: say("yes"), value: true }, { label: say("no"), value: false }];
+    case BOOLEAN: return [{ label: tr("yes"), value: true }, { label: tr("no"), value: false }];
     case USER: case MENTIONABLE: return people;
     case CHANNEL: return [...table.channels.values()].filter((one) => one.guild_id).map((one) => ({ label: `#${one.name}`, value: one.id }));
     case ROLE: return [];

@@ -1,8 +1,8 @@
-//! Pieces of requests: rows, buttons, selects, commands, options.
+//! Parts of request bodies: rows, buttons, selects, commands, options.
 
 use serde_json::{Value, json};
 
-#[allow(clippy::needless_pass_by_value, reason = "reads better in the tables below")]
+#[allow(clippy::needless_pass_by_value, reason = "callers build the list in place")]
 pub fn row(parts: Vec<Value>) -> Value {
     json!({ "type": 1, "components": parts })
 }

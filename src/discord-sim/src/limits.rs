@@ -30,7 +30,7 @@ pub struct Exceeded {
     pub bucket_state: Option<BucketState>,
 }
 
-/// All buckets. They count also if the limits are not enforced.
+/// All buckets. Requests are counted even if the limits are not enforced.
 #[derive(Debug)]
 pub struct RateLimits {
     enforced: bool,

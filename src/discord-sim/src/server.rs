@@ -91,7 +91,7 @@ impl Sim {
     }
 }
 
-/// The address that reaches the listener from this machine, also if it listens on all interfaces.
+/// The address that reaches the listener from this machine, even if it listens on all interfaces.
 fn reachable(addr: SocketAddr) -> SocketAddr {
     let ip = match addr.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),

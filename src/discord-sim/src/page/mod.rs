@@ -76,7 +76,7 @@ impl Asset {
             _ => "text/html; charset=utf-8",
         };
         let mut zip = GzEncoder::new(Vec::new(), Compression::best());
-        // Compressing into memory should not fail; if it did, `send` falls back to plain text.
+        // Compressing into memory should not fail; if it does, `send` uses the plain text.
         let zipped = zip.write_all(text.as_bytes()).and_then(|()| zip.finish()).unwrap_or_default();
         Self { name, kind, plain: Bytes::from(text), zipped: Bytes::from(zipped) }
     }

@@ -16,7 +16,7 @@ pub const RESIDENT_MESSAGES: usize = 500;
 /// Ephemeral messages older than an hour are dropped at start. Discord drops them when the client reloads.
 const EPHEMERAL_MS: u64 = 3_600_000;
 
-/// What the log contains, with the newest messages of each channel.
+/// The content of the log, with only the newest messages of each channel.
 #[derive(Debug, Default)]
 pub struct LoadedState {
     pub users: BTreeMap<Id, User>,

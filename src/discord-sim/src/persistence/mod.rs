@@ -1,4 +1,4 @@
-//! The server's memory on disk: a folder with an append-only log of records, and the files of messages.
+//! Persistence: a folder with an append-only log of records, and the attachments of messages.
 //!
 //! Each record is one line of JSON with the current value of one object; the last record of an object counts.
 //! At start, an incomplete last line (left by a crash) is cut off, and a log that is mostly outdated is compacted.

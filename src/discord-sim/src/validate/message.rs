@@ -14,7 +14,7 @@ pub const EPHEMERAL: i64 = 1 << 6;
 const SUPPRESS_EMBEDS: i64 = 1 << 2;
 const SUPPRESS_NOTIFICATIONS: i64 = 1 << 12;
 
-/// What the message is for; determines which fields apply.
+/// The kind of request that contains the message; determines which fields apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageUse {
     Channel,

@@ -1,6 +1,7 @@
 // The commands that are available to the current person, one entry per sub-command.
 
 import { get } from "./api.js";
+import { rank, ranked } from "./match.js";
 import { on, table } from "./table.js";
 import { local } from "./words.js";
 
@@ -37,12 +38,18 @@ function leaves(node, name, shown) {
 
 /** The commands that match the typed text, best match first. */
 export function matching(all, typed) {
-  const words = typed.toLowerCase().trim();
-  const rank = (command) => {
-    const names = [command.shown.toLowerCase(), command.name.toLowerCase()];
-    if (names.some((name) => name.startsWith(words))) return 0;
-    if (names.some((name) => name.split(" ").some((word) => word.startsWith(words)))) return 1;
-    return names.some((name) => name.includes(words)) ? 2 : 3;
-  };
-  return all.map((command) => [rank(command), command]).filter(([place]) => place < 3).sort((one, other) => one[0] - other[0]).map(([, command]) => command);
+  const matches = ranked(all, (command) => rank(typed, [command.shown, command.name]));
+  return matches.filter((one) => one.rank < Infinity).map((one) => one.item);
+}
+
+/** Splits `pictures size normal` into the command and the text after its name; null without a complete name and a space. */
+export function split(all, words) {
+  let found = null;
+  for (const command of all) {
+    for (const name of [command.shown, command.name]) {
+      const matches = words.toLowerCase().startsWith(`${name.toLowerCase()} `);
+      if (matches && !(found?.name.length >= name.length)) found = { command, name, rest: words.slice(name.length + 1) };
+    }
+  }
+  return found;
 }

@@ -1,6 +1,6 @@
 // The message box: plain text, or a command after a slash.
 
-import { commands, matching } from "./commands.js";
+import { commands, matching, split } from "./commands.js";
 import { ICONS, byId, el, icon } from "./dom.js";
 import { outcome } from "./outcome.js";
 import * as picker from "./picker.js";
@@ -80,14 +80,15 @@ async function changed() {
   if (text.value !== typed) return;
   const words = typed.slice(1);
   // A complete name and a space select the command, unless a longer name begins with it.
-  const whole = words.endsWith(" ") && all.find((one) => one.shown === words.trim() || one.name === words.trim());
-  const longer = whole && all.some((one) => one !== whole && (one.shown.startsWith(words) || one.name.startsWith(words)));
-  if (whole && !longer) return begin(whole);
+  const whole = split(all, words);
+  const longer = whole && all.some((one) => one !== whole.command && (one.shown.startsWith(words) || one.name.startsWith(words)));
+  if (whole && !longer) return begin(whole.command, whole.rest);
   const fits = matching(all, words);
   picker.offer(text, tr("commands"), fits.map((one) => ({ label: `/${one.shown}`, detail: one.description, chosen: () => begin(one) })), tr("none"));
 }
 
-function begin(one) {
+/** Opens the editor for a command. `rest` is the text after its name; `enter` means that Enter was pressed after it. */
+function begin(one, rest = "", enter = false) {
   picker.hide();
   text.value = "";
   grow();
@@ -97,7 +98,7 @@ function begin(one) {
     leaveCommand();
     text.focus();
   };
-  write(one, command, (promise) => sent(promise, one, back), back);
+  write(one, command, { done: (promise) => sent(promise, one, back), left: back, rest, enter });
 }
 
 /** Called when a command was sent. Frees the message box at once; an error is shown where the answer would be. */
@@ -143,8 +144,8 @@ async function send() {
   failed.textContent = "";
   if (content.startsWith("/")) {
     // A message that begins with a slash is never posted.
-    const meant = (await commands()).find((one) => [one.shown, one.name].includes(content.slice(1)));
-    if (meant) begin(meant);
+    const whole = split(await commands(), `${content.slice(1)} `);
+    if (whole) begin(whole.command, whole.rest, true);
     else failed.textContent = tr("noCommand", { name: content.split(" ")[0] });
     return;
   }

@@ -4,13 +4,15 @@
 mod browser;
 mod raw;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use browser::{Browser, Key, Size};
 use discord_sim::Config;
 use raw::forms::{button, input, option, row};
-use raw::{Raw, callback};
+use raw::{Gateway, Raw, callback};
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
 /// The bot of these tests sends no heartbeats, so the interval is longer than any test.
 fn config() -> Config {
@@ -304,6 +306,116 @@ async fn commands_are_suggested_completed_and_localised() {
     browser.until("document.querySelector('#command .problem')?.textContent.includes('feld')").await;
     browser.keys(Key::Escape + "").await;
     browser.until("document.activeElement.id === 'text'").await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+    browser.close().await;
+}
+
+/// Answers autocomplete with all values whatever was typed, and commands with an ephemeral message. Sends the name and
+/// options of each command to `commands`.
+async fn answer_commands(
+    raw: Arc<Raw>,
+    mut gateway: Gateway,
+    commands: mpsc::UnboundedSender<(String, Value)>,
+) {
+    loop {
+        let interaction = gateway.expect_event("INTERACTION_CREATE").await;
+        let data = &interaction["data"];
+        let options = data["options"].as_array().cloned().unwrap_or_default();
+        if interaction["type"] == 4 {
+            let focused = options.iter().find(|option| option["focused"] == true).unwrap();
+            let choices = match focused["name"].as_str().unwrap() {
+                "size" => json!([
+                    { "name": "Small", "value": "small" }, { "name": "Medium", "value": "normal" }, { "name": "Large", "value": "large" },
+                ]),
+                _ => json!([{ "name": "Day", "value": "day" }, { "name": "Night", "value": "night" }]),
+            };
+            raw.post(&callback(&interaction), &json!({ "type": 8, "data": { "choices": choices } })).await;
+        } else {
+            let answer = json!({ "type": 4, "data": { "content": "done", "flags": 64 } });
+            raw.post(&callback(&interaction), &answer).await;
+            let values = options
+                .iter()
+                .map(|option| (option["name"].as_str().unwrap().to_owned(), option["value"].clone()));
+            let values: serde_json::Map<String, Value> = values.collect();
+            commands.send((data["name"].as_str().unwrap().to_owned(), Value::Object(values))).unwrap();
+        }
+    }
+}
+
+/// Waits until all typed options are chips, and sends the command.
+async fn send_command(browser: &Browser) {
+    browser.until("document.activeElement.classList.contains('chip-more')").await;
+    browser.keys(Key::Enter + "").await;
+    browser.until("document.getElementById('command').hidden").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn enter_never_takes_another_value_than_the_typed_one() {
+    let Some((raw, browser)) = stage().await else { return };
+    let gateway = raw.online().await;
+    let suggested = |name: &str| option(&json!({ "name": name, "autocomplete": true }));
+    let pictures = json!({ "name": "pictures", "description": "Pictures", "options": [suggested("theme"), suggested("size")] });
+    let colours = json!([{ "name": "Dark red", "value": "dr" }, { "name": "Red", "value": "r" }, { "name": "Blue", "value": "b" }]);
+    let colour = option(&json!({ "name": "colour", "required": true, "choices": colours }));
+    let paint = json!({ "name": "paint", "description": "Paints", "options": [colour, option(&json!({ "name": "note" }))] });
+    let longer = json!({ "name": "paintall", "description": "Paints all" });
+    assert_eq!(raw.put(&raw.commands(), &json!([longer, pictures, paint])).await.status, 200);
+    let raw = Arc::new(raw);
+    let (sender, mut sent) = mpsc::unbounded_channel();
+    let bot = tokio::spawn(answer_commands(Arc::clone(&raw), gateway, sender));
+    as_ada(&raw, &browser).await;
+    let cases = [
+        ("/pictures size normal", "pictures", json!({ "size": "normal" })),
+        ("/pictures size:Medium", "pictures", json!({ "size": "normal" })),
+        ("/pictures size med", "pictures", json!({ "size": "normal" })),
+        ("/pictures theme night size LARGE", "pictures", json!({ "theme": "night", "size": "large" })),
+        ("/paint red", "paint", json!({ "colour": "r" })),
+        ("/paint colour red", "paint", json!({ "colour": "r" })),
+        ("/paint colour:DR", "paint", json!({ "colour": "dr" })),
+        ("/paint colour da", "paint", json!({ "colour": "dr" })),
+        ("/paint colour blue note:blue and red ", "paint", json!({ "colour": "b", "note": "blue and red" })),
+    ];
+    for (typed, name, options) in cases {
+        browser.click("#text").await;
+        browser.keys(typed).await;
+        browser.keys(Key::Enter + "").await;
+        // Enter in free text has already sent the command.
+        if !options.to_string().contains("note") {
+            send_command(&browser).await;
+        }
+        assert_eq!(sent.recv().await.unwrap(), (name.to_owned(), options), "{typed}");
+        browser.until("document.getElementById('command').hidden").await;
+    }
+    // Matches are shown while the value is typed.
+    browser.click("#text").await;
+    browser.keys("/paint re").await;
+    let labels =
+        "[...document.querySelectorAll('#picker-list .choice-label')].map((one) => one.textContent).join()";
+    browser.until(&format!("{labels} === 'Red,Dark red'")).await;
+    // A value without a match is not sent.
+    browser.keys("x" + Key::Enter).await;
+    browser.until("document.querySelector('#command .problem')?.textContent.startsWith('colour: ')").await;
+    browser.keys(Key::Backspace + "").await;
+    browser.keys(Key::Enter + "").await;
+    // Enter in a chip that already has a value keeps the value.
+    browser.until("document.activeElement.classList.contains('chip-more')").await;
+    browser.keys(Key::Backspace + "").await;
+    browser.until("document.activeElement.closest('[data-option=colour]')").await;
+    browser.keys(Key::Enter + "").await;
+    send_command(&browser).await;
+    assert_eq!(sent.recv().await.unwrap(), ("paint".to_owned(), json!({ "colour": "r" })));
+    // The whole line and Enter, before the page has loaded the commands.
+    browser.goto(raw.sim.origin()).await;
+    browser.click("#text").await;
+    browser.keys("/pictures size normal" + Key::Enter).await;
+    browser.until("document.querySelector('[data-option=size] input')?.value === 'Medium'").await;
+    send_command(&browser).await;
+    assert_eq!(sent.recv().await.unwrap(), ("pictures".to_owned(), json!({ "size": "normal" })));
+    // A command's exact name comes before longer names.
+    browser.click("#text").await;
+    browser.keys("/paint" + Key::Enter).await;
+    browser.until("document.querySelector('.command-name')?.textContent === '/paint'").await;
+    bot.abort();
     assert_eq!(browser.complaints().await, Vec::<String>::new());
     browser.close().await;
 }

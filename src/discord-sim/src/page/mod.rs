@@ -28,9 +28,11 @@ macro_rules! assets {
     };
 }
 
-const ASSETS: [(&str, &str); 28] = assets![
+const ASSETS: [(&str, &str); 31] = assets![
     "api.js",
     "attachments.js",
+    "chip.js",
+    "choices.js",
     "commands.js",
     "components.js",
     "composer.js",
@@ -42,6 +44,7 @@ const ASSETS: [(&str, &str); 28] = assets![
     "layout.css",
     "main.js",
     "markdown.js",
+    "match.js",
     "menus.js",
     "message.js",
     "messages.css",

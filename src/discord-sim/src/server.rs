@@ -115,6 +115,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/gateway/", any(upgrade))
         .route("/api/{*path}", any(rest::handle))
         .route("/attachments/{channel}/{attachment}/{name}", get(rest::files::serve))
+        .route("/emojis/{name}", get(rest::files::serve_emoji))
         .nest("/sim", user_api::router(&app))
         .merge(page::router(&app))
         .layer(DefaultBodyLimit::max(rest::body::FORM_LIMIT))

@@ -161,7 +161,7 @@ fn bad_messages() -> Vec<(&'static str, Value, &'static str, &'static str)> {
             "no emoji",
             part(json!({ "type": 2, "style": 1, "custom_id": "a", "emoji": { "name": "smile" } })),
             "/components/0/components/0/emoji/name",
-            "BUTTON_COMPONENT_INVALID_EMOJI",
+            "COMPONENT_INVALID_EMOJI",
         ),
         (
             "26 options",

@@ -1,4 +1,4 @@
-//! Checks the server against Discord's OpenAPI description: responses must match it, and requests that it forbids must
+//! Checks the server against Discord's API description: responses must match it, and requests that it forbids must
 //! be refused.
 //!
 //! `DISCORD_OPENAPI` is the path of the description; the default is `../shared/discord/openapi.json` next to the
@@ -10,7 +10,7 @@ mod schema;
 
 use std::path::{Path, PathBuf};
 
-use raw::forms::{button, command, input, option, row};
+use raw::forms::{PIXEL, button, command, input, option, row};
 use raw::{Raw, callback, webhook};
 use reqwest::Method;
 use schema::Description;
@@ -122,6 +122,15 @@ async fn responses_match_discords_description() {
     checker.get(&format!("/channels/{id}/thread-members")).await;
     checker.get(&format!("/guilds/{guild}/threads/active")).await;
     checker.post("/users/@me/channels", json!({ "recipient_id": ada })).await;
+
+    let emojis = format!("/applications/{bot}/emojis");
+    let emoji = checker.post(&emojis, json!({ "name": "wool", "image": PIXEL })).await;
+    checker.get(&emojis).await;
+    let path = format!("{emojis}/{}", emoji["id"].as_str().unwrap());
+    checker.get(&path).await;
+    checker.ask(Method::PATCH, &path, Some(json!({ "name": "yarn" }))).await;
+    checker.ask(Method::DELETE, &path, None).await;
+    checker.get(&path).await;
 
     let commands = raw.commands();
     checker.post(&commands, full_command()).await;

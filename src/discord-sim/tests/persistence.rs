@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::Path;
 
 use discord_sim::{Config, Id, Message, PersistenceError, Sim, StartError};
-use raw::forms::{button, command, row};
+use raw::forms::{PIXEL, button, command, row};
 use raw::{Raw, TOKEN, callback};
 use serde_json::{Value, json};
 
@@ -166,6 +166,8 @@ async fn a_mostly_outdated_log_is_compacted() {
     let id =
         raw.post(&raw.messages(), &json!({ "content": "0" })).await.body["id"].as_str().unwrap().to_owned();
     let path = format!("{}/{id}", raw.messages());
+    let emojis = format!("/applications/{}/emojis", raw.bot);
+    raw.post(&emojis, &json!({ "name": "wool", "image": PIXEL })).await;
     for number in 0..600 {
         raw.patch(&path, &json!({ "content": format!("{number} {}", "x".repeat(1900)) })).await;
     }
@@ -176,5 +178,6 @@ async fn a_mostly_outdated_log_is_compacted() {
     assert!(raw.ada.messages(raw.harbour).await.unwrap()[0].content.starts_with("599 x"));
     let raw = restart(raw, folder.path()).await;
     assert!(raw.ada.messages(raw.harbour).await.unwrap()[0].content.starts_with("599 x"));
+    assert_eq!(raw.get(&emojis).await.body["items"][0]["name"], "wool");
     assert_eq!(raw.get("/users/@me").await.status, 200, "the token {TOKEN} is still valid");
 }

@@ -46,6 +46,7 @@ async fn unknown_ids_are_answered_with_discords_codes() {
         (Method::GET, format!("/guilds/{guild}/roles/1"), 404, 10_011),
         (Method::GET, "/users/1".to_owned(), 404, 10_013),
         (Method::GET, format!("/applications/{bot}/commands/1"), 404, 10_063),
+        (Method::GET, format!("/applications/{bot}/emojis/1"), 404, 10_014),
         (Method::GET, format!("/applications/{ada}/commands"), 404, 10_002),
         (Method::POST, "/interactions/1/nonsense/callback".to_owned(), 404, 10_062),
         (Method::POST, format!("/webhooks/{bot}/nonsense"), 401, 50_027),
@@ -71,6 +72,8 @@ async fn malformed_bodies_never_cause_a_server_error() {
     let message = format!("{}/{}", raw.messages(), posted.body["id"].as_str().unwrap());
     let answered = raw.slash(&mut gateway, "game").await;
     raw.post(&raw::callback(&answered), &json!({ "type": 5 })).await;
+    let new_emoji = json!({ "name": "wool", "image": raw::forms::PIXEL });
+    let emoji = raw.post(&format!("/applications/{}/emojis", raw.bot), &new_emoji).await;
     let (harbour, guild) = (raw.harbour, raw.guild);
     let routes = [
         (Method::POST, raw.messages()),
@@ -85,6 +88,8 @@ async fn malformed_bodies_never_cause_a_server_error() {
         (Method::POST, "/users/@me/channels".to_owned()),
         (Method::POST, raw.commands()),
         (Method::PUT, raw.commands()),
+        (Method::POST, format!("/applications/{}/emojis", raw.bot)),
+        (Method::PATCH, format!("/applications/{}/emojis/{}", raw.bot, emoji.body["id"].as_str().unwrap())),
         (Method::POST, raw::webhook(&answered)),
         (Method::PATCH, format!("{}/messages/@original", raw::webhook(&answered))),
         (Method::POST, "/interactions/1/t/callback".to_owned()),

@@ -137,11 +137,12 @@ impl State {
         json
     }
 
-    fn delete_file(&mut self, attachment: Id) {
-        if let Some(FileBody::Disk(path)) = self.model.files.remove(&attachment).map(|file| file.body)
+    /// Deletes the file of an attachment or emoji.
+    pub(super) fn delete_file(&mut self, id: Id) {
+        if let Some(FileBody::Disk(path)) = self.model.files.remove(&id).map(|file| file.body)
             && let Err(error) = std::fs::remove_file(&path)
         {
-            tracing::warn!(%error, path = %path.display(), "could not delete an attachment");
+            tracing::warn!(%error, path = %path.display(), "could not delete a file");
         }
     }
 

@@ -1,8 +1,8 @@
-//! The parts of JSON Schema that Discord's OpenAPI description uses.
+//! The parts of JSON Schema that Discord's API description uses.
 
 use serde_json::{Map, Value};
 
-/// Discord's OpenAPI description.
+/// Discord's API description.
 pub struct Description {
     root: Value,
 }

@@ -1,6 +1,7 @@
 // Buttons and select menus under a message.
 
 import { ICONS, el, icon } from "./dom.js";
+import { emojiOf } from "./emoji.js";
 import { choose } from "./menus.js";
 import { outcome } from "./outcome.js";
 import { press, select, table } from "./table.js";
@@ -17,9 +18,6 @@ export function components(message) {
     el("div", { class: "parts" }, (row.components ?? []).map((part) => (part.type === BUTTON ? button(message, part, problem) : menu(message, part, problem)))));
   return [el("div", { class: "components" }, rows, problem)];
 }
-
-/** The emoji of a button or option. A custom emoji is shown as `:name:`. */
-export const emojiOf = (part) => (part.emoji ? el("span", { class: "emoji", "aria-hidden": "true", text: part.emoji.id ? `:${part.emoji.name}:` : part.emoji.name }) : "");
 
 function button(message, part, problem) {
   const label = [emojiOf(part), part.label ? el("span", { text: part.label }) : ""];
@@ -47,8 +45,7 @@ async function interact(node, problem, run) {
 
 function menu(message, part, problem) {
   const options = optionsOf(part);
-  const preset = options.filter((option) => option.default);
-  const shown = el("span", { class: "menu-shown" }, preset.length ? preset.map((option) => option.label).join(", ") : (part.placeholder ?? tr("choose")));
+  const shown = el("span", { class: "menu-shown" }, chosen(part, options.filter((option) => option.default)));
   const node = el("button", {
     type: "button", class: "menu", disabled: part.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", data: { component: part.custom_id },
   }, shown, icon(ICONS.down));
@@ -57,13 +54,18 @@ function menu(message, part, problem) {
     choose(node, {
       label: part.placeholder ?? tr("choose"), options, min: part.min_values ?? 1, max,
       onChoose: (values) => {
-        const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
-        shown.textContent = labels.join(", ") || (part.placeholder ?? tr("choose"));
+        shown.replaceChildren(...chosen(part, options.filter((option) => values.includes(option.value))));
         interact(node, problem, () => select(message, part.custom_id, values));
       },
     });
   });
   return node;
+}
+
+/** The content of a closed select: emojis and labels of the chosen options, or its placeholder. */
+function chosen(part, options) {
+  if (!options.length) return [part.placeholder ?? tr("choose")];
+  return options.flatMap((option, index) => [index ? ", " : "", option.emoji?.id ? emojiOf(option) : "", option.label]);
 }
 
 /** The options of a select: its own, or the people or channels of the guild. */

@@ -1,6 +1,7 @@
 // Converts Discord's markdown to elements. Text is only ever set as text nodes.
 
 import { el } from "./dom.js";
+import { emojiImage } from "./emoji.js";
 import { stamp } from "./times.js";
 import { tr } from "./words.js";
 
@@ -125,7 +126,7 @@ const RULES = [
   [/<@&(\d{1,20})>/y, ([, id], names) => mention(`@${names.role(id) ?? tr("nobody")}`)],
   [/<#(\d{1,20})>/y, ([, id], names) => channelLink(id, names)],
   [/<\/([^:>\n]{1,100}):\d{1,20}>/y, ([, name]) => mention(`/${name}`)],
-  [/<a?:(\w{2,32}):\d{1,20}>/y, ([, name]) => `:${name}:`],
+  [/<a?:(\w{2,32}):(\d{1,20})>/y, ([, name, id]) => emojiImage(id, name) ?? `:${name}:`],
   [/<t:(-?\d{1,14})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => time(seconds, style)],
   [/@(everyone|here)\b/y, ([text]) => mention(text, true)],
   [/\[([^\]\n]{1,300})\]\(<?(https?:\/\/[^\s)<>]{1,1000})>?\)/y, ([, text, url], names, depth) => link(url, inline(text, names, depth + 1))],

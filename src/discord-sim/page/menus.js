@@ -1,7 +1,7 @@
 // The popup list of a select menu. It can be used by keyboard, and is positioned so that the window does not clip it.
 
 import { byId, el } from "./dom.js";
-import { emojiOf } from "./components.js";
+import { emojiOf } from "./emoji.js";
 import { tr } from "./words.js";
 
 const layer = byId("layer");

@@ -24,7 +24,7 @@ export function plainText(message) {
   const parts = [message.content];
   for (const embed of message.embeds) parts.push(embed.author?.name, embed.title, embed.description);
   for (const file of message.attachments) parts.push(file.description ?? file.filename);
-  const text = parts.filter(Boolean).join("\n").replace(/<@!?(\d+)>/g, (_, id) => `@${names.user(id) ?? tr("nobody")}`);
+  const text = parts.filter(Boolean).join("\n").replace(/<@!?(\d+)>/g, (_, id) => `@${names.user(id) ?? tr("nobody")}`).replace(/<a?:(\w+):\d+>/g, "$1");
   return text.replace(MARKS, "").replaceAll("\n", " ").slice(0, 500);
 }
 

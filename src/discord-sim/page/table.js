@@ -9,6 +9,8 @@ export const table = {
   people: new Map(),
   bot: { id: "0", name: "Bot" },
   guilds: [],
+  /** Emojis of the application, by id. */
+  emojis: new Map(),
   /** The channels that `me` can see, by id. */
   channels: new Map(),
   /** The open channel and its guild; a `null` guild means direct messages. */
@@ -53,6 +55,7 @@ async function reload() {
 function take(state, people) {
   table.bot = state.bot;
   table.guilds = state.guilds;
+  table.emojis = new Map(state.emojis.map((emoji) => [emoji.id, emoji]));
   table.people = new Map(people.map((person) => [person.id, person]));
   if (table.me) table.me = table.people.get(table.me.id) ?? people[0];
 }
@@ -229,6 +232,13 @@ export function applyEvent(event) {
     case "person_update":
       table.people.set(data.id, { ...table.people.get(data.id), ...data });
       emit("people");
+      break;
+    case "emoji_create":
+    case "emoji_update":
+      table.emojis.set(data.id, data);
+      break;
+    case "emoji_delete":
+      table.emojis.delete(data.id);
       break;
     case "commands":
       emit("commands");

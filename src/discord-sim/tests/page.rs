@@ -9,7 +9,7 @@ use std::time::Duration;
 
 use browser::{Browser, Key, Size};
 use discord_sim::Config;
-use raw::forms::{button, input, option, row};
+use raw::forms::{PIXEL, button, input, option, row};
 use raw::{Gateway, Raw, callback};
 use serde_json::{Value, json};
 use tokio::sync::mpsc;
@@ -306,6 +306,53 @@ async fn commands_are_suggested_completed_and_localised() {
     browser.until("document.querySelector('#command .problem')?.textContent.includes('feld')").await;
     browser.keys(Key::Escape + "").await;
     browser.until("document.activeElement.id === 'text'").await;
+    assert_eq!(browser.complaints().await, Vec::<String>::new());
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn application_emojis_are_shown_in_text_on_buttons_and_in_menus() {
+    let Some((raw, browser)) = stage().await else { return };
+    as_ada(&raw, &browser).await;
+    // Created while the page is open, so that it learns of the emoji from a live event.
+    let path = format!("/applications/{}/emojis", raw.bot);
+    let created = raw.post(&path, &json!({ "name": "green_dot", "image": PIXEL })).await;
+    let id = created.body["id"].as_str().unwrap().to_owned();
+    let emoji = json!({ "id": id, "name": "green_dot" });
+    let button = json!({ "type": 2, "style": 2, "custom_id": "dot", "label": "Dot", "emoji": emoji });
+    let bare = json!({ "type": 2, "style": 2, "custom_id": "bare", "emoji": emoji });
+    let options = json!([{ "label": "None", "value": "n" }, { "label": "Dot", "value": "d", "emoji": emoji, "default": true }]);
+    let menu = json!({ "type": 3, "custom_id": "menu", "options": options });
+    let content = format!("a <:green_dot:{id}> b <:unknown:1>");
+    let body = json!({ "content": content, "components": [row(vec![button, bare]), row(vec![menu])] });
+    assert_eq!(raw.post(&raw.messages(), &body).await.status, 200);
+    for reload in [false, true] {
+        if reload {
+            browser.goto(raw.sim.origin()).await;
+        }
+        browser.until("document.querySelector('#messages .text img')?.complete").await;
+        assert_eq!(
+            browser.text("document.querySelector('#messages .text').textContent").await,
+            "a  b :unknown:"
+        );
+        for place in
+            ["#messages .text", "[data-component=dot]", "[data-component=bare]", "[data-component=menu]"]
+        {
+            let image = format!("document.querySelector('{place} img.emoji-image')");
+            browser.until(&format!("{image}?.naturalWidth > 0")).await;
+            assert_eq!(browser.text(&format!("{image}.alt")).await, "green_dot", "{place}");
+            assert_eq!(browser.js(&format!("{image}.getBoundingClientRect().height")).await, 22, "{place}");
+        }
+        browser.click("[data-component=menu]").await;
+        let option = "document.querySelectorAll('#layer .choice')[1].querySelector('img.emoji-image')";
+        browser.until(&format!("{option}?.naturalWidth > 0")).await;
+        assert_eq!(browser.text(&format!("{option}.alt")).await, "green_dot");
+        browser.shot("emojis").await;
+        browser.keys(Key::Escape + "").await;
+        if let Some(problems) = browser.axe().await {
+            assert_eq!(problems, Vec::<String>::new());
+        }
+    }
     assert_eq!(browser.complaints().await, Vec::<String>::new());
     browser.close().await;
 }

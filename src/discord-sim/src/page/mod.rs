@@ -28,7 +28,7 @@ macro_rules! assets {
     };
 }
 
-const ASSETS: [(&str, &str); 31] = assets![
+const ASSETS: [(&str, &str); 32] = assets![
     "api.js",
     "attachments.js",
     "chip.js",
@@ -39,6 +39,7 @@ const ASSETS: [(&str, &str); 31] = assets![
     "controls.css",
     "dom.js",
     "embeds.js",
+    "emoji.js",
     "forms.js",
     "icon.svg",
     "layout.css",

@@ -1,4 +1,4 @@
-// The words of the page itself, in the languages of the people at the table. What the bot says comes from the bot.
+// The page's own texts in English, German and Dutch. Texts of the bot are localised by the bot.
 
 const WORDS = {
   en: {
@@ -77,13 +77,13 @@ export function setLocale(next) {
 
 export const currentLocale = () => locale;
 
-/** A phrase of the page, with `{name}` filled in. */
-export function say(key, facts = {}) {
+/** A text of the page in the current language, with placeholders such as `{name}` filled in. */
+export function tr(key, args = {}) {
   const words = WORDS[locale.slice(0, 2)] ?? WORDS.en;
-  return (words[key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
+  return (words[key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? "");
 }
 
-/** The localised name or description of a command, option or choice, as Discord's client picks it. */
+/** The localised name or description of a command, option or choice. */
 export function local(thing, field = "name") {
   return thing[`${field}_localizations`]?.[locale] ?? thing[field] ?? "";
 }

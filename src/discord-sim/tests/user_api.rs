@@ -1,4 +1,4 @@
-//! The people's side: who sees what, when tokens run out, live events, the page, who is kept out.
+//! The user API: visibility, expiry of tokens, live events, the page, refused origins.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -13,7 +13,7 @@ use raw::{Raw, callback, webhook};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn the_token_is_good_for_a_quarter_of_an_hour() {
+async fn an_interaction_token_expires_after_fifteen_minutes() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
@@ -36,7 +36,7 @@ async fn the_token_is_good_for_a_quarter_of_an_hour() {
 }
 
 #[tokio::test]
-async fn three_seconds_without_an_answer_are_a_failure() {
+async fn an_interaction_fails_after_three_seconds_without_acknowledgement() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
@@ -50,12 +50,12 @@ async fn three_seconds_without_an_answer_are_a_failure() {
 }
 
 #[tokio::test]
-async fn follow_ups_come_after_the_answer_or_take_the_place_of_thinking() {
+async fn the_first_follow_up_replaces_thinking_and_later_ones_are_new_messages() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
     let interaction = raw.slash(&mut gateway, "game").await;
-    // Hidden thinking stays hidden, whatever the follow-up says.
+    // An ephemeral deferral makes the follow-up ephemeral, even without the flag.
     raw.post(&callback(&interaction), &json!({ "type": 5, "data": { "flags": 64 } })).await;
     let first = raw.post(&webhook(&interaction), &json!({ "content": "one" })).await;
     let second = raw.post(&webhook(&interaction), &json!({ "content": "two" })).await;
@@ -68,7 +68,7 @@ async fn follow_ups_come_after_the_answer_or_take_the_place_of_thinking() {
     assert_eq!(raw.patch(&path, &json!({ "content": "2" })).await.body["content"], "2");
     assert_eq!(raw.delete(&path).await.status, 204);
     assert_eq!(raw.get(&path).await.code(), 10_008);
-    // The hidden message is not in the channel, for the bot's other requests nor for other people.
+    // Neither the channel routes nor other users can see the ephemeral message.
     let hidden = format!("{}/{}", raw.messages(), first.body["id"].as_str().unwrap());
     assert_eq!(raw.get(&hidden).await.code(), 10_008);
     let bert = raw.sim.create_user("Bert", "de").await.unwrap();
@@ -83,7 +83,7 @@ async fn follow_ups_come_after_the_answer_or_take_the_place_of_thinking() {
 }
 
 #[tokio::test]
-async fn live_events_show_each_person_their_own_view() {
+async fn live_events_contain_only_what_the_user_may_see() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
@@ -127,7 +127,7 @@ async fn live_events_show_each_person_their_own_view() {
 }
 
 #[tokio::test]
-async fn private_places_are_private() {
+async fn channels_are_visible_only_with_membership_and_permission() {
     let raw = Raw::start().await;
     let bert = raw.sim.create_user("Bert", "de").await.unwrap();
     let guild = raw.client.create_guild("Elsewhere", &bert).await.unwrap();
@@ -137,15 +137,15 @@ async fn private_places_are_private() {
     raw.client.join(guild, &raw.ada).await.unwrap();
     assert_eq!(raw.ada.messages(cove).await.unwrap().len(), 1);
     raw.client.set_permissions(cove, "everyone", &[], &["VIEW_CHANNEL"]).await.unwrap();
-    assert!(raw.ada.messages(cove).await.is_err(), "not allowed to look");
+    assert!(raw.ada.messages(cove).await.is_err(), "may not view the channel");
     assert!(bert.messages(cove).await.is_ok(), "the owner sees everything");
-    // A command for administrators is not offered to others.
+    // A command for administrators is not available to other users.
     raw.post(&raw.commands(), &command(&json!({ "default_member_permissions": "0" }))).await;
     assert_eq!(raw.ada.commands(raw.harbour).await.unwrap().len(), 0);
 }
 
 #[tokio::test]
-async fn components_are_checked_before_the_bot_hears_of_them() {
+async fn invalid_component_actions_do_not_reach_the_bot() {
     let raw = Raw::start().await;
     let select = json!({ "type": 3, "custom_id": "s", "max_values": 2,
         "options": [{ "label": "A", "value": "a" }, { "label": "B", "value": "b" }] });
@@ -169,7 +169,7 @@ async fn components_are_checked_before_the_bot_hears_of_them() {
 }
 
 #[tokio::test]
-async fn the_page_runs_nothing_but_itself_and_asks_nobody_else() {
+async fn the_page_has_a_strict_policy_and_loads_nothing_from_elsewhere() {
     let raw = Raw::start().await;
     let response = reqwest::get(format!("{}/", raw.sim.origin())).await.unwrap();
     let policy = response.headers()["content-security-policy"].to_str().unwrap().to_owned();
@@ -186,15 +186,18 @@ async fn the_page_runs_nothing_but_itself_and_asks_nobody_else() {
             missing.push(name.to_owned());
         }
         let text = file.text().await.unwrap();
-        // Markup of a text, code of a text: there is no such door.
-        for door in
+        // No API that turns text into markup or code.
+        for forbidden in
             ["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval(", "new Function"]
         {
-            assert!(!text.contains(door), "{name} has {door}");
+            assert!(!text.contains(forbidden), "{name} uses {forbidden}");
         }
         for import in text.lines().filter(|line| line.starts_with("import")) {
             let wanted = import.rsplit("./").next().unwrap_or_default().trim_end_matches("\";");
-            assert!(page.contains(&format!("page/{wanted}")), "{name} imports {wanted}, which is not there");
+            assert!(
+                page.contains(&format!("page/{wanted}")),
+                "{name} imports {wanted}, which is not preloaded"
+            );
         }
     }
     assert!(count > 20 && missing.is_empty(), "{missing:?}");
@@ -202,7 +205,7 @@ async fn the_page_runs_nothing_but_itself_and_asks_nobody_else() {
 }
 
 #[tokio::test]
-async fn foreign_pages_and_foreign_names_are_kept_out() {
+async fn foreign_origins_and_hosts_are_refused() {
     let raw = Raw::start().await;
     let http = reqwest::Client::new();
     let state = format!("{}/sim/state", raw.sim.origin());
@@ -216,7 +219,7 @@ async fn foreign_pages_and_foreign_names_are_kept_out() {
 }
 
 #[tokio::test]
-async fn uploaded_pages_never_run_in_the_origin_of_the_sim() {
+async fn uploaded_pages_do_not_run_in_the_origin_of_the_server() {
     let raw = Raw::start().await;
     let files = [("evil.html", b"<script>alert(1)</script>".to_vec())];
     let answer = raw.upload(&raw.messages(), &json!({}), &files).await;

@@ -1,4 +1,4 @@
-//! What a person does in the page: with the pointer on what they see, and with the keyboard alone.
+//! Actions of a user on the page, by pointer and by keyboard.
 
 use std::time::{Duration, Instant};
 
@@ -7,19 +7,19 @@ use serde_json::json;
 use super::{Browser, Key, PATIENCE};
 
 impl Browser {
-    /// Clicks on the first element that this selector finds, as soon as there is one.
+    /// Clicks the first element that matches the selector; waits until there is one.
     pub async fn click(&self, css: &str) {
         self.hit(&format!("document.querySelector({})", json!(css))).await;
     }
 
-    /// Clicks on the last button of the messages that begins with these words.
+    /// Clicks the last enabled message button whose text starts with `words`.
     pub async fn press(&self, words: &str) {
         let all =
             "[...document.querySelectorAll('#messages button.button:not(:disabled):not([aria-busy=true])')]";
         self.hit(&format!("{all}.findLast((one) => one.textContent.startsWith({}))", json!(words))).await;
     }
 
-    /// Clicks on what an expression finds. What is drawn anew in between is looked for again, as the eye does.
+    /// Clicks the element that an expression finds. Retries if the page replaces the element meanwhile.
     async fn hit(&self, find: &str) {
         let begun = Instant::now();
         loop {
@@ -38,7 +38,7 @@ impl Browser {
         }
     }
 
-    /// Types into whatever has the focus, also if that is drawn anew just now.
+    /// Types into the focused element. Retries if the page replaces the element meanwhile.
     pub async fn keys(&self, keys: impl Into<String>) {
         let keys = keys.into();
         let begun = Instant::now();
@@ -49,13 +49,13 @@ impl Browser {
             };
             match typed {
                 Ok(()) => return,
-                Err(error) if begun.elapsed() > PATIENCE => panic!("nothing takes the keys: {error}"),
+                Err(error) if begun.elapsed() > PATIENCE => panic!("could not type: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
             }
         }
     }
 
-    /// Takes somebody's seat.
+    /// Switches to the seat of the user with this name.
     pub async fn sit(&self, name: &str) {
         let quoted = json!(name);
         let mine = format!(
@@ -63,12 +63,12 @@ impl Browser {
         );
         self.hit(&mine).await;
         self.until(&format!("{mine}?.getAttribute('aria-checked') === 'true'")).await;
-        // The messages are read anew for the new eyes.
+        // Wait until the messages of this user are loaded.
         self.until(&format!("document.getElementById('messages').dataset.person === {mine}.dataset.person"))
             .await;
     }
 
-    /// Types a command as somebody does who knows it: its name, then each option with its value.
+    /// Types a command and its options without waiting for suggestions, then sends it.
     pub async fn slash(&self, command: &str, options: &[(&str, &str)]) {
         self.click("#text").await;
         self.keys(format!("/{command}")).await;
@@ -81,7 +81,7 @@ impl Browser {
                 self.until(&format!("document.activeElement.closest('[data-option={name}]')")).await;
             }
             self.keys(*value).await;
-            // Faster than any suggestion: the one that fits is taken when it comes.
+            // Enter before the suggestions arrive takes the match when they do.
             self.keys(Key::Enter + "").await;
         }
         self.until("document.activeElement.classList.contains('chip-more')").await;
@@ -89,9 +89,9 @@ impl Browser {
         self.until("document.getElementById('command').hidden").await;
     }
 
-    /// Opens the last menu of the messages and takes the option at this place, by keyboard. Says whether the menu was
-    /// still there.
-    pub async fn choose(&self, place: usize) -> bool {
+    /// Opens the last select menu and chooses the option with this index by keyboard. Returns whether there was a
+    /// menu.
+    pub async fn choose(&self, index: usize) -> bool {
         let menus =
             "[...document.querySelectorAll('#messages button.menu:not(:disabled):not([aria-busy=true])')]";
         self.js(&format!("{menus}.at(-1)?.focus()")).await;
@@ -101,7 +101,7 @@ impl Browser {
         self.keys(Key::Enter + "").await;
         self.until("document.querySelector('#layer .choice')").await;
         self.keys(Key::Home + "").await;
-        for _ in 0..place {
+        for _ in 0..index {
             self.keys(Key::Down + "").await;
         }
         self.keys(Key::Enter + "").await;
@@ -109,7 +109,7 @@ impl Browser {
         true
     }
 
-    /// How many messages the channel shows.
+    /// The number of messages on the page.
     pub async fn count(&self) -> u64 {
         self.js("document.querySelectorAll('#messages > .message').length").await.as_u64().unwrap_or(0)
     }

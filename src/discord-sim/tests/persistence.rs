@@ -1,4 +1,4 @@
-//! What a Discord server remembers survives a restart: people, places, messages, files, commands; ids never come twice.
+//! Persistence: users, guilds, channels, messages, files and commands survive a restart, and ids stay unique.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -8,7 +8,7 @@ use std::io::Write;
 use std::path::Path;
 
 use discord_sim::{Config, Id, Message, PersistenceError, Sim, StartError};
-use raw::forms::{button, command, row};
+use raw::forms::{PIXEL, button, command, row};
 use raw::{Raw, TOKEN, callback};
 use serde_json::{Value, json};
 
@@ -17,18 +17,18 @@ fn config(folder: &Path) -> Config {
     Config { rate_limits: false, folder: Some(folder.to_owned()), users, ..Config::default() }
 }
 
-async fn again(raw: Raw, folder: &Path) -> Raw {
+async fn restart(raw: Raw, folder: &Path) -> Raw {
     raw.sim.shutdown().await;
     Raw::with(config(folder)).await
 }
 
-/// The first person with this name: `Raw` brings an Ada of its own each time.
+/// The first user with this name. Each `Raw` creates another Ada.
 async fn first(raw: &Raw, name: &str) -> discord_sim::client::TestUser {
-    raw.client.users().await.unwrap().into_iter().find(|person| person.name() == name).unwrap()
+    raw.client.users().await.unwrap().into_iter().find(|user| user.name() == name).unwrap()
 }
 
 #[tokio::test]
-async fn a_restart_forgets_nothing_that_a_server_would_keep() {
+async fn everything_that_discord_stores_survives_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let raw = Raw::with(config(folder.path())).await;
     let mut gateway = raw.online().await;
@@ -55,7 +55,7 @@ async fn a_restart_forgets_nothing_that_a_server_would_keep() {
     let (me, reader) = (raw.bot, raw.ada.clone());
     let before = ada.messages(raw.harbour).await.unwrap();
 
-    let raw = again(raw, folder.path()).await;
+    let raw = restart(raw, folder.path()).await;
     assert_eq!((raw.bot, raw.client.channel("harbour").await.unwrap()), (me, raw.harbour));
     let ada = first(&raw, "Ada").await;
     let after = ada.messages(raw.harbour).await.unwrap();
@@ -72,20 +72,20 @@ async fn a_restart_forgets_nothing_that_a_server_would_keep() {
     assert_eq!(ada.messages(dm).await.unwrap()[0].content, "psst");
     assert!(raw.client.channel("cove").await.is_err(), "a deleted channel stays deleted");
     assert_eq!(ada.commands(raw.harbour).await.unwrap().len(), 1);
-    // A private reply is still there for its reader, and for nobody else.
+    // An ephemeral message is still visible to its user, and to no other.
     let url = format!("{}/sim/persons/{}/messages?channel={}", raw.sim.origin(), reader.id(), raw.harbour);
     let private: Value = reqwest::get(url).await.unwrap().json().await.unwrap();
     let private = private["messages"].as_array().unwrap();
     assert!(private.iter().any(|one| one["content"] == "yours" && one["components"][0]["components"][0]["custom_id"] == "b"));
     assert!(!after.iter().any(|one| one.content == "yours"));
-    // Whatever is new has an id that was never given before.
+    // New ids are greater than all ids of before the restart.
     let highest = private.iter().filter_map(|one| Id::of(&one["id"])).max().unwrap();
     let fresh = ada.say(raw.harbour, "new").await.unwrap();
     assert!(fresh.id > highest && fresh.id > Id::of(&interaction["id"]).unwrap());
 }
 
 #[tokio::test]
-async fn a_torn_line_is_cut_off_and_damage_is_named() {
+async fn an_incomplete_last_line_is_cut_off_and_damage_is_reported() {
     let folder = tempfile::tempdir().unwrap();
     let raw = Raw::with(config(folder.path())).await;
     raw.ada.say(raw.harbour, "whole").await.unwrap();
@@ -97,9 +97,9 @@ async fn a_torn_line_is_cut_off_and_damage_is_named() {
     };
     assert_eq!(raw.ada.messages(raw.harbour).await.unwrap()[0].content, "whole");
     raw.ada.say(raw.harbour, "after the tear").await.unwrap();
-    let raw = again(raw, folder.path()).await;
+    let raw = restart(raw, folder.path()).await;
     assert_eq!(raw.ada.messages(raw.harbour).await.unwrap().len(), 2);
-    // The folder has one owner at a time.
+    // Only one server can use the folder.
     let second = Sim::start(config(folder.path())).await;
     assert!(matches!(second, Err(StartError::Persistence(PersistenceError::InUse(_)))), "{second:?}");
     raw.sim.shutdown().await;
@@ -113,7 +113,7 @@ async fn a_torn_line_is_cut_off_and_damage_is_named() {
 }
 
 #[tokio::test]
-async fn memory_holds_the_newest_and_the_disk_the_rest() {
+async fn memory_holds_only_the_newest_messages() {
     let folder = tempfile::tempdir().unwrap();
     let raw = Raw::with(config(folder.path())).await;
     let mut first = None;
@@ -122,7 +122,7 @@ async fn memory_holds_the_newest_and_the_disk_the_rest() {
         first.get_or_insert(answer.body["id"].as_str().unwrap().to_owned());
     }
     let first = first.unwrap();
-    for raw in [raw, Raw::with(config(&fresh_copy(folder.path()))).await] {
+    for raw in [raw, Raw::with(config(&backup(folder.path()))).await] {
         let loaded = raw.ada.messages(raw.harbour).await.unwrap().len();
         assert!((500..=601).contains(&loaded), "{loaded} messages in memory");
         let mut before = String::new();
@@ -142,7 +142,7 @@ async fn memory_holds_the_newest_and_the_disk_the_rest() {
         }
         let expected: Vec<String> = (0..1300).map(|number| format!("message {number}")).collect();
         assert_eq!(read, expected);
-        // The bot changes what rests, and it stays changed.
+        // The bot can edit a message that is not in memory.
         let path = format!("{}/{first}", raw.messages());
         let edited = raw.patch(&path, &json!({ "content": "message 0" })).await;
         assert_eq!((edited.status, &edited.body["content"]), (200, &json!("message 0")));
@@ -151,8 +151,8 @@ async fn memory_holds_the_newest_and_the_disk_the_rest() {
     }
 }
 
-/// A copy of a folder that is in use, as a backup would take it.
-fn fresh_copy(folder: &Path) -> std::path::PathBuf {
+/// Copies a folder that is in use, like a backup.
+fn backup(folder: &Path) -> std::path::PathBuf {
     let copy = tempfile::tempdir().unwrap().keep();
     fs::create_dir(copy.join("files")).unwrap();
     fs::copy(folder.join("log"), copy.join("log")).unwrap();
@@ -160,21 +160,24 @@ fn fresh_copy(folder: &Path) -> std::path::PathBuf {
 }
 
 #[tokio::test]
-async fn an_outdated_log_is_written_anew() {
+async fn a_mostly_outdated_log_is_compacted() {
     let folder = tempfile::tempdir().unwrap();
     let raw = Raw::with(config(folder.path())).await;
     let id =
         raw.post(&raw.messages(), &json!({ "content": "0" })).await.body["id"].as_str().unwrap().to_owned();
     let path = format!("{}/{id}", raw.messages());
+    let emojis = format!("/applications/{}/emojis", raw.bot);
+    raw.post(&emojis, &json!({ "name": "wool", "image": PIXEL })).await;
     for number in 0..600 {
         raw.patch(&path, &json!({ "content": format!("{number} {}", "x".repeat(1900)) })).await;
     }
     let length = |folder: &Path| fs::metadata(folder.join("log")).unwrap().len();
     let long = length(folder.path());
-    let raw = again(raw, folder.path()).await;
+    let raw = restart(raw, folder.path()).await;
     assert!(length(folder.path()) < long / 50, "{} of {long} bytes are left", length(folder.path()));
     assert!(raw.ada.messages(raw.harbour).await.unwrap()[0].content.starts_with("599 x"));
-    let raw = again(raw, folder.path()).await;
+    let raw = restart(raw, folder.path()).await;
     assert!(raw.ada.messages(raw.harbour).await.unwrap()[0].content.starts_with("599 x"));
-    assert_eq!(raw.get("/users/@me").await.status, 200, "{TOKEN} is still the bot's");
+    assert_eq!(raw.get(&emojis).await.body["items"][0]["name"], "wool");
+    assert_eq!(raw.get("/users/@me").await.status, 200, "the token {TOKEN} is still valid");
 }

@@ -1,4 +1,4 @@
-//! One population card: its points, its effect, and its needs, each with a [`Mark`](super::marks::Mark).
+//! One population card: its points, its effect, and its needs, each with a [`Mark`].
 
 use archipel_rules::anno1800::{View, cards::Card, data::Effect, kinds::Naval, view::HandCard};
 

@@ -12,12 +12,16 @@ fn otherwise(position: &Position, seat: Seat, seed: u64) -> Position {
     position.resample_hidden(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)))
 }
 
-/// Plays some way into a game; at every so many decisions all levels are tried in several worlds.
+/// Plays 160 decisions; at every so many decisions all levels are tried in several worlds.
 fn try_game(game: GameId, seats: usize, seed: u64) -> (u32, u32) {
-    let (mut position, mut events) =
-        Position::set_up(game, &json!({}), seats, Seed::from_number(seed)).expect("a game");
+    let set_up = |seed| Position::set_up(game, &json!({}), seats, Seed::from_number(seed)).expect("a game");
+    let (mut position, mut events) = set_up(seed);
     let (mut tried, mut hidden) = (0, 0);
     for number in 0..160_u64 {
+        // A short game ends earlier; then another one begins.
+        if position.outcome().is_some() {
+            (position, events) = set_up(seed + number);
+        }
         let Some(seat) = position.due().iter().next() else { break };
         let thought = Seed::from_number(seed * 1000 + number);
         if number % 12 == 3 {

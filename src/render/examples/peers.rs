@@ -93,12 +93,13 @@ fn views(game: GameId) -> (View, View) {
             before.players[Seat(0)].residence[0] += 1;
             (View::Anno1800(before), View::Anno1800(after))
         }
-        GameId::MilleFiori => {
-            let table = played::played(game, 4, 11, 2000);
+        // Games without hand-made scenes are played at random.
+        _ => {
+            let table = played::played(game, *game.seat_counts().end(), 11, 2000);
             let number = (table.next_number() - 1) * 9 / 10;
             let at =
                 |number| table.position_at(number).unwrap_or_else(|_| table.position().clone()).view(own);
-            (at(number - 4), at(number))
+            (at(number.saturating_sub(4)), at(number))
         }
     }
 }

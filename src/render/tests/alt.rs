@@ -10,13 +10,16 @@ use std::{collections::BTreeSet, fs, path::Path};
 use archipel_render::{Request, Sheet, Subject, Theme, describe, full_description, overview};
 use archipel_rules::{Arg, Game as _, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
-fn phrases() -> Vec<Phrase> {
+/// What is said of all games, each phrase with its game.
+fn phrases() -> Vec<(GameId, Phrase)> {
     let mut won = scenes::late(2);
     won.outcome = Some(Outcome { winners: Seats::one(Seat(1)), cause: "points" });
     won.players[Seat(1)].ships.clear();
     let views: [anno1503::View; 4] = [scenes::start(2), scenes::middle(3), scenes::late(4), won];
     let mut said = Vec::new();
-    for view in views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands()) {
+    for view in
+        views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands()).chain(random())
+    {
         for what in [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand] {
             let terms = scenes::terms("en");
             let request =
@@ -28,20 +31,34 @@ fn phrases() -> Vec<Phrase> {
                 Some(short.as_slice()),
                 "the full text begins with the short one"
             );
-            said.extend(full);
+            said.extend(full.into_iter().map(|phrase| (view.game(), phrase)));
         }
-        said.extend(overview(&view).describe());
+        said.extend(overview(&view).describe().into_iter().map(|phrase| (view.game(), phrase)));
     }
     for game in GameId::ALL {
-        for (seats, most) in [(3, 0), (*game.seat_counts().end(), 4000), (*game.seat_counts().start(), 4000)]
-        {
+        let (least, most) = (*game.seat_counts().start(), *game.seat_counts().end());
+        for (seats, most) in [(3.min(most), 0), (most, 4000), (least, 4000)] {
             let table = played::played(*game, seats, 77, most);
             let position = table.position();
             let (standings, outcome) = (position.standings(), position.outcome());
-            said.extend(Sheet::score(&standings, outcome.as_ref(), position.progress()).describe());
+            let sheet = Sheet::score(&standings, outcome.as_ref(), position.progress());
+            said.extend(sheet.describe().into_iter().map(|phrase| (*game, phrase)));
         }
     }
     said
+}
+
+/// Views of a random game of every kind, from its start to its end.
+fn random() -> Vec<View> {
+    let views = |game: &GameId| {
+        let table = played::played(*game, *game.seat_counts().start(), 13, 400);
+        let last = table.next_number() - 1;
+        let numbers = (0..=last).step_by(9).chain([last]);
+        numbers
+            .map(|number| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1))))
+            .collect::<Vec<_>>()
+    };
+    GameId::ALL.iter().flat_map(views).collect()
 }
 
 /// Everything that a figure is needed for is in the text: no column and no row is left out.
@@ -178,13 +195,19 @@ fn every_phrase_has_its_sentence() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
     let said = phrases();
     for key in ["alt-board-won", "alt-score-final", "alt-overview-won", "alt-row-2-of", "alt-row-4"] {
-        assert!(said.iter().any(|phrase| phrase.key == key), "{key}");
+        assert!(said.iter().any(|(_, phrase)| phrase.key == key), "{key}");
     }
     for language in ["en", "de", "nl"] {
-        let text = fs::read_to_string(locales.join(language).join("pictures.ftl")).unwrap();
-        for phrase in &said {
+        let text =
+            |name: &str| fs::read_to_string(locales.join(language).join(format!("{name}.ftl"))).unwrap();
+        let shared = text("pictures");
+        let own: Vec<String> = GameId::ALL.iter().map(|game| text(game.as_str())).collect();
+        for (game, phrase) in &said {
             let given: BTreeSet<String> = phrase.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-            assert_eq!(facts(&text, phrase.key), Some(given), "{language}: {}", phrase.key);
+            // A game's own sentence is used before the shared one.
+            let own = facts(&own[*game as usize], &format!("{game}-{}", phrase.key));
+            let used = own.or_else(|| facts(&shared, phrase.key));
+            assert_eq!(used, Some(given), "{language}: {game} {}", phrase.key);
         }
     }
 }

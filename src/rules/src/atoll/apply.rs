@@ -4,7 +4,7 @@ use super::action::Action;
 use super::data::data;
 use super::events::Event;
 use super::refusals::Refusal;
-use super::state::{SEATS, State};
+use super::state::{SEATS, State, turns};
 use crate::{Reveal, Seat, Seats};
 
 impl State {
@@ -55,7 +55,7 @@ impl State {
             }
         }
         // Rules R1: nobody draws after their last turn.
-        let draws = self.turn + (SEATS as u32) < self.turns();
+        let draws = self.turn + (SEATS as u32) < turns();
         if draws {
             self.draw(seat, events);
         }

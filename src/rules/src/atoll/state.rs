@@ -31,18 +31,19 @@ pub struct State {
     pub(super) players: BySeat<Player>,
 }
 
-impl State {
-    pub(super) fn turns(&self) -> u32 {
-        u32::from(data().rounds) * SEATS as u32
-    }
+/// The turns of a whole game.
+pub(super) fn turns() -> u32 {
+    u32::from(data().rounds) * SEATS as u32
+}
 
+impl State {
     pub(super) fn is_over(&self) -> bool {
-        self.turn >= self.turns()
+        self.turn >= turns()
     }
 
     /// Rounds are counted from 1; the last one stays the current one after the end.
     pub(super) fn round(&self) -> u32 {
-        self.turn.min(self.turns() - 1) / SEATS as u32 + 1
+        self.turn.min(turns() - 1) / SEATS as u32 + 1
     }
 
     /// Whose turn it is.

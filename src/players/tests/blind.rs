@@ -12,7 +12,7 @@ fn otherwise(position: &Position, seat: Seat, seed: u64) -> Position {
     position.resample_hidden(Viewer::Seat(seat), &mut Dice::new(Seed::from_number(seed)))
 }
 
-/// Plays 160 decisions; at every so many decisions all levels are tried in several worlds.
+/// Plays 160 decisions; at every twelfth all levels are tried in several worlds.
 fn try_game(game: GameId, seats: usize, seed: u64) -> (u32, u32) {
     let set_up = |seed| Position::set_up(game, &json!({}), seats, Seed::from_number(seed)).expect("a game");
     let (mut position, mut events) = set_up(seed);

@@ -5,8 +5,10 @@
 pub mod anno1701;
 pub mod anno1800;
 
+use std::{fs, path::Path};
+
 use archipel_rules::{
-    BySeat, Seat, Seats, Viewer,
+    BySeat, GameId, Seat, Seats, Viewer,
     anno1503::{
         Phase, View,
         kinds::{Building, ByGood, Face, Good, Happening, Resident, VictoryPoint, Yield},
@@ -292,37 +294,28 @@ pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
 
 /// Translates an id; knows enough terms for pictures.
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
-    let (column, words) = if language == "de" { (2, GERMAN) } else { (1, ENGLISH) };
-    let language = if language == "de" { "de" } else { "en" };
+    let (column, language) = if language == "de" { (2, "de") } else { (1, "en") };
+    let words = locales(language);
     move |id: &str| {
         let known = WORDS.iter().chain(anno1701::WORDS).find(|row| row[0] == id).map(|row| row[column]);
         let known = known.map(str::to_owned).or_else(|| anno1800::word(language, id));
-        known.or_else(|| locale(words, id).map(str::to_owned)).unwrap_or_else(|| format!("[{id}]"))
+        known.or_else(|| locale(&words, id)).unwrap_or_else(|| format!("[{id}]"))
     }
 }
 
-/// The locale files of all games and of the pictures.
-const ENGLISH: [&str; 5] = [
-    include_str!("../../../../assets/locales/en/mille-fiori.ftl"),
-    include_str!("../../../../assets/locales/en/pictures.ftl"),
-    include_str!("../../../../assets/locales/en/anno1503.ftl"),
-    include_str!("../../../../assets/locales/en/anno1701.ftl"),
-    include_str!("../../../../assets/locales/en/anno1800.ftl"),
-];
-const GERMAN: [&str; 5] = [
-    include_str!("../../../../assets/locales/de/mille-fiori.ftl"),
-    include_str!("../../../../assets/locales/de/pictures.ftl"),
-    include_str!("../../../../assets/locales/de/anno1503.ftl"),
-    include_str!("../../../../assets/locales/de/anno1701.ftl"),
-    include_str!("../../../../assets/locales/de/anno1800.ftl"),
-];
+/// The locale files of the games and of the pictures.
+fn locales(language: &str) -> Vec<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales").join(language);
+    let names = GameId::ALL.iter().rev().map(|game| game.as_str()).chain(["pictures"]);
+    names.map(|name| fs::read_to_string(folder.join(format!("{name}.ftl"))).expect("a locale file")).collect()
+}
 
-/// The value of a one-line entry of a locale file.
-fn locale(files: [&'static str; 5], id: &str) -> Option<&'static str> {
-    let keys =
-        ["mille-fiori-", "", "anno1503-", "anno1701-", "anno1800-"].map(|game| format!("{game}{id} = "));
-    let mut lines = files.into_iter().flat_map(str::lines);
-    lines.find_map(|line| keys.iter().find_map(|key| line.strip_prefix(key.as_str())))
+/// A word of one line.
+fn locale(files: &[String], id: &str) -> Option<String> {
+    let own = GameId::ALL.iter().map(|game| format!("{game}-{id} = "));
+    let keys: Vec<String> = own.chain([format!("{id} = ")]).collect();
+    let mut lines = files.iter().flat_map(|file| file.lines());
+    lines.find_map(|line| keys.iter().find_map(|key| line.strip_prefix(key.as_str()))).map(str::to_owned)
 }
 
 const WORDS: &[[&str; 3]] = &[

@@ -33,7 +33,7 @@ impl std::fmt::Debug for Config {
 /// Reasons why the bot could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    #[error("the token is not accepted; copy it anew from the developer portal into DISCORD_TOKEN")]
+    #[error("the token is not accepted; copy it again from the developer portal into DISCORD_TOKEN")]
     Token,
     #[error("{0} does not answer as Discord does; check DISCORD_API_URL and that the server runs")]
     Unreachable(String),

@@ -1,4 +1,4 @@
-//! A message of ours before it becomes one of Discord's: text, pictures, buttons and menus, within every limit.
+//! Builds Discord messages from text, pictures, buttons and menus, within all of Discord's limits.
 
 use archipel_words::clip;
 use serenity::all::{
@@ -9,7 +9,7 @@ use serenity::all::{
 
 use crate::custom_id::ComponentId;
 
-/// Discord's limits, as far as we come near them.
+/// Discord's limits.
 const MAX_TEXT: usize = 2000;
 const MAX_ROWS: usize = 5;
 const MAX_BUTTONS: usize = 5;
@@ -24,11 +24,11 @@ pub struct Reply {
     pub text: String,
     pub files: Vec<Attachment>,
     pub rows: Vec<Row>,
-    /// The only people whom this message pings.
+    /// The only users that this message pings.
     pub mentions: Vec<archipel_store::UserId>,
 }
 
-/// A file: a picture or film with its alt text, or a text that no message holds.
+/// A picture or animation with its alt text, or a text too long for a message.
 #[derive(Clone, Debug)]
 pub struct Attachment {
     pub name: String,
@@ -88,7 +88,7 @@ impl Reply {
         Reply { text: text.into(), ..Reply::default() }
     }
 
-    /// Adds buttons, as many rows of them as they need.
+    /// Adds buttons, in as many rows as needed.
     #[must_use]
     pub fn buttons(mut self, buttons: Vec<Button>) -> Reply {
         let mut buttons = buttons.into_iter().peekable();
@@ -98,7 +98,7 @@ impl Reply {
         self
     }
 
-    /// Adds a menu, or several where one does not hold all options.
+    /// Adds a menu, unless it has no options.
     #[must_use]
     pub fn menu(mut self, menu: Menu) -> Reply {
         if !menu.options.is_empty() {

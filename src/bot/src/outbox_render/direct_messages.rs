@@ -1,5 +1,5 @@
-//! What is meant for one person: that they are due, that they are next, reminders, and a note to the host. As a
-//! direct message in the reader's language; in the channel where the reader wishes that or takes no direct messages.
+//! Messages for one person: turn calls, heads-ups, reminders, and notes to the host. Sent as a direct message in the
+//! reader's language, or in the channel if the reader prefers that or accepts no direct messages.
 
 use archipel_rules::{Position, Seat, Viewer};
 use archipel_store::{
@@ -17,10 +17,10 @@ use crate::loaded_game::LoadedGame;
 use crate::reply::{Button, Reply};
 use crate::schedule::reminders;
 
-/// Discord's own rows leave room for so many games beside the snooze.
+/// Maximum number of games in one reminder; leaves room for the snooze button.
 const MOST_GAMES: usize = 8;
 
-/// The language of a direct message's reader, or of the channel.
+/// The language of the reader of a direct message, otherwise of the channel.
 async fn language(app: &App, post: &Post, channel: Lang) -> Result<Lang, Error> {
     let Some(user) = post.user else { return Ok(channel) };
     let person = app.store.user(user).await?;
@@ -28,7 +28,7 @@ async fn language(app: &App, post: &Post, channel: Lang) -> Result<Lang, Error> 
     Ok(locale.map_or(channel, |locale| Lang::from_locale(&locale)))
 }
 
-/// Whom a post is about: the reader of a direct message, or the one it calls.
+/// The user that a post is about: the reader of a direct message, or the user it mentions.
 fn audience(post: &Post, called: Option<UserId>) -> Option<UserId> {
     post.user.or(called)
 }
@@ -92,14 +92,14 @@ fn place(game: &StoredGame, lang: Lang) -> String {
     tr(lang, "dm-place", &Args::new().with("channel", format!("<#{}>", game.channel)))
 }
 
-/// A game in which somebody is still due.
+/// A game in which the user is still due.
 struct Waiting {
     game: StoredGame,
     position: Position,
     seat: Seat,
 }
 
-/// Where the games of a reminder stand: from the hall, or from their snapshots, without a replay.
+/// The games of a reminder in which the user is still due; taken from the cache or from snapshots, without a replay.
 async fn waiting(app: &App, user: UserId, games: &[GameNumber]) -> Result<Vec<Waiting>, Error> {
     let mut waiting = Vec::new();
     for number in games {
@@ -139,7 +139,7 @@ pub async fn remind(app: &App, post: &Post, body: &ReminderPost) -> Result<Optio
 fn line(one: &Waiting, post: &Post, lang: Lang) -> String {
     let names: Vec<String> = one.game.seats.iter().map(ai_seats::name).collect();
     let translator = Translator { lang, game: Some(one.game.game), names: &names };
-    // What is private stays private in a channel.
+    // A post in the channel must not contain private information.
     let viewer = if post.user.is_some() { Viewer::Seat(one.seat) } else { Viewer::Public };
     let task = translator.phrase(&one.position.prompt(one.seat, viewer));
     let elsewhere = post.user.is_some() || one.game.channel != post.channel;
@@ -153,7 +153,7 @@ fn play(one: &Waiting, alone: bool, lang: Lang) -> Button {
     Button::new(ComponentId::new(one.game.number, 0, Press::Play), label).style(ButtonStyle::Success)
 }
 
-/// To the host: the channel takes no posts any more.
+/// Tells the host that the channel accepts no posts any more.
 pub async fn unreachable(app: &App, number: GameNumber, post: &Post) -> Result<Option<Reply>, Error> {
     let game = app.store.game(number).await?;
     if game.channel_error.is_none() || !game.status.is_open() {
@@ -168,7 +168,7 @@ pub async fn unreachable(app: &App, number: GameNumber, post: &Post) -> Result<O
     Ok(Some(Reply::text(tr(lang, "dm-unreachable", &args))))
 }
 
-/// What is posted in the channel in place of a direct message that its reader does not take.
+/// The post in the channel that replaces a direct message which its reader does not accept.
 pub async fn instead(app: &App, post: &Post) -> Result<Vec<NewPost>, Error> {
     let (Some(number), Some(user)) = (post.game, post.user) else { return Ok(Vec::new()) };
     match &post.body {

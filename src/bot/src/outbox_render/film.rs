@@ -1,5 +1,5 @@
-//! The film of a game that has ended, posted by itself after the final score. Nothing waits for it (the store lets later
-//! posts pass), and it waits for nobody: where films are made one after another, the button under the score stays.
+//! Posts the animation of a finished game after the final score. Later posts do not wait for it. If the animation queue is
+//! busy, nothing is posted, and players can use the button under the score.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -13,9 +13,9 @@ use crate::loaded_game::LoadedGame;
 use crate::reply::Reply;
 use crate::views;
 
-/// A game of fewer turns, given up at once perhaps, is no film.
+/// Shorter games, such as ones abandoned at once, get no animation.
 const FEWEST_TURNS: usize = 3;
-/// Well within the courier's lease.
+/// Well below the lease of the outbox worker.
 const LONGEST: Duration = Duration::from_secs(45);
 
 pub async fn film(app: &App, loaded: &Arc<LoadedGame>) -> Result<Option<Reply>, Error> {

@@ -1,4 +1,4 @@
-//! The posts of a game, made from the outbox at the moment of delivery: words, pictures, and whom they call.
+//! Renders outbox rows to messages at the moment of delivery: text, pictures and mentions.
 
 mod direct_messages;
 mod film;
@@ -28,7 +28,7 @@ pub async fn write(app: &App, post: &Post) -> Result<Option<Reply>, Error> {
             let args = Args::new().with("number", number.get());
             return Ok(Some(Reply::text(tr(lang, "post-abandoned", &args))));
         }
-        // Who is called by a turn, and when, was settled when the turn was written.
+        // Mentions of a turn were decided when the turn was stored.
         PostBody::Opening(mentions) => {
             return turn::opening(app, &*app.games.load_fresh(number).await?, mentions).await.map(Some);
         }
@@ -80,7 +80,7 @@ async fn taken_back(app: &App, loaded: &LoadedGame, n: u32) -> Reply {
     turn::undone(app, loaded, tr(lang, "post-taken-back", &Args::new().with("player", player))).await
 }
 
-/// Whoever has quiet hours or is on vacation is named and not woken.
+/// Players in their quiet hours or on vacation are named but not pinged.
 async fn let_sleep(app: &App, post: &Post, mut reply: Reply) -> Result<Reply, Error> {
     let Some(number) = post.game.filter(|_| !reply.mentions.is_empty()) else { return Ok(reply) };
     let (people, now) = (app.store.users_of_game(number).await?, app.clock.now());

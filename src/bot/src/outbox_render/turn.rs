@@ -1,4 +1,4 @@
-//! What the whole channel reads: the opening, the turns, the end, what was taken back.
+//! Public posts: the opening, turns, the end of the game, and undone turns.
 
 use archipel_rules::{Seat, Seats, Viewer};
 use archipel_store::{Mentions, PlayedFor, TurnPost, UserId};
@@ -17,7 +17,7 @@ use crate::schedule::clocks::Clocks;
 use crate::votes::absence;
 use crate::{ai_seats, lobby, views};
 
-/// Room for the lines of a turn beside heading and calls.
+/// Maximum length of the lines of a turn; leaves room for heading and mentions.
 const MAX_LINES: usize = 1400;
 
 pub async fn opening(app: &App, loaded: &LoadedGame, mentions: &Mentions) -> Result<Reply, Error> {
@@ -51,7 +51,7 @@ pub async fn turn(app: &App, loaded: &LoadedGame, post: &TurnPost) -> Result<Opt
     let lang = loaded.channel_lang();
     let translator = loaded.translator(lang);
     let steps = turn_digest::steps(loaded, post.from, n);
-    // Taken back before it was told.
+    // The turn was undone before it was posted.
     let Some(last) = steps.last().filter(|step| step.n == n) else { return Ok(None) };
     let position = |n| loaded.table.position_at(n).map_err(|error| Error::Fault(error.to_string()));
     let after = position(n)?;
@@ -63,7 +63,7 @@ pub async fn turn(app: &App, loaded: &LoadedGame, post: &TurnPost) -> Result<Opt
     let mut text = vec![tr(lang, "panel-heading", &heading)];
     let over = after.outcome().is_some();
     text.push(turn_digest::lines(app, loaded, steps, if over { MAX_LINES / 2 } else { MAX_LINES }).await?);
-    // Of those who became due, whoever has acted since is not called any more.
+    // Players who became due and have acted since are not mentioned.
     let still = loaded.table.position().due();
     let newly_due = steps.iter().flat_map(|step| step.newly_due.iter());
     let due: Seats = newly_due.filter(|seat| still.contains(*seat)).collect();
@@ -106,7 +106,7 @@ pub async fn turn(app: &App, loaded: &LoadedGame, post: &TurnPost) -> Result<Opt
     Ok(Some(reply))
 }
 
-/// For whom somebody else played; an older version wrote only that it was so.
+/// The seats that a caretaker played for. Rows of an older version say only that there was one.
 fn played_for(caretaker: &PlayedFor, last: Seat) -> Vec<Seat> {
     match caretaker {
         PlayedFor::Seats(seats) => seats.clone(),
@@ -115,7 +115,7 @@ fn played_for(caretaker: &PlayedFor, last: Seat) -> Vec<Seat> {
     }
 }
 
-/// Final scores with every part, and the seed that was promised at the start.
+/// Final scores with every part, and the seed whose hash was published at the start.
 fn ending(loaded: &LoadedGame) -> Vec<String> {
     let lang = loaded.channel_lang();
     let translator = loaded.translator(lang);
@@ -149,7 +149,7 @@ pub async fn undone(app: &App, loaded: &LoadedGame, told: String) -> Reply {
     reply.picture(picture).buttons(table_buttons(loaded))
 }
 
-/// Adds a line for each who is called, and says whom to ping: not those who are told elsewhere.
+/// Adds a line for each player who is due; returns the users to ping, without those who get a direct message.
 pub fn call(
     loaded: &LoadedGame,
     due: Seats,
@@ -179,7 +179,7 @@ pub fn call(
     called
 }
 
-/// The line for those who want to know that they are next, and are not due yet.
+/// A line for players who asked for a heads-up and are next.
 fn heads_up(loaded: &LoadedGame, mentions: &Mentions, text: &mut Vec<String>) -> Vec<UserId> {
     let due = loaded.users(loaded.table.position().due());
     let next: Vec<UserId> = mentions.next.iter().copied().filter(|user| !due.contains(user)).collect();
@@ -192,7 +192,7 @@ fn heads_up(loaded: &LoadedGame, mentions: &Mentions, text: &mut Vec<String>) ->
     next
 }
 
-/// Where clocks run: until when those who are due have time.
+/// The deadlines of the players who are due, in games with clocks.
 pub async fn deadlines(app: &App, loaded: &LoadedGame, due: Seats) -> Result<Vec<String>, Error> {
     let (game, lang) = (&loaded.row, loaded.channel_lang());
     let Some(rule) = game.clock.as_deref().and_then(ClockRule::read).filter(|_| !due.is_empty()) else {

@@ -1,4 +1,4 @@
-//! Turns in a row, told in one post: what each did, why computer players did it, and what changed in pictures.
+//! Several turns in one post: each player's actions, the computer players' reasons, and pictures of the changes.
 
 use archipel_rules::{Position, Seat, Step, Viewer};
 use archipel_words::{Args, join_lines, tr};
@@ -9,11 +9,11 @@ use crate::error::Error;
 use crate::image_service::Scene;
 use crate::loaded_game::{LoadedGame, event_lines};
 
-/// A person's turn and three computers' are four; more are told only where nobody plays any more.
+/// One person's turn and three computer players' turns; more occur only in games without people.
 const MOST_TURNS: usize = 6;
 const MOST_PICTURES: usize = 4;
 
-/// The steps that a post up to entry `n` tells. Without a beginning it is one chapter.
+/// The steps that a post up to entry `n` reports. Without `from`, those of one turn.
 pub fn steps(loaded: &LoadedGame, from: Option<u32>, n: u32) -> &[Step] {
     let Some(from) = from else { return loaded.table.turn_steps(n) };
     let steps = loaded.table.steps();
@@ -22,7 +22,7 @@ pub fn steps(loaded: &LoadedGame, from: Option<u32>, n: u32) -> &[Step] {
     steps.get(start..end).unwrap_or_default()
 }
 
-/// What happened, turn by turn, within so many characters.
+/// The events, turn by turn, within a maximum number of characters.
 pub async fn lines(app: &App, loaded: &LoadedGame, steps: &[Step], room: usize) -> Result<String, Error> {
     let lang = loaded.channel_lang();
     let translator = loaded.translator(lang);
@@ -50,7 +50,7 @@ pub async fn lines(app: &App, loaded: &LoadedGame, steps: &[Step], room: usize) 
     Ok(text.join("\n"))
 }
 
-/// The pictures that tell what changed by the doing of all who acted; each thing once.
+/// Pictures of all changes by the players who acted, each subject once.
 pub fn scenes(before: &Position, after: &Position, steps: &[Step]) -> Vec<Scene> {
     let mut seats: Vec<Seat> = Vec::new();
     for step in steps.iter().rev() {

@@ -1,4 +1,4 @@
-//! The private turn panel: what is asked, what may be answered, what was done so far.
+//! The private turn panel: the current question, its legal answers, and what was done so far.
 
 mod offer_reply;
 
@@ -20,12 +20,12 @@ use crate::open_offers;
 use crate::reply::{Button, Menu, MenuOption, Reply};
 pub use offer_reply::reply as reply_to_offer;
 
-/// Verbs with this many in the panel still leave room for the row of the table (undo, hand, board).
+/// Maximum number of verb buttons; leaves a row for undo and the views.
 const MAX_VERB_BUTTONS: usize = 15;
 /// Lines of the running preview stay below this many characters.
 const MAX_PREVIEW: usize = 1200;
 
-/// Opens the panel of whoever asks.
+/// Opens the user's panel.
 pub async fn open(
     app: &App,
     invocation: &Invocation,
@@ -37,7 +37,7 @@ pub async fn open(
     Ok(show(app, invocation, loaded, seat, question, note).await)
 }
 
-/// Goes on with these answers: asks the next question, or carries the action out.
+/// Continues with these answers: asks the next question, or carries out the action.
 pub async fn answer(
     app: &App,
     invocation: &Invocation,
@@ -71,7 +71,7 @@ pub async fn answer(
                 .await
             {
                 Ok(fresh) => open(app, invocation, &fresh, None).await,
-                // In the very moment somebody acted; perhaps only beside it.
+                // Another player acted at the same moment; the answers may still be valid.
                 Err(Error::Stale(_)) => {
                     let fresh = app.games.load(loaded.row.number).await?;
                     Box::pin(answer(app, invocation, &fresh, seen, path, confirmed)).await
@@ -83,13 +83,13 @@ pub async fn answer(
     }
 }
 
-/// The current panel, with the note that the game went on since the pressed button was made.
+/// The current panel, with a note that the game has moved on since the button was made.
 pub async fn stale(app: &App, invocation: &Invocation, loaded: &Arc<LoadedGame>) -> Result<Reply, Error> {
     let fresh = app.games.load(loaded.row.number).await?;
     open(app, invocation, &fresh, Some(format!("⌛ {}", tr(invocation.lang, "stale", &Args::new())))).await
 }
 
-/// Verbs beside the turn that ask nothing (giving up) are not done by one slip of the thumb.
+/// Out-of-turn verbs without questions, such as resigning, need a confirmation.
 pub fn needs_a_second_look(loaded: &LoadedGame, path: &[Id]) -> bool {
     let verb = path.first().and_then(|id| loaded.row.game.verbs().iter().find(|verb| verb.id == id.as_str()));
     verb.is_some_and(|verb| verb.when == When::Anytime && verb.params.is_empty())
@@ -144,7 +144,7 @@ async fn show(
         None => Reply::default(),
     };
     reply.text = lines.join("\n");
-    // Where the turn's own verbs leave no row, the replies are in the menu of what is possible at any time.
+    // If the verbs of the turn leave no free row, the replies are in the menu of out-of-turn verbs.
     if reply.rows.len() < 3 {
         reply = reply.buttons(replies);
     }
@@ -157,7 +157,7 @@ async fn show(
     reply.picture(picture)
 }
 
-/// What is asked of this seat, or for whom the game waits.
+/// The prompt for this seat, or the players that the game waits for.
 pub fn prompt(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> String {
     let position = loaded.table.position();
     let due = position.due();
@@ -179,7 +179,7 @@ fn ask(translator: &Translator, question: &Question) -> String {
     format!("{} — {}", translator.verb(verb.as_str()), translator.question(verb.as_str(), question.param))
 }
 
-/// What was answered before, so that a payment says for what.
+/// The earlier answers, so that a payment says what it is for.
 fn said_so_far(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Option<String> {
     let labels = (1..question.answers.len()).map(|index| {
         let (before, answer) = (&question.answers[..index], question.answers[index]);
@@ -189,8 +189,7 @@ fn said_so_far(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question)
     (!labels.is_empty()).then(|| labels.join(" › "))
 }
 
-/// What others' deeds did to this seat that the channel was not told: what was lost, gained or learnt, and why. It
-/// stands on the panel until the seat acts again.
+/// Private effects of other players' actions on this seat: losses, gains, new information. Shown until the seat acts again.
 fn while_away(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<String> {
     let steps = loaded.table.steps();
     let told = steps.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
@@ -204,7 +203,7 @@ fn while_away(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<S
     private.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
 }
 
-/// What happened since the channel was last told, as this seat may know it.
+/// The events since the last public post, as this seat may know them.
 fn preview(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<String> {
     let steps = loaded.table.steps();
     let start = steps.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
@@ -213,7 +212,7 @@ fn preview(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<Stri
     told.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
 }
 
-/// What answers the question or plans ahead as buttons; what is possible at any time in a menu.
+/// Verbs of the turn and plans as buttons, out-of-turn verbs in a menu.
 fn verbs(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Reply {
     let (number, entry) = (loaded.row.number, loaded.table.next_number());
     let known = loaded.row.game.verbs();
@@ -234,14 +233,14 @@ fn verbs(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Re
     Reply::default().buttons(buttons.collect()).menu(choices(loaded, seat, lang, &besides, placeholder))
 }
 
-/// The answer that the rules would give themselves.
+/// The answer that the rules recommend.
 fn recommended(loaded: &LoadedGame, seat: Seat, question: &Question) -> Option<Id> {
     let position = loaded.table.position();
     let mut options = question.options.iter();
     options.find(|id| position.describe(seat, &question.answers, **id).recommended).copied()
 }
 
-/// An answer with all that it costs and does, for which a button has no room.
+/// An answer with its full cost and effect, which do not fit on a button.
 fn spelt_out(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, id: Id) -> String {
     match label(loaded, seat, lang, &question.answers, id) {
         (label, Some(detail)) => format!("{label} — {detail}"),
@@ -249,7 +248,7 @@ fn spelt_out(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, i
     }
 }
 
-/// All answers in a menu, and the best one as a button: one press is enough.
+/// All answers in a menu, and the recommended one also as a button.
 fn menu(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, best: Option<Id>) -> Reply {
     let (translator, verb) = (loaded.translator(lang), question.verb().unwrap_or_default());
     let others = best.and_then(|_| translator.other_answers(question.param));
@@ -282,7 +281,7 @@ fn plain_label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], 
     with_icon(&translator, &choice, &translator.phrase(&choice.label))
 }
 
-/// How an option is shown: its label, and what it costs and does.
+/// An option's label, and its cost and effect.
 pub fn label(
     loaded: &LoadedGame,
     seat: Seat,
@@ -302,13 +301,13 @@ pub fn label(
     (label, detail)
 }
 
-/// Icons go with words: that of the label, or that of the word it stands for.
+/// Adds the icon of the label, or of the term that it names.
 fn with_icon(translator: &Translator, choice: &Choice, label: &str) -> String {
     let icon = translator.icon(choice.label.key).or_else(|| translator.icon(choice.id.as_str()));
     icon.map_or_else(|| label.to_owned(), |icon| format!("{icon} {label}"))
 }
 
-/// The last row: back or undo, and the things to look at.
+/// The last row: back or undo, and the views.
 fn table_buttons(loaded: &LoadedGame, seat: Seat, lang: Lang, inside: bool) -> Vec<Button> {
     let (number, entry) = (loaded.row.number, loaded.table.next_number());
     let button =

@@ -13,7 +13,7 @@ use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
 use crate::reply::Reply;
 
-/// A pressed reply. It is bound to its invitation, not to an entry: the game may have gone on beside it.
+/// Handles a reply button. It belongs to its offer, not to an entry: the game may have moved on meanwhile.
 pub async fn reply(
     app: &App,
     invocation: &Invocation,

@@ -15,7 +15,7 @@ pub async fn overview(app: &App, invocation: &Invocation, loaded: &LoadedGame, f
     page(app, invocation, loaded, TableKind::Overview, form, String::new()).await
 }
 
-/// The chart of the parts of everybody's score, and the same in lines.
+/// A chart of all players' scores by part, and the same as text.
 pub async fn score(app: &App, invocation: &Invocation, loaded: &LoadedGame, form: Form) -> Reply {
     let lines = standings(&loaded.table.position().standings(), &loaded.translator(invocation.lang));
     let told = join_lines(invocation.lang, &lines, MAX_LINES);

@@ -66,7 +66,11 @@ fn a_violation_of_each_constraint_is_reported() {
         ("/event_cards/list/0/events", json!(["fire", "fire"]), "the two events of a card differ"),
         ("/favour_board/power_fields/fixed_at", json!(3), "a power field is won before it is fixed"),
         ("/favour_board/power_fields/list/0/track", json!("happy"), "a power field for each track"),
-        ("/favour_board/seven_colonies/colonies", json!(9), "the colonies suffice for their favour"),
+        (
+            "/favour_board/seven_colonies/colonies",
+            json!(9),
+            "every player has enough colonies for the seven-colonies favour",
+        ),
         ("/favour_board/donations/gold", json!([9, 7, 10, 11, 12]), "donations begin with the lowest"),
         ("/favour_board/donations/gold", json!([7, 9, 10]), "five donation fields"),
         ("/standing_orders/keep_rest/0", json!("rum"), "keep_rest lists every good once"),

@@ -36,7 +36,7 @@
 //! };
 //! let game = store.create_lobby(&new, &press).await?;
 //! assert_eq!(store.game_in_channel(ChannelId::new(2)).await?.map(|game| game.number), Some(game.number));
-//! Discord delivers the same button press twice: the second delivery has no effect.
+//! // Discord delivers the same button press twice: the second delivery has no effect.
 //! assert!(matches!(store.create_lobby(&new, &press).await, Err(StoreError::Repeated { .. })));
 //! # Ok(())
 //! # }

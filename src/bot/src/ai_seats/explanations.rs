@@ -57,8 +57,8 @@ mod tests {
 
     #[test]
     fn a_turn_is_explained_by_what_was_thought_about_most() {
-        let told = words(Lang::En, "Tjerk", ["only", "imagined 63", "glance"].into_iter());
+        let told = words(Lang::ENGLISH, "Tjerk", ["only", "imagined 63", "glance"].into_iter());
         assert!(told.is_some_and(|told| told.contains("63") && told.contains("Tjerk")));
-        assert_eq!(words(Lang::En, "Tjerk", std::iter::empty()), None);
+        assert_eq!(words(Lang::ENGLISH, "Tjerk", std::iter::empty()), None);
     }
 }

@@ -9,14 +9,12 @@ use discord_sim::Message;
 use discord_sim::client::TestUser;
 use support::{Harness, assert_slash_refused, player, slash, start_game};
 
-/// One Discord locale of every language.
-const LOCALES: [&str; 3] = ["en-US", "de", "nl"];
-
+/// Every language with one of its Discord locales.
 fn langs() -> impl Iterator<Item = (Lang, &'static str)> {
-    LOCALES.into_iter().map(|locale| (Lang::from_locale(locale), locale))
+    Lang::all().filter_map(|lang| Some((lang, lang.discord_locales().last()?.as_str())))
 }
 
-/// A three-player game with one player per language, in the order of `LOCALES`.
+/// A three-player game with one player per language, in the order of `langs`.
 async fn start_in_three_languages(harness: &Harness) -> Vec<TestUser> {
     let mut people = Vec::new();
     for (name, (_, locale)) in ["Ada", "Bernd", "Cees"].into_iter().zip(langs()) {

@@ -1,0 +1,162 @@
+//! Sentences with real facts: computer players play a game with a fixed seed, and what people would read is printed.
+
+use std::collections::BTreeSet;
+use std::fmt::Write as _;
+
+use archipel_players::Level;
+use archipel_rules::{Action, Answer, Asked, GameId, Id, Seat, Seed, Step, Table, Viewer};
+use archipel_words::{Args, Lang, Translator, tr};
+
+use super::super::CliError;
+
+const NAMES: [&str; 3] = ["Ada", "Ben", "Cem"];
+const SEED: u64 = 16;
+/// Turns before the first post that is printed: the opening moves are all alike.
+const SKIPPED_TURNS: usize = 9;
+const POSTS: usize = 10;
+const REFUSALS: usize = 20;
+/// A game that takes longer is stopped.
+const MOST_ACTIONS: u32 = 3000;
+/// Options of a menu that are printed.
+const MOST_OPTIONS: usize = 12;
+
+pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
+    let names: Vec<String> = NAMES.map(String::from).to_vec();
+    let mut table = Table::new(game, serde_json::json!({}), names.clone(), Seed::from_number(SEED))?;
+    let mut sample =
+        Sample { words: Translator { lang, game: Some(game), names: &names }, out: String::new() };
+    let title = sample.words.tr("title", &Args::new());
+    sample.line(&format!("# {title} ({lang})\n"));
+    let mut turns = 0;
+    let mut tried: Vec<Action> = Vec::new();
+    let mut refusals = BTreeSet::new();
+    sample.line("## Ten turn posts\n");
+    for number in 0..MOST_ACTIONS {
+        let Some(seat) = table.position().due().iter().next() else { break };
+        let seed = Seed::from_number(u64::from(number));
+        let Some(choice) = archipel_players::choose(table.position(), seat, Level::Medium, seed) else {
+            break;
+        };
+        if turns == SKIPPED_TURNS + POSTS {
+            sample.panel(&table, seat, &choice.action);
+        }
+        if refusals.len() < REFUSALS {
+            tried.push(choice.action.clone());
+            provoke(&table, &tried, &sample.words, &mut refusals);
+        }
+        let refused = |refusal| CliError::new(format!("{game}: a computer player was refused: {refusal}"));
+        if table.act(seat, &choice.action).map_err(refused)?.ends_turn {
+            turns += 1;
+            if (SKIPPED_TURNS + 1..=SKIPPED_TURNS + POSTS).contains(&turns) {
+                sample.post(&table);
+            }
+            if turns == SKIPPED_TURNS + POSTS {
+                sample.line("## The panel at each step of a turn\n");
+            }
+        }
+        if turns > SKIPPED_TURNS + POSTS && refusals.len() >= REFUSALS {
+            break;
+        }
+    }
+    sample.line("## Twenty refusals\n");
+    for refusal in refusals.iter().take(REFUSALS) {
+        sample.line(&format!("✋ {refusal}"));
+    }
+    sample.line("");
+    Ok(sample.out)
+}
+
+/// Tries actions that were legal earlier, for every seat, and keeps what the players would be told.
+fn provoke(table: &Table, tried: &[Action], words: &Translator, refusals: &mut BTreeSet<String>) {
+    // A few of the earlier actions, spread over the whole game, and always the newest.
+    let every = (tried.len() / 8).max(1);
+    for action in tried.iter().rev().step_by(every) {
+        for seat in Seat::all(NAMES.len()) {
+            if let Err(refusal) = table.position().clone().apply(seat, action, &mut Vec::new()) {
+                refusals.insert(words.refusal(&refusal));
+            }
+        }
+    }
+}
+
+struct Sample<'a> {
+    words: Translator<'a>,
+    out: String,
+}
+
+impl Sample<'_> {
+    fn line(&mut self, line: &str) {
+        let _ = writeln!(self.out, "{line}");
+    }
+
+    /// What the channel reads after a turn.
+    fn post(&mut self, table: &Table) {
+        let last = table.next_number() - 1;
+        let heading = self.heading(table);
+        self.line(&heading);
+        let events = table.turn_steps(last).iter().flat_map(|step: &Step| &step.events);
+        let told: Vec<String> = events
+            .filter_map(|event| event.describe(Viewer::Public))
+            .map(|phrase| format!("• {}", self.words.phrase(&phrase)))
+            .collect();
+        told.iter().for_each(|line| self.line(line));
+        let position = table.position();
+        for seat in position.due().iter() {
+            let task = self.words.phrase(&position.prompt(seat, Viewer::Public));
+            let args = Args::new().with("name", self.words.name(seat)).with("task", task);
+            self.line(&tr(self.words.lang, "glue-call", &args));
+        }
+        self.line("");
+    }
+
+    fn heading(&self, table: &Table) -> String {
+        let args = Args::new()
+            .with("title", self.words.tr("title", &Args::new()))
+            .with("number", 1)
+            .with("round", table.position().progress().round);
+        tr(self.words.lang, "panel-heading", &args)
+    }
+
+    /// What the private panel asks on the way to this action: task, question, answers. The answer taken is marked.
+    fn panel(&mut self, table: &Table, seat: Seat, action: &Action) {
+        let position = table.position();
+        let task = self.words.phrase(&position.prompt(seat, Viewer::Seat(seat)));
+        self.line(&format!("👉 {task}"));
+        let taken = action.to_answers();
+        for (index, answer) in taken.iter().enumerate() {
+            let before = &taken[..index];
+            let mut options = Vec::new();
+            let Asked::Question(param) = position.ask(seat, before, &mut options) else { break };
+            // A question with a single answer is not shown.
+            if index > 0 && options.len() == 1 {
+                continue;
+            }
+            if let Some(verb) = before.first() {
+                let args = Args::new()
+                    .with("verb", self.words.verb(verb.id.as_str()))
+                    .with("question", self.words.question(verb.id.as_str(), param));
+                let question = tr(self.words.lang, "glue-question", &args);
+                self.line(&format!("**{question}**"));
+            }
+            options.iter().take(MOST_OPTIONS).for_each(|id| {
+                let mark = if *id == answer.id { "▶" } else { " " };
+                let option = self.option(table, seat, before, *id);
+                self.line(&format!("  {mark} {option}"));
+            });
+            if options.len() > MOST_OPTIONS {
+                self.line("    …");
+            }
+        }
+        self.line("");
+    }
+
+    fn option(&self, table: &Table, seat: Seat, before: &[Answer], id: Id) -> String {
+        let choice = table.position().describe(seat, before, id);
+        let icon = self.words.icon(choice.label.key).or_else(|| self.words.icon(id.as_str()));
+        let label = self.words.label(&choice.label);
+        let label = icon.map_or_else(|| label.clone(), |icon| format!("{icon} {label}"));
+        let Some(detail) = &choice.detail else { return label };
+        let args = Args::new().with("label", label).with("detail", self.words.detail(detail));
+        tr(self.words.lang, "glue-answer", &args)
+    }
+}

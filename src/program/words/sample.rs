@@ -1,10 +1,10 @@
 //! Sentences with real facts: computer players play a game with a fixed seed, and what people would read is printed.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use archipel_players::Level;
-use archipel_rules::{Action, Answer, Asked, GameId, Id, Seat, Seed, Step, Table, Viewer};
+use archipel_rules::{Action, Answer, Asked, GameId, Id, Position, Seat, Seed, Step, Table, Viewer};
 use archipel_words::{Args, Lang, Translator, tr};
 
 use super::super::CliError;
@@ -29,7 +29,7 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
     sample.line(&format!("# {title} ({lang})\n"));
     let mut turns = 0;
     let mut tried: Vec<Action> = Vec::new();
-    let mut refusals = BTreeSet::new();
+    let mut refusals = BTreeMap::new();
     sample.line("## Ten turn posts\n");
     for number in 0..MOST_ACTIONS {
         let Some(seat) = table.position().due().iter().next() else { break };
@@ -42,6 +42,7 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
         }
         if refusals.len() < REFUSALS {
             tried.push(choice.action.clone());
+            tried.extend((0..3).filter_map(|way| wander(table.position(), seat, number * 3 + way)));
             provoke(&table, &tried, &sample.words, &mut refusals);
         }
         let refused = |refusal| CliError::new(format!("{game}: a computer player was refused: {refusal}"));
@@ -59,21 +60,59 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
         }
     }
     sample.line("## Twenty refusals\n");
-    for refusal in refusals.iter().take(REFUSALS) {
+    for refusal in refusals.values().take(REFUSALS) {
         sample.line(&format!("✋ {refusal}"));
     }
     sample.line("");
     Ok(sample.out)
 }
 
-/// Tries actions that were legal earlier, for every seat, and keeps what the players would be told.
-fn provoke(table: &Table, tried: &[Action], words: &Translator, refusals: &mut BTreeSet<String>) {
-    // A few of the earlier actions, spread over the whole game, and always the newest.
-    let every = (tried.len() / 8).max(1);
-    for action in tried.iter().rev().step_by(every) {
+/// An action that is legal now, found by answering the questions in a way that depends on `number` alone.
+fn wander(position: &Position, seat: Seat, number: u32) -> Option<Action> {
+    let (mut answers, mut options): (Vec<Answer>, Vec<Id>) = (Vec::new(), Vec::new());
+    let mut state = u64::from(number) + 1;
+    loop {
+        options.clear();
+        match position.ask(seat, &answers, &mut options) {
+            Asked::Question(param) => {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                let index = usize::try_from(state >> 33).unwrap_or(0) % options.len().max(1);
+                answers.push(Answer { param, id: *options.get(index)? });
+            }
+            Asked::Complete => return position.game().from_answers(&answers),
+            Asked::Nothing => return None,
+        }
+    }
+}
+
+/// The first action with the second one's answers to all questions that both ask but the first.
+fn mix(game: GameId, one: &Action, other: &Action) -> Option<Action> {
+    let mut answers = one.to_answers();
+    let others = other.to_answers();
+    for answer in answers.iter_mut().skip(1) {
+        if let Some(same) = others.iter().find(|same| same.param == answer.param) {
+            answer.id = same.id;
+        }
+    }
+    game.from_answers(&answers)
+}
+
+/// Tries actions that were legal earlier, for every seat, and keeps what the players would be told: once for every
+/// kind of refusal.
+fn provoke(
+    table: &Table,
+    tried: &[Action],
+    words: &Translator,
+    refusals: &mut BTreeMap<&'static str, String>,
+) {
+    // Some of the earlier actions, spread over the whole game, and always the newest.
+    let every = (tried.len() / 40).max(1);
+    let earlier: Vec<&Action> = tried.iter().rev().step_by(every).collect();
+    let mixed = earlier.windows(2).filter_map(|pair| mix(table.game(), pair[0], pair[1])).collect::<Vec<_>>();
+    for action in earlier.into_iter().chain(&mixed) {
         for seat in Seat::all(NAMES.len()) {
             if let Err(refusal) = table.position().clone().apply(seat, action, &mut Vec::new()) {
-                refusals.insert(words.refusal(&refusal));
+                refusals.entry(refusal.code()).or_insert_with(|| words.refusal(&refusal));
             }
         }
     }

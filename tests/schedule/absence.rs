@@ -37,8 +37,8 @@ async fn a_vacation_delays_calls_and_reminders() {
         slash(person, harness.channel, "remind next", &[("on", "true")]).await;
         // A date is repeated in words before it is sent.
         let typing = [("last", &*date(5))];
-        let offered =
-            person.autocomplete(harness.channel, "remind vacation", &typing, "last").await.expect("a date");
+        let offered = person.autocomplete(harness.channel, "remind vacation", &typing, "last").await;
+        let offered = offered.expect("a date").choices.unwrap_or_default();
         assert_eq!(offered[0].value.as_str(), Some(&*date(5)));
         assert!(offered[0].name.contains(", "), "with the day of the week: {}", offered[0].name);
         let set = slash(person, harness.channel, "remind vacation", &typing).await;

@@ -16,10 +16,10 @@ fn main() -> io::Result<()> {
     let (mut table, mut files) = (String::new(), String::new());
     for (index, language) in languages.iter().enumerate() {
         let only = if language.only_in_tests { "#[cfg(test)] " } else { "" };
-        let (code, about) = (&language.code, include(&language.folder.join("language.toml"))?);
+        let (code, about) = (&language.code, include(&language.path.join("language.toml"))?);
         line(&mut table, format_args!("    {only}({code:?}, {about}),"))?;
         for file in
-            sorted(&language.folder)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"))
+            sorted(&language.path)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"))
         {
             let (name, text) = (stem(file), include(file)?);
             line(
@@ -42,16 +42,16 @@ fn main() -> io::Result<()> {
     fs::write(Path::new(&out).join("locale_files.rs"), code)
 }
 
-struct Folder {
+struct LanguageFolder {
     code: String,
-    folder: PathBuf,
+    path: PathBuf,
     only_in_tests: bool,
 }
 
-fn folders(parent: &Path, only_in_tests: bool) -> io::Result<Vec<Folder>> {
+fn folders(parent: &Path, only_in_tests: bool) -> io::Result<Vec<LanguageFolder>> {
     println!("cargo:rerun-if-changed={}", parent.display());
     let folders = sorted(parent)?.into_iter().filter(|path| path.is_dir());
-    Ok(folders.map(|folder| Folder { code: stem(&folder), folder, only_in_tests }).collect())
+    Ok(folders.map(|folder| LanguageFolder { code: stem(&folder), path: folder, only_in_tests }).collect())
 }
 
 fn include(path: &Path) -> io::Result<String> {

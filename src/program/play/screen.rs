@@ -59,15 +59,12 @@ fn name_commands(text: &str) -> String {
             let (name, id) = inside.split_once(':')?;
             id.bytes().all(|byte| byte.is_ascii_digit()).then_some((name, after))
         });
-        match mention {
-            Some((name, after)) => {
-                let _ = write!(out, "/{name}");
-                rest = after;
-            }
-            None => {
-                out.push_str("</");
-                rest = from;
-            }
+        if let Some((name, after)) = mention {
+            let _ = write!(out, "/{name}");
+            rest = after;
+        } else {
+            out.push_str("</");
+            rest = from;
         }
     }
     out.push_str(rest);

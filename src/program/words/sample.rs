@@ -138,7 +138,9 @@ impl Sample<'_> {
             .filter_map(|event| event.describe(Viewer::Public))
             .map(|phrase| format!("• {}", self.words.phrase(&phrase)))
             .collect();
-        told.iter().for_each(|line| self.line(line));
+        for line in &told {
+            self.line(line);
+        }
         let position = table.position();
         for seat in position.due().iter() {
             let task = self.words.phrase(&position.prompt(seat, Viewer::Public));

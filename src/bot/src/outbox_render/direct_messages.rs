@@ -120,12 +120,10 @@ pub async fn remind(app: &App, post: &Post, body: &ReminderPost) -> Result<Optio
     let Some(first) = waiting.first() else { return Ok(None) };
     let lang = language(app, post, Lang::from_locale(&first.game.language)).await?;
     let greeting = tr(lang, "post-reminder", &Args::new());
+    let called = Args::new().with("greeting", &greeting).with("player", format!("<@{user}>"));
     let mut text = match post.user {
         Some(_) => vec![format!("⏰ {greeting}")],
-        None => {
-            let args = Args::new().with("greeting", &greeting).with("player", format!("<@{user}>"));
-            vec![tr(lang, "glue-reminder", &args)]
-        }
+        None => vec![tr(lang, "glue-reminder", &called)],
     };
     text.extend(waiting.iter().map(|one| line(one, post, lang)));
     let alone = waiting.len() == 1;

@@ -16,9 +16,7 @@ pub fn parse(text: &str) -> Option<Millis> {
             digits.push(letter);
             continue;
         }
-        let unit = match letter {
-            letter => unit(letter)?,
-        };
+        let unit = unit(letter)?;
         total = total.checked_add(digits.parse::<Millis>().ok()?.checked_mul(unit)?)?;
         digits.clear();
     }

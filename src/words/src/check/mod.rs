@@ -161,7 +161,8 @@ fn one(key: &str, message: &Message, messages: &Messages, english: &Messages) ->
     if let Some(command) = bare_command(&message.all_text) {
         problems.push(Problem::BareCommand { key: key.to_owned(), command });
     }
-    if key.ends_with(".name") && (!is_command_name(&message.text) || !message.variables.is_empty()) {
+    let is_name = key.split_once('.').is_some_and(|(_, attr)| attr == "name");
+    if is_name && (!is_command_name(&message.text) || !message.variables.is_empty()) {
         problems.push(Problem::CommandName { key: key.to_owned(), name: message.text.clone() });
     }
     let text = &message.text;

@@ -67,10 +67,8 @@ fn icons_and_shared_names_are_of_known_keys() {
     let known = |key: &str| english.contains_key(key) || shared.contains_key(key);
     let mut errors = Vec::new();
     for (key, message) in &shared {
-        if let Some(of) = key.strip_prefix("icon-") {
-            if !known(of) {
-                errors.push(format!("{key}: no {of}"));
-            }
+        if let Some(of) = key.strip_prefix("icon-").filter(|of| !known(of)) {
+            errors.push(format!("{key}: no {of}"));
         }
         errors.extend(
             message.references.iter().filter(|other| !known(other)).map(|other| format!("{key}: no {other}")),
@@ -78,7 +76,8 @@ fn icons_and_shared_names_are_of_known_keys() {
     }
     assert_none(&errors);
     for lang in Lang::all() {
-        let icons = parse_locale(lang).0.into_keys().filter(|key| key.ends_with(".icon")).collect::<Vec<_>>();
+        let is_icon = |key: &String| key.split_once('.').is_some_and(|(_, attr)| attr == "icon");
+        let icons = parse_locale(lang).0.into_keys().filter(is_icon).collect::<Vec<_>>();
         assert_none(&icons);
     }
 }

@@ -1,9 +1,9 @@
-//! Ten thousand alarms due at the same moment: time until each reminder is posted. Uses the real program, a real database
-//! and discord-sim. Prints a summary and one line of JSON.
+//! Measures the time until each reminder is posted, for ten thousand alarms due at the same time. Uses the real
+//! program, a real database and discord-sim. Prints a summary and one line of JSON.
 //!
 //! `cargo bench --bench alarms`; `ARCHIPEL_BENCH_ALARMS=1000` for a shorter run.
 
-#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
+#![allow(clippy::expect_used, reason = "a failing benchmark should panic")]
 
 mod common;
 
@@ -47,7 +47,7 @@ async fn insert_game(store: &Store, guild: u64, channel: u64, number: u64) {
     let names = new.seated.iter().map(|occupancy| occupancy.name.clone()).collect();
     let seed = Seed::from_number(number);
     let table = Table::new(new.game, new.options.clone(), names, seed).expect("a game");
-    let due = table.position().due().iter().next().expect("somebody is due");
+    let due = table.position().due().iter().next().expect("a seat is due");
     let alarm = NewAlarm {
         body: AlarmBody::Reminder { count: 1 },
         user: Some(people[due.index()]),

@@ -1,9 +1,10 @@
-//! Memory use over many turns and games. Uses the real program, a real database and discord-sim in this process. AI
-//! players play while users request pictures. Prints a sample every 20 seconds and one line of JSON at the end.
+//! Measures memory use over many turns and games. Uses the real program, a real database and discord-sim in this
+//! process. AI players play while users request pictures. Prints a sample every 20 seconds and one line of JSON at the
+//! end.
 //!
 //! `ARCHIPEL_BENCH_TURNS=100000 cargo bench --bench endurance`; a short run without the variable.
 
-#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
+#![allow(clippy::expect_used, reason = "a failing benchmark should panic")]
 
 mod common;
 
@@ -21,7 +22,7 @@ const DEFAULT_TURNS: u64 = 500;
 const TABLES: usize = 8;
 /// How often a user requests a view of each game.
 const VIEW_INTERVAL: Duration = Duration::from_secs(2);
-/// A game between AI players usually takes less.
+/// Longer than a game between AI players usually takes.
 const GAME_TIMEOUT: Duration = Duration::from_secs(10);
 const SAMPLE_INTERVAL: Duration = Duration::from_secs(20);
 
@@ -55,9 +56,9 @@ async fn measure() {
             .fetch_one(&mut database)
             .await
             .expect("a number");
-        let mebibytes = harness.pid().and_then(resident_memory_mib).expect("it runs");
+        let mebibytes = harness.pid().and_then(resident_memory_mib).expect("the memory of the program");
         let seconds = begun.elapsed().as_secs();
-        println!("{done} turns, {games} games is_game_over, {seconds} s: {mebibytes:.1} MiB");
+        println!("{done} turns, {games} games over, {seconds} s: {mebibytes:.1} MiB");
         samples.push(json!({ "turns": done, "games": games, "seconds": seconds, "mib": mebibytes }));
         if u64::try_from(done).is_ok_and(|done| done >= turns) {
             break;
@@ -69,7 +70,7 @@ async fn measure() {
     println!("{}", json!({ "samples": samples }));
 }
 
-/// Plays one game after the other among AI players; the host resigns at once.
+/// Plays one game after another among AI players; the host resigns at once.
 async fn play_games(host: TestUser, channel: Id) {
     loop {
         let card = slash(&host, channel, "game new", &[("game", "anno1503")]).await;
@@ -83,7 +84,7 @@ async fn play_games(host: TestUser, channel: Id) {
             if let Some(yes) = ids.find(|id| id.ends_with("ok:resign")) {
                 host.press(&sure, yes).await.expect("a press");
             }
-            // If an AI player acts between question and answer, the answer is stale: try again.
+            // If an AI player acts between the question and the answer, the answer is stale: try again.
             if wait_for_end(&host, channel, card.id).await {
                 break;
             }

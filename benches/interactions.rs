@@ -1,9 +1,9 @@
-//! Time from an interaction to its acknowledgement over real HTTP and WebSocket, compared with a minimal poise bot that
-//! only echoes. Prints a table and one line of JSON.
+//! Measures the time from an interaction to its acknowledgement over real HTTP and WebSocket, compared with a minimal
+//! poise bot that only echoes. Prints a table and one line of JSON.
 //!
 //! `cargo bench --bench interactions`
 
-#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
+#![allow(clippy::expect_used, reason = "a failing benchmark should panic")]
 
 mod common;
 
@@ -18,9 +18,9 @@ use discord_sim::{Config, Id, Message, Outcome, Sim};
 use serde_json::{Value, json};
 
 const IN_FLIGHT: usize = 16;
-/// Echo bot and program are measured alternately, so that both see the same load of the machine.
+/// The echo bot and the program are measured alternately, so that both see the same machine load.
 const ROUNDS: usize = 5;
-const PER_PERSON: usize = 60;
+const PER_USER: usize = 60;
 const ACTIONS: usize = 300;
 /// Set in the child process that runs the echo bot.
 const ECHO_ORIGIN: &str = "ARCHIPEL_BENCH_ECHO";
@@ -112,8 +112,8 @@ async fn measure_command(
     for person in users {
         let person = person.clone();
         tasks.spawn(async move {
-            let mut times = Vec::with_capacity(PER_PERSON);
-            for _ in 0..PER_PERSON {
+            let mut times = Vec::with_capacity(PER_USER);
+            for _ in 0..PER_USER {
                 let outcome = person.slash(channel, command, options).await.expect("an outcome");
                 times.push(ack_ms(&outcome));
             }
@@ -141,7 +141,7 @@ async fn measure_presses(harness: &Harness, people: &[TestUser]) -> Vec<f64> {
     let mut post = start_game(harness, "anno1503", people).await;
     while times.len() < ACTIONS && !is_game_over(&post) {
         let person = people.iter().find(|person| post.content.contains(&format!("👉 {}", person.mention())));
-        let person = person.expect("somebody is called");
+        let person = person.expect("a player is called");
         let mut panel = player::open(person, harness.channel).await;
         let mut done: Vec<String> = Vec::new();
         while done.last().is_none_or(|verb| verb != "end_turn") && !player::verbs(&panel).is_empty() {

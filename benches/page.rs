@@ -1,9 +1,9 @@
-//! The local table in a browser: size and duration of the first load, time from a button press to the visible answer, and
-//! frame times while scrolling through a channel with 500 messages and 100 pictures.
+//! Measures the local table in a browser: size and duration of the first load, time from a button press to the visible
+//! answer, and frame times while scrolling through a channel with 500 messages and 100 pictures.
 //!
 //! `cargo bench --bench page` (needs Debian's chromium and chromium-driver)
 
-#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
+#![allow(clippy::expect_used, reason = "a failing benchmark should panic")]
 
 #[path = "../src/discord-sim/tests/browser/mod.rs"]
 mod browser;
@@ -56,7 +56,7 @@ async fn first_load(browser: &Browser, table: &LocalTable) -> Value {
     let mut times = Vec::new();
     let mut sizes = Value::Null;
     for _ in 0..VISITS {
-        browser.driver.goto("about:blank").await.expect("nothing");
+        browser.driver.goto("about:blank").await.expect("an empty page");
         browser.goto(&table.origin).await;
         let ready =
             browser.js("performance.getEntriesByName('ready')[0]?.startTime ?? performance.now()").await;
@@ -96,11 +96,11 @@ async fn press_to_answer(browser: &Browser, table: &LocalTable) -> (f64, f64, f6
         })();";
     let script = script.replace("COUNT", &PRESSES.to_string());
     let limit = std::time::Duration::from_secs(300);
-    browser.driver.set_script_timeout(limit).await.expect("more patience");
+    browser.driver.set_script_timeout(limit).await.expect("a longer timeout");
     let times = browser.driver.execute_async(&script).await.expect("times");
     let mut times: Vec<f64> = match &times {
         Value::Array(list) => list.iter().filter_map(Value::as_f64).collect(),
-        other => panic!("it stopped: {other}"),
+        other => panic!("the script failed: {other}"),
     };
     times.sort_by(f64::total_cmp);
     (percentile(&times, 50), percentile(&times, 99), percentile(&times, 100))

@@ -1,5 +1,5 @@
-//! A full three-player game of Anno 1503: lobby to victory, by buttons and by commands, with a crash, actions out of turn
-//! and stale buttons; no hidden information becomes public.
+//! A full three-player game of Anno 1503: from lobby to victory, by buttons and by commands, with a crash, actions out
+//! of turn and stale buttons. No hidden information becomes public.
 
 #![allow(clippy::expect_used, reason = "tests may panic")]
 
@@ -84,7 +84,7 @@ async fn take_turn(
                 player::type_command(person, harness.channel, &verb, &params[&verb], choose).await
             }
         };
-        assert!(panel.is_ephemeral(), "a panel is for its owner only");
+        assert!(panel.is_ephemeral(), "a panel is private");
         assert!(!panel.content.contains('✋'), "{verb} was offered and refused: {}", panel.content);
         done.push(verb);
         assert!(done.len() < 60, "a turn does not end: {done:?}");
@@ -103,7 +103,7 @@ fn prefer(verb: &str, values: &[String], dice: &mut Dice) -> usize {
 }
 
 async fn act_out_of_turn(harness: &Harness, people: &[TestUser], due: &TestUser) {
-    let other = people.iter().find(|person| person.id() != due.id()).expect("somebody else");
+    let other = people.iter().find(|person| person.id() != due.id()).expect("another player");
     let before = harness.entry_count();
     let refused = message(other.slash(harness.channel, "anno1503 end_turn", &[]).await.expect("an answer"));
     assert!(refused.is_ephemeral() && refused.content.contains('✋'), "{}", refused.content);
@@ -119,13 +119,13 @@ async fn act_out_of_turn(harness: &Harness, people: &[TestUser], due: &TestUser)
         pressed.is_err() || pressed.is_ok_and(|outcome| outcome.error.is_some()),
         "a private panel was pressed"
     );
-    assert_eq!(harness.entry_count(), before, "nothing was changed");
+    assert_eq!(harness.entry_count(), before, "nothing changed");
 }
 
 async fn press_a_stale_button(harness: &Harness, person: &TestUser) {
     let old = player::open(person, harness.channel).await;
     let verbs = player::verbs(&old);
-    // A change of orders makes the open panel stale.
+    // Changing the orders makes the open panel stale.
     let orders = [("order", "take"), ("good", "spice"), ("up_to", "3")];
     let changed = person.slash(harness.channel, "anno1503 set_orders", &orders).await.expect("an answer");
     assert_eq!(changed.kind, OutcomeKind::Message);
@@ -160,7 +160,7 @@ async fn check_finished_game(harness: &Harness) {
         if let Some(first) = first_sentence(&table, *n) {
             assert!(
                 post.content.contains(&first),
-                "post of entry {n} begins otherwise: {first}\n{}",
+                "post of entry {n} does not contain: {first}\n{}",
                 post.content
             );
         }
@@ -174,6 +174,6 @@ async fn check_finished_game(harness: &Harness) {
 
     let everything: String =
         harness.public_messages().await.iter().map(Message::text).collect::<Vec<_>>().join("\n");
-    assert!(!everything.contains("@everyone"), "a name may not ping");
+    assert!(!everything.contains("@everyone"), "a name must not ping");
     assert_no_secrets(&table, &everything);
 }

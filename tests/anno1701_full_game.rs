@@ -11,7 +11,7 @@ use discord_sim::Message;
 use discord_sim::client::TestUser;
 use support::{Harness, assert_no_secrets, assert_refusal, is_game_over, message, player, slash, start_game};
 
-/// Random events that must have occurred in the games.
+/// Random events that must occur in the games.
 const REQUIRED_EVENTS: [&str; 3] = ["event-pirate_lost", "event-riot_began", "event-won"];
 
 #[tokio::test(flavor = "multi_thread")]
@@ -44,7 +44,7 @@ fn collect_events(table: &Table, seen: &mut BTreeSet<&'static str>) {
     seen.extend(events.filter_map(|event| event.describe(Viewer::Public)).map(|phrase| phrase.key));
 }
 
-/// Plays the first game to its end, further ones only until all required events have occurred.
+/// Plays the first game to its end, and later ones only until all required events have occurred.
 async fn play(
     harness: &Harness,
     people: &[TestUser],
@@ -75,7 +75,7 @@ async fn play(
     }
     assert!(traded, "nobody had anything to trade in a whole game");
     let table = Table::replay(harness.record(number)).expect("the record replays");
-    let outcome = table.position().outcome().expect("it is over");
+    let outcome = table.position().outcome().expect("an outcome");
     assert_eq!(outcome.winners.iter().count(), 1);
     let public: Vec<Message> =
         harness.public_messages().await.into_iter().filter(|post| post.id >= start).collect();
@@ -177,13 +177,13 @@ async fn trade(harness: &Harness, people: &[TestUser], active: &TestUser) -> boo
     assert!(others.iter().all(|other| post.content.contains(&other.mention())), "{}", post.content);
     message(others[0].press(&post, "Decline").await.expect("declined"));
     let panel = message(others[1].press(&post, "Counter-offer").await.expect("a question"));
-    assert!(panel.is_ephemeral(), "terms are thought over in private");
+    assert!(panel.is_ephemeral(), "the counter-offer is made in private");
     answer(others[1], panel, &good).await;
     let closed = closed_offer(harness, &post).await;
     assert!(closed.content.contains("~~"), "{}", closed.content);
     let counter = open_offer(harness, Some(&post)).await;
     assert!(counter.content.contains(&active.mention()), "{}", counter.content);
-    assert!(!counter.content.contains("💰 1"), "the terms are between the two: {}", counter.content);
+    assert!(!counter.content.contains("💰 1"), "the terms are private: {}", counter.content);
     // Other players cannot answer; the addressee looks at it in private and declines.
     let panel = player::open(others[0], harness.channel).await;
     assert!(!panel.labels().iter().any(|label| label.contains("Accept")), "{:?}", panel.labels());
@@ -230,7 +230,7 @@ async fn answer(person: &TestUser, mut panel: Message, good: &str) {
     while let Some((menu, values)) = player::options(&panel) {
         let wanted =
             ["done", "gold", good].into_iter().find(|wanted| values.iter().any(|value| value == wanted));
-        let wanted = wanted.unwrap_or_else(|| panic!("nothing fits in {values:?}"));
+        let wanted = wanted.unwrap_or_else(|| panic!("no known answer in {values:?}"));
         panel = message(person.select(&panel, &menu, &[wanted]).await.expect("an answer"));
         assert!(!panel.content.contains('✋'), "{}", panel.content);
     }
@@ -250,5 +250,5 @@ async fn open_offer(harness: &Harness, after: Option<&Message>) -> Message {
 /// Waits until the offer of this post is closed.
 async fn closed_offer(harness: &Harness, post: &Message) -> Message {
     let fits = |now: &Message| now.id == post.id && now.content.contains("~~");
-    harness.spectator.wait_for(harness.channel, support::TIMEOUT, fits).await.expect("it is closed")
+    harness.spectator.wait_for(harness.channel, support::TIMEOUT, fits).await.expect("the closed offer")
 }

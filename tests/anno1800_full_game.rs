@@ -62,7 +62,7 @@ async fn two_people_play_full_games_with_every_kind_of_action() {
         if missing.is_empty() {
             break;
         }
-        assert!(number < MAX_GAMES, "never done: {missing:?}; done: {used:?}");
+        assert!(number < MAX_GAMES, "never used: {missing:?}; used: {used:?}");
     }
     harness.assert_requests_accepted(&[]).await;
 }
@@ -72,7 +72,7 @@ async fn play_game(harness: &mut Harness, people: &[TestUser; 2], number: u32, u
     let opening = start_game_with(harness, "anno1800", people, &options).await;
     let mut post = opening.clone();
     let mut dice = Dice::new(Seed::from_number(1800));
-    let mut voyage = EXPEDITION_PLAN.iter();
+    let mut plan = EXPEDITION_PLAN.iter();
     for turn in 1.. {
         assert!(turn < 90, "the game does not end");
         let called = |person: &&TestUser| post.content.contains(&format!("👉 {}", person.mention()));
@@ -87,10 +87,10 @@ async fn play_game(harness: &mut Harness, people: &[TestUser; 2], number: u32, u
         }
         // The second player to act follows the expedition plan; the other one tries everything else.
         if turn % 2 == 0
-            && let Some(wish) = voyage.as_slice().first()
+            && let Some(step) = plan.as_slice().first()
         {
-            let verb = if follow_plan(harness, person, *wish).await {
-                voyage.next().map_or("", |wish| wish.0)
+            let verb = if follow_plan(harness, person, *step).await {
+                plan.next().map_or("", |step| step.0)
             } else {
                 "festival"
             };
@@ -114,8 +114,8 @@ async fn follow_plan(
     let mut panel = slash(person, harness.channel, &format!("anno1800 {verb}"), &[(option, value)]).await;
     let paid = !panel.content.contains('✋');
     while let Some((menu, values)) = player::options(&panel).filter(|_| paid) {
-        let usual = ["done", "residence", "1"];
-        let value = usual.iter().find(|usual| values.iter().any(|value| value == *usual));
+        let preferred = ["done", "residence", "1"];
+        let value = preferred.iter().find(|wanted| values.iter().any(|value| value == *wanted));
         let value = value.copied().unwrap_or(values[0].as_str());
         panel = message(person.select(&panel, &menu, &[value]).await.expect("a choice"));
     }
@@ -155,7 +155,7 @@ async fn take_turn(harness: &Harness, person: &TestUser, used: &mut Used, dice: 
             {
                 return index;
             }
-            // The best payment is first; a custom payment is used only the first times.
+            // The best payment is first; a custom payment is used only a few times.
             if values.iter().any(|value| value == "own") { 0 } else { dice.index(values.len()) }
         })
         .await;
@@ -171,12 +171,12 @@ async fn take_turn(harness: &Harness, person: &TestUser, used: &mut Used, dice: 
     }
 }
 
-/// Unused verbs first; then industries for what the cards need, with a festival after every other action.
+/// Unused verbs first; then industries for the goods that the cards need, with a festival after every other action.
 fn next_verb(offered: &[String], used: &Used) -> String {
     let has = |verb: &&str| offered.iter().any(|offered| offered == verb);
     let times = |verb: &str| times_of(used, verb);
-    // Tokens are saved up for the first expedition.
-    let dear =
+    // Save tokens for the first expedition.
+    let reserved =
         |verb: &&str| ["claim", "explore"].contains(verb) && times(verb) > 0 && times("expedition") == 0;
     let new = [
         "play",
@@ -191,7 +191,7 @@ fn next_verb(offered: &[String], used: &Used) -> String {
         "swap",
     ];
     let new =
-        new.iter().chain(&["rebuild", "shift", "produce", "promote"]).copied().filter(|verb| !dear(verb));
+        new.iter().chain(&["rebuild", "shift", "produce", "promote"]).copied().filter(|verb| !reserved(verb));
     let always = |verb: &str| ["play", "activate", "expedition"].contains(&verb);
     let most = |verb: &str| if verb == "ships" && times("expedition") == 0 { 12 } else { 2 };
     let first = new.filter(|verb| always(verb) || times(verb) < most(verb)).find(has);
@@ -214,13 +214,13 @@ async fn withdraw_and_undo(harness: &Harness, person: &TestUser, panel: Message)
     panel
 }
 
-/// A command that cannot be paid for is answered with what is missing.
+/// The answer to a command that cannot be paid for says what is missing.
 async fn a_tile_that_cannot_be_paid_is_explained(harness: &Harness, person: &TestUser) {
     let before = harness.entry_count();
     let terms = [("kind", "engineer"), ("tile", "heavy_weapons_factory"), ("pay", "plan_1")];
     let answer = slash(person, harness.channel, "anno1800 build", &terms).await;
     assert!(answer.is_ephemeral() && answer.content.contains('✋'), "{}", answer.content);
-    assert_eq!(harness.entry_count(), before, "nothing was changed");
+    assert_eq!(harness.entry_count(), before, "nothing changed");
 }
 
 async fn check_finished_game(harness: &Harness, number: u32, opening: &Message, last: &Message) {

@@ -1,4 +1,4 @@
-//! `/anno1800 build tile:brewery`: a short command leads to the best payment, or to what is missing for it.
+//! `/anno1800 build tile:brewery`: a short command leads to the best payment, or the answer says what is missing.
 #![allow(clippy::expect_used, reason = "tests may panic")]
 
 mod support;
@@ -34,7 +34,7 @@ async fn missing_resources_are_named(harness: &Harness, person: &TestUser) {
     }
     let answer = slash(person, harness.channel, BUILD, &[("tile", "castle in the air")]).await;
     assert_refusal(&answer, "");
-    assert_eq!(harness.entry_count(), before, "nothing was changed");
+    assert_eq!(harness.entry_count(), before, "nothing changed");
 }
 
 async fn tiles_of_every_kind_are_suggested(harness: &Harness, person: &TestUser) {
@@ -49,7 +49,7 @@ async fn a_free_tile_is_confirmed_first(harness: &Harness, person: &TestUser) {
     let before = harness.entry_count();
     let panel = slash(person, harness.channel, BUILD, &[("tile", "shipyard_1")]).await;
     assert!(player::options(&panel).is_some(), "{}", panel.content);
-    assert_eq!(harness.entry_count(), before, "nothing was done unseen");
+    assert_eq!(harness.entry_count(), before, "nothing happens before the confirmation");
 }
 
 async fn the_best_plan_is_confirmed(harness: &Harness, person: &TestUser) {
@@ -62,13 +62,13 @@ async fn the_best_plan_is_confirmed(harness: &Harness, person: &TestUser) {
     assert_eq!(placeholder(&panel), "Other ways to pay");
     let (_, ways) = player::options(&panel).expect("the ways to pay");
     assert!(ways.contains(&"1".to_owned()) && ways.contains(&"own".to_owned()), "{ways:?}");
-    assert_eq!(harness.entry_count(), before, "a plan is confirmed first");
+    assert_eq!(harness.entry_count(), before, "nothing happens before the confirmation");
     let best =
         panel.labels().into_iter().find(|label| label.contains("Best way")).expect("its button").to_owned();
     press(person, &panel, &best).await;
     let record = harness.record(1);
     let Some(EntryKind::Action(action)) = record.entries.first().map(|entry| &entry.mark) else {
-        panic!("it is not in the record");
+        panic!("no action in the record");
     };
     assert_eq!(
         (&action["verb"], &action["tile"], &action["pay"]),

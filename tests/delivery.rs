@@ -61,7 +61,7 @@ async fn a_duplicate_interaction_acts_once() {
         .find(|person| opening.content.contains(&format!("👉 {}", person.mention())))
         .expect("a call");
     let mut after = opening.id;
-    // By command and by button.
+    // Choose homes by command and by button.
     for (entry, home) in ["1", "2", "3"].into_iter().enumerate() {
         twice().await;
         if entry == 1 {
@@ -245,7 +245,7 @@ async fn sigkill_neither_loses_nor_duplicates_actions_and_posts() {
     while turn_posts(&harness).await.len() < ended_turns() && begun.elapsed() < TIMEOUT {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    println!("the last post came {:?} after the last start", begun.elapsed());
+    println!("the last post arrived {:?} after the last start", begun.elapsed());
     assert_each_turn_posted_once(&harness).await;
     harness.assert_requests_accepted(&[]).await;
 }

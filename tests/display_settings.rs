@@ -57,8 +57,8 @@ async fn pictures_follow_the_users_display_settings() {
     assert!(answer.is_ephemeral() && answer.content.contains("lantern light"), "{}", answer.content);
     assert!(answer.content.contains("small"), "{}", answer.content);
     let (width, night) = first_picture(&harness, &answer).await;
-    assert!(width == 500 && night + 25 < day, "{width} pixels, {night} by night and {day} by day");
-    // All views of this user, and the panel.
+    assert!(width == 500 && night + 25 < day, "{width} pixels, {night} at night and {day} by day");
+    // This applies to all views of this user, and to the panel.
     for command in ["board", "island", "hand", "overview", "score", "play"] {
         let (width, light) = first_picture(&harness, &slash(ada, harbour, command, &[]).await).await;
         assert!(width == 500 && light + 15 < day, "/{command}: {width} pixels, light {light}, by day {day}");
@@ -73,7 +73,7 @@ async fn pictures_follow_the_users_display_settings() {
     let order = harness.in_turn_order(&people);
     end_turn(&harness, &order[0]).await;
     let post = harness.next_post(Some(opening.id)).await;
-    assert_eq!(post.attachments[0].width, Some(1000), "the channel's pictures stay as they are");
+    assert_eq!(post.attachments[0].width, Some(1000), "the channel's pictures do not change");
     // Settings are independent of each other and of the reminder settings, and survive a restart.
     slash(ada, harbour, "remind next", &[("on", "true")]).await;
     let answer = slash(ada, harbour, "pictures", &[("size", "large")]).await;
@@ -83,8 +83,8 @@ async fn pictures_follow_the_users_display_settings() {
     harness.start().await;
     let (width, light) = first_picture(&harness, &slash(ada, harbour, "board", &[]).await).await;
     assert!(width == 1600 && light + 25 < day, "{width} pixels, light {light}");
-    let calls = slash(ada, harbour, "remind show", &[]).await;
-    assert!(calls.content.contains("Europe/Berlin"), "{}", calls.content);
+    let reminders = slash(ada, harbour, "remind show", &[]).await;
+    assert!(reminders.content.contains("Europe/Berlin"), "{}", reminders.content);
 
     // The answer is in the user's language; unknown values are refused.
     let answer = slash(bernd, harbour, "pictures", &[]).await;
@@ -96,7 +96,7 @@ async fn pictures_follow_the_users_display_settings() {
     assert_slash_refused(ada, harbour, "pictures", &[("theme", "purple")], "two kinds").await;
     assert_slash_refused(ada, harbour, "pictures", &[("size", "9000")], "three sizes").await;
     let (width, _) = first_picture(&harness, &slash(ada, harbour, "board", &[]).await).await;
-    assert_eq!(width, 1600, "what is refused changes nothing");
+    assert_eq!(width, 1600, "a refused value changes nothing");
     let offered = bernd.autocomplete(harbour, "pictures", &[("size", "")], "size").await.expect("sizes");
     assert_eq!(offered.choices.unwrap_or_default().len(), 3);
     harness.assert_requests_accepted(&[]).await;
@@ -134,9 +134,9 @@ async fn an_animation_is_posted_after_a_game() {
     assert!(animation(&score).is_none() && score.attachments.iter().any(|file| file.filename == "score.png"));
     let post = harness.spectator.wait_for(harness.channel, TIMEOUT, |post| animation(post).is_some()).await;
     let post = post.expect("the film");
-    assert!(post.id > score.id && !post.is_ephemeral(), "after the score, for everybody");
+    assert!(post.id > score.id && !post.is_ephemeral(), "after the score, in public");
     assert!(post.content.contains("game 1 in 7 turns"), "{}", post.content);
-    assert_eq!(support::pings(&post), 0, "nobody is called by a film");
+    assert_eq!(support::pings(&post), 0, "a film pings nobody");
     let file = animation(&post).expect("the film");
     assert!(file.size < MAX_BYTES && file.description.is_some(), "{file:?}");
     let bytes = harness.client.download(file).await.expect("the bytes");

@@ -128,7 +128,7 @@ async fn only_the_host_sets_options_by_menu_or_command() {
     )
     .await;
 
-    // The language of public posts.
+    // Set the language of public posts.
     slash(&ada, harness.channel, "game options", &[("option", "language"), ("value", "de")]).await;
     wait_for_card(&harness, &card, "**Tempo**").await;
     press(&ada, &card, "▶️ Start").await;
@@ -222,16 +222,16 @@ async fn the_host_abandons_a_game_after_confirming() {
     assert!(question.content.contains("cannot be taken back"), "{}", question.content);
     assert!(
         slash(&ada, harness.channel, "play", &[]).await.content.contains("game 1"),
-        "a question ends nothing"
+        "asking does not end the game"
     );
     let done = press(&ada, &question, "🏳️ End the game").await;
     assert!(done.content.contains("has been ended") && done.labels().is_empty(), "{:?}", done.labels());
     let fits = |post: &Message| post.content.starts_with("🏳️");
-    harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("the channel is told");
+    harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("a post in the channel");
     assert_slash_refused(&ada, harness.channel, "anno1503 end_turn", &[], "over").await;
     assert_slash_refused(&ada, harness.channel, "game abandon", &[], "over").await;
     let info = slash(&ada, harness.channel, "game info", &[]).await;
-    assert!(!info.content.contains("waits for"), "nobody is waited for any more: {}", info.content);
+    assert!(!info.content.contains("waits for"), "no player is due: {}", info.content);
 
     // The channel is free again.
     assert!(!open_lobby(&harness, &bernd).await.is_ephemeral());
@@ -246,7 +246,7 @@ async fn the_end_of_a_game_offers_a_rematch_with_the_same_players() {
     // Resigning on the panel asks for confirmation.
     let panel = slash(&ada, harness.channel, "play", &[]).await;
     let sure = message(ada.select(&panel, "At any time …", &["resign"]).await.expect("a question"));
-    assert_eq!(harness.entry_count(), 0, "not by one slip: {}", sure.content);
+    assert_eq!(harness.entry_count(), 0, "not without confirmation: {}", sure.content);
     let button = sure.labels()[0].to_owned();
     press(&ada, &sure, &button).await;
     let end = harness.spectator.wait_for(harness.channel, TIMEOUT, is_game_over).await.expect("the end");

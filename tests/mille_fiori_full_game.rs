@@ -9,7 +9,7 @@ use discord_sim::client::TestUser;
 use serde_json::Value;
 use support::{Harness, assert_no_secrets, is_game_over, message, player, start_game};
 
-/// Extra cards first, then what the bot recommends, else the first.
+/// Prefers extra cards, then the bot's recommendation, then the first option.
 fn best(menu: &Value) -> String {
     let options = menu["options"].as_array().expect("options");
     let text = |option: &&Value, key: &str| option[key].as_str().unwrap_or_default().to_lowercase();
@@ -35,7 +35,7 @@ async fn press(person: &TestUser, panel: &Message, verb: &str) -> Message {
     panel
 }
 
-/// Acts for a person until nothing more is asked. With `planning`, every pick is followed by a plan for its play.
+/// Acts for a person until no action is due. With `planning`, each pick is followed by a plan for its play.
 async fn act_until_done(harness: &Harness, person: &TestUser, planning: bool) -> Message {
     let mut panel = player::open(person, harness.channel).await;
     while panel.content.contains("👉") {
@@ -52,7 +52,7 @@ async fn act_until_done(harness: &Harness, person: &TestUser, planning: bool) ->
     panel
 }
 
-/// The longest chain: plays of one seat in one turn, the first not counted.
+/// The length of the longest chain: plays of one seat in one turn, not counting the first.
 fn longest_chain(table: &Table) -> usize {
     let verb = |step: &Step| {
         let entry = table.record().entries.iter().find(|entry| entry.n == step.n).expect("an entry");
@@ -111,9 +111,9 @@ async fn play(harness: &Harness, people: &[TestUser], number: u32) -> Table {
         harness.public_messages().await.into_iter().filter(|post| post.content.contains(&heading)).collect();
     assert_eq!(posts.len(), closing, "every turn is posted exactly once");
     assert!(ended.attachments.iter().all(|picture| !picture.filename.contains("hand")));
-    // One person acts and the plans of the others are executed with it, in one post.
-    let together = table.steps().iter().map(plays_told).max();
-    assert!(together >= Some(2), "no plan ran together with another play: {together:?}");
+    // When one person acts, the plans of the others are executed with it, in one post.
+    let together = table.steps().iter().map(plays_in).max();
+    assert!(together >= Some(2), "no plan was executed with another play: {together:?}");
     let everything: String = posts.iter().map(Message::text).collect::<Vec<_>>().join("\n");
     assert_no_secrets(&table, &everything);
     let alts = posts.iter().flat_map(|post| &post.attachments).map(|picture| picture.description.as_deref());
@@ -121,8 +121,8 @@ async fn play(harness: &Harness, people: &[TestUser], number: u32) -> Table {
     table
 }
 
-/// How many plays one step caused: more than one if plans were executed.
-fn plays_told(step: &Step) -> usize {
-    let told = step.events.iter().filter_map(|event| event.describe(Viewer::Public));
-    told.filter(|phrase| ["event-placed", "event-sailed"].contains(&phrase.key)).count()
+/// The number of plays that one step caused: more than one if plans were executed.
+fn plays_in(step: &Step) -> usize {
+    let phrases = step.events.iter().filter_map(|event| event.describe(Viewer::Public));
+    phrases.filter(|phrase| ["event-placed", "event-sailed"].contains(&phrase.key)).count()
 }

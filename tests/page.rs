@@ -17,7 +17,7 @@ const PANEL: &str = "[...document.querySelectorAll('.message.private')].at(-1)";
 /// Its id and text. (`textContent`, because messages outside the viewport are not laid out and have no `innerText`.)
 const PANEL_TEXT: &str = "(() => { const one = [...document.querySelectorAll('.message.private')].at(-1); return one ? one.dataset.id + one.textContent : ''; })()";
 
-/// Remembers the text of the newest private message. (Not the element, which may be replaced at any time.)
+/// Saves the text of the newest private message. (Not the element, which may be replaced at any time.)
 async fn remember_panel(browser: &Browser) {
     browser.js(&format!("void (window.read = {PANEL_TEXT})")).await;
 }
@@ -142,7 +142,10 @@ async fn three_users_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
     browser.sit("Ben").await;
     browser.until("document.querySelector('.message.pinged')").await;
     assert!(!browser.is("document.querySelector('.message.private')").await);
-    assert!(!browser.text("document.documentElement.innerHTML").await.contains(&alt), "Ben sees Ada's hand");
+    assert!(
+        !browser.text("document.documentElement.innerHTML").await.contains(&alt),
+        "Ada's hand is visible to Ben"
+    );
     // Play until round two begins: Ada and Ben by panel, Cleo by typing.
     let second = "document.getElementById('messages').textContent.includes('Round 2 begins')";
     let mut killed = false;
@@ -151,9 +154,9 @@ async fn three_users_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
             break;
         }
         if turn == 39 {
-            let said = browser.text("[...document.getElementById('messages').children].map((one) => one.textContent).join('\\n')").await;
+            let shown = browser.text("[...document.getElementById('messages').children].map((one) => one.textContent).join('\\n')").await;
             browser.shot("stuck").await;
-            panic!("the round does not end:\n{said}");
+            panic!("the round does not end:\n{shown}");
         }
         for name in USERS {
             browser.sit(name).await;
@@ -175,7 +178,7 @@ async fn three_users_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
             table.restart();
             // The page must reconnect by itself.
             browser.until("document.getElementById('connection').hidden").await;
-            assert_eq!(browser.count().await, count, "the history is as it was, private replies included");
+            assert_eq!(browser.count().await, count, "the history is unchanged, including private replies");
         }
     }
     browser.until(second).await;
@@ -200,13 +203,16 @@ async fn the_demo_game_works_on_a_phone_in_german_without_accessibility_violatio
             browser.click(".demo").await;
         }
         browser.until("document.querySelector('.message.private .picture img')?.complete").await;
-        assert!(browser.is("document.documentElement.scrollWidth <= innerWidth").await, "{name}: it fits");
+        assert!(
+            browser.is("document.documentElement.scrollWidth <= innerWidth").await,
+            "{name}: the page is too wide"
+        );
         for theme in ["light", "dark"] {
             browser.theme(theme).await;
             browser.shot(&format!("{name}-{theme}")).await;
             assert_accessible(&browser, &format!("{name} {theme}")).await;
         }
-        // Check what a menu, a command and a picture open as well.
+        // Also check the layers that a menu, a command and a picture open.
         browser.press("Choose").await;
         browser.until("document.querySelector('#messages button.menu')").await;
         browser.click("#messages button.menu").await;

@@ -36,7 +36,7 @@ impl Terminal {
     }
 
     fn write(&mut self, line: &str) {
-        writeln!(self.keyboard.as_mut().expect("a keyboard"), "{line}").expect("it listens");
+        writeln!(self.keyboard.as_mut().expect("a keyboard"), "{line}").expect("the program reads input");
     }
 
     /// Reads until a line contains these words, and returns that line.
@@ -45,7 +45,7 @@ impl Terminal {
         loop {
             let left = TIMEOUT.saturating_sub(begun.elapsed());
             let line = self.screen.recv_timeout(left);
-            let line = line.unwrap_or_else(|_| panic!("never {words:?} in\n{}", self.shown.join("\n")));
+            let line = line.unwrap_or_else(|_| panic!("{words:?} is missing in\n{}", self.shown.join("\n")));
             self.shown.push(line.clone());
             if line.contains(words) {
                 return line;
@@ -56,7 +56,7 @@ impl Terminal {
     /// The number of the newest button or menu with this label.
     fn number(&self, label: &str) -> String {
         let line = self.shown.iter().rfind(|line| line.contains(label)).expect("a label");
-        let before = line.split(label).next().expect("something before it");
+        let before = line.split(label).next().expect("text before the label");
         let digits = before.rsplit('[').next().and_then(|rest| rest.split(']').next()).expect("a number");
         digits.to_owned()
     }
@@ -69,7 +69,7 @@ impl Terminal {
     fn end(mut self) -> Option<i32> {
         self.write("quit");
         drop(self.keyboard.take());
-        self.program.wait().expect("it ends").code()
+        self.program.wait().expect("an exit status").code()
     }
 }
 
@@ -134,8 +134,8 @@ fn a_game_is_started_in_a_terminal_and_continued_after_a_restart() {
     );
     // Escape sequences in messages are not sent to the terminal.
     terminal.write("I say \u{1b}[2J");
-    let said = terminal.read_to("I say");
-    assert!(!said.contains('\u{1b}'), "{said:?}");
+    let shown = terminal.read_to("I say");
+    assert!(!shown.contains('\u{1b}'), "{shown:?}");
     assert_eq!(terminal.end(), Some(0));
     let mut terminal = Terminal::open(folder.path());
     terminal.read_to("You are Ada");

@@ -12,7 +12,7 @@ use support::{
     Harness, TIMEOUT, assert_disabled, assert_refusal, assert_slash_refused, press, slash, start_game_with,
 };
 
-/// Players choose their home islands, the last player first. Nothing is revealed until the first player has chosen and
+/// Players choose their home islands, the last player first. Nothing is revealed until the first player chooses and
 /// rolls.
 const CHOOSE: &[(&str, &str)] = &[("home_island", "choose"), ("first_player", "seat_1")];
 
@@ -59,7 +59,7 @@ async fn an_action_that_revealed_nothing_is_undone_and_redone_freely() {
     assert_disabled(&panel, "↩️ Undo");
     assert_disabled(&panel, "↪️ Redo");
 
-    // On the panel.
+    // With the panel.
     let panel = choose_home(&harness, last, "2").await;
     let calls_middle = |post: &Message| post.content.contains(&format!("👉 {}", middle.mention()));
     let post = harness.spectator.wait_for(harness.channel, TIMEOUT, calls_middle).await.expect("a post");
@@ -68,17 +68,17 @@ async fn an_action_that_revealed_nothing_is_undone_and_redone_freely() {
     assert_eq!(undone.id, panel.id, "the panel changes in place");
     assert!(undone.content.contains("Choose your home island"), "{}", undone.content);
     assert_eq!(entry_kinds(&harness), ". -1");
-    let told_back =
+    let undo_post =
         wait_for_post(&harness, post.id, &format!("↩️ {} took the last step back", last.name())).await;
-    assert!(told_back.content.contains(&format!("👉 {}", last.mention())), "{}", told_back.content);
+    assert!(undo_post.content.contains(&format!("👉 {}", last.mention())), "{}", undo_post.content);
     assert_disabled(&undone, "↩️ Undo");
     let redone = press(last, &undone, "↪️ Redo").await;
     assert!(redone.content.contains("waits for"), "{}", redone.content);
     assert_eq!(entry_kinds(&harness), ". -1 +1");
-    let post = harness.next_post(Some(told_back.id)).await;
+    let post = harness.next_post(Some(undo_post.id)).await;
     assert!(post.content.contains(&format!("👉 {}", middle.mention())), "{}", post.content);
 
-    // By command.
+    // With commands.
     let undone = slash(last, harness.channel, "undo", &[]).await;
     assert!(undone.content.starts_with("↩️ Taken back"), "{}", undone.content);
     assert_slash_refused(middle, harness.channel, "redo", &[], "Only the player who took that move back")
@@ -97,13 +97,13 @@ async fn an_action_that_revealed_nothing_is_undone_and_redone_freely() {
     assert_eq!(
         count("takes home island 2") + count("home island 2"),
         0,
-        "what is undone is not told: {}",
+        "undone actions are not in the log: {}",
         log.content
     );
     harness.assert_requests_accepted(&[]).await;
 }
 
-/// The last player chooses, then the middle one, then the last asks for an undo: returns the vote in the channel.
+/// The last player chooses, then the middle one, then the last asks for an undo. Returns the vote in the channel.
 async fn ask_for_undo(harness: &Harness, people: &[TestUser]) -> Message {
     let (middle, last) = (&people[1], &people[2]);
     choose_home(harness, last, "2").await;
@@ -129,7 +129,7 @@ async fn an_undo_across_other_players_needs_the_consent_of_all() {
     let mut others = [first.id(), middle.id()];
     pinged.sort();
     others.sort();
-    assert_eq!(pinged, others, "who is to answer is called, and nobody else");
+    assert_eq!(pinged, others, "only the voters are pinged");
     // Neither the asker nor a spectator may vote, and a second vote cannot be opened.
     assert_refusal(&press(last, &question, "✅ Agree").await, "now the others answer");
     assert_refusal(&press(&harness.spectator, &question, "✅ Agree").await, "do not sit");
@@ -137,16 +137,16 @@ async fn an_undo_across_other_players_needs_the_consent_of_all() {
     assert_refusal(&press(last, &offer, "↩️ Ask the others").await, "already open");
 
     let one = press(middle, &question, "✅ Agree").await;
-    assert_eq!(one.id, question.id, "answers are gathered on the question");
+    assert_eq!(one.id, question.id, "the answers appear on the question");
     assert!(one.content.contains(&format!("✅ {}", middle.name())), "{}", one.content);
-    assert_eq!(entry_kinds(&harness), ". .", "one is not all");
+    assert_eq!(entry_kinds(&harness), ". .", "one of two is not enough");
     let all = press(first, &question, "✅ Agree").await;
     assert!(all.content.contains("All agree") && all.labels().is_empty(), "{}", all.content);
     assert_eq!(entry_kinds(&harness), ". . -2 -1");
     let post = wait_for_post(&harness, question.id, "↩️ By agreement of all").await;
     assert!(post.content.contains(&format!("👉 {}", last.mention())), "{}", post.content);
     let posts = harness.public_messages().await;
-    assert_eq!(posts.iter().filter(|post| post.content.starts_with("↩️ By")).count(), 1, "told once");
+    assert_eq!(posts.iter().filter(|post| post.content.starts_with("↩️ By")).count(), 1, "posted once");
     // The earliest action is redone first, and only by its player.
     assert_slash_refused(middle, harness.channel, "redo", &[], "Only the player").await;
     slash(last, harness.channel, "redo", &[]).await;
@@ -170,13 +170,17 @@ async fn one_refusal_ends_the_vote_and_a_new_action_closes_it() {
     );
     assert_eq!(entry_kinds(&harness), ". .");
 
-    // Asked again, but the first player chooses and rolls before all have voted.
+    // The last player asks again, but the first player chooses and rolls before all have voted.
     let offer = slash(last, harness.channel, "undo", &[]).await;
     press(last, &offer, "↩️ Ask the others").await;
     let question = wait_for_post(&harness, question.id, "↩️ **").await;
     choose_home(&harness, first, "4").await;
-    let lapsed = press(middle, &question, "✅ Agree").await;
-    assert!(lapsed.content.contains("has lapsed") && lapsed.labels().is_empty(), "{}", lapsed.content);
+    let withdrawn = press(middle, &question, "✅ Agree").await;
+    assert!(
+        withdrawn.content.contains("has lapsed") && withdrawn.labels().is_empty(),
+        "{}",
+        withdrawn.content
+    );
     let after = entry_kinds(&harness);
     assert!(after.starts_with(". . .") && !after.contains('-'), "{after}");
 
@@ -186,14 +190,14 @@ async fn one_refusal_ends_the_vote_and_a_new_action_closes_it() {
     press(first, &offer, "↩️ Ask the others").await;
     let question = wait_for_post(&harness, question.id, "↩️ **").await;
     assert!(question.content.contains("👁️"), "{}", question.content);
-    // A button from before the latest action is stale.
+    // A button created before the latest action is stale.
     let old = slash(first, harness.channel, "undo", &[]).await;
     let (one, other) = tokio::join!(press(middle, &question, "✅ Agree"), press(last, &question, "✅ Agree"));
     let granted = [&one, &other].iter().filter(|card| card.content.contains("All agree")).count();
-    assert_eq!(granted, 1, "both answers count, the second settles it: {}\n{}", one.content, other.content);
+    assert_eq!(granted, 1, "both answers count, and the second decides: {}\n{}", one.content, other.content);
     assert!(entry_kinds(&harness).ends_with("-3"), "{}", entry_kinds(&harness));
-    let lapsed = press(first, &old, "↩️ Ask the others").await;
-    assert!(lapsed.content.contains('⌛'), "{}", lapsed.content);
+    let stale = press(first, &old, "↩️ Ask the others").await;
+    assert!(stale.content.contains('⌛'), "{}", stale.content);
     tokio::time::sleep(Duration::from_millis(50)).await;
     harness.assert_requests_accepted(&[]).await;
 }

@@ -23,7 +23,7 @@ async fn start_in_three_languages(harness: &Harness, game: &str) -> Vec<TestUser
     people
 }
 
-/// Plays turns of Anno 1503 until a player has done more than end the turn; returns that player.
+/// Plays turns of Anno 1503 until a player has done more than end the turn. Returns that player.
 async fn play_until_a_full_turn(harness: &Harness, people: &[TestUser]) -> TestUser {
     let mut last = harness.next_post(None).await;
     for person in people.iter().cycle().take(50) {
@@ -45,7 +45,7 @@ async fn play_until_a_full_turn(harness: &Harness, people: &[TestUser]) -> TestU
             }
         }
     }
-    panic!("nobody did anything: {}", last.content)
+    panic!("no player could act: {}", last.content)
 }
 
 fn only_attachment<'a>(answer: &'a Message, name: &str) -> &'a AttachmentView {
@@ -61,7 +61,7 @@ async fn overview_and_score_show_all_players_with_alt_text() {
     let people = start_in_three_languages(&harness, "anno1503").await;
     play_until_a_full_turn(&harness, &people).await;
     for (command, name) in [("overview", "overview.png"), ("score", "score.png")] {
-        let mut said = Vec::new();
+        let mut alts = Vec::new();
         for person in people.iter().chain([&harness.spectator]) {
             let answer = slash(person, harness.channel, command, &[]).await;
             let file = only_attachment(&answer, name);
@@ -71,10 +71,10 @@ async fn overview_and_score_show_all_players_with_alt_text() {
             for other in &people {
                 assert!(alt.contains(other.name()), "{alt}");
             }
-            said.push(alt);
+            alts.push(alt);
         }
-        said.dedup();
-        assert!(said.len() >= 3, "one description per language: {said:#?}");
+        alts.dedup();
+        assert!(alts.len() >= 3, "one description per language: {alts:#?}");
     }
     assert_eq!(harness.entry_count(), harness.record(1).entries.len());
     harness.assert_requests_accepted(&[]).await;
@@ -90,7 +90,7 @@ async fn changes_since_the_last_turn_are_described_and_highlighted() {
     let answer = slash(waiting, harness.channel, "changes", &[]).await;
     assert!(answer.is_ephemeral() && answer.content.contains(first.name()), "{}", answer.content);
     let islands = answer.attachments.iter().filter(|file| file.filename.starts_with("island-"));
-    assert!(islands.count() >= 1, "what {} did is to be seen: {:?}", first.name(), answer.attachments);
+    assert!(islands.count() >= 1, "no picture of {}'s island: {:?}", first.name(), answer.attachments);
     let plain = slash(waiting, harness.channel, "island", &[("player", first.name())]).await;
     let name = &plain.attachments[0].filename;
     let ringed = answer.attachments.iter().find(|file| file.filename == *name).expect("the same island");
@@ -108,7 +108,7 @@ async fn every_view_has_a_text_version_in_the_users_language() {
     for game in GameId::ALL {
         let harness = Harness::new().await;
         let people = start_in_three_languages(&harness, game.as_str()).await;
-        let mut said = Vec::new();
+        let mut texts = Vec::new();
         for person in &people {
             for command in ["hand", "island", "board", "overview", "score", "changes", "replay"] {
                 let answer = slash(person, harness.channel, command, &[("text", "true")]).await;
@@ -125,12 +125,12 @@ async fn every_view_has_a_text_version_in_the_users_language() {
                 }
                 assert!(text.lines().count() > 1, "{command} of {game}: {text}");
                 assert!(!text.contains("alt-") && !text.contains("text-"), "an untranslated key: {text}");
-                said.push((command, text));
+                texts.push((command, text));
             }
         }
-        // The board in three languages.
+        // Compare the board in the three languages.
         let mut boards: Vec<&String> =
-            said.iter().filter(|(command, _)| *command == "board").map(|(_, text)| text).collect();
+            texts.iter().filter(|(command, _)| *command == "board").map(|(_, text)| text).collect();
         boards.dedup();
         assert_eq!(boards.len(), 3, "{boards:#?}");
         harness.assert_requests_accepted(&[]).await;
@@ -224,8 +224,8 @@ fn the_gallery_has_every_kind_of_picture_and_shows_changes() {
             }
         }
     }
-    assert!(!page.contains("http:") && !page.contains("https:"), "it works offline");
-    // Replace an old picture by another one.
+    assert!(!page.contains("http:") && !page.contains("https:"), "the page works offline");
+    // Replace an old picture with another one.
     let name = "anno1503-2-board-0.png";
     std::fs::copy(old.join("anno1503-2-hand-0.png"), old.join(name)).expect("a copy");
     let out = make(&new, &["--against".as_ref(), old.as_os_str()]);

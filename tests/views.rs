@@ -53,7 +53,7 @@ async fn pictures_are_private_with_alt_text_in_the_users_language() {
         boards.push(assert_picture(&harness, &slash(person, channel, "board", &[]).await, "board.png").await);
         let own = format!("island-{}.png", seat(person.name()));
         assert_picture(&harness, &slash(person, channel, "island", &[]).await, &own).await;
-        // The player is given by number, name or mention.
+        // The player can be given by number, name or mention.
         let ada = format!("island-{}.png", seat("Ada"));
         for player in [seat("Ada").to_string(), "ada".to_owned(), people[0].mention()] {
             let answer = slash(person, channel, "island", &[("player", &player)]).await;
@@ -71,7 +71,7 @@ async fn pictures_are_private_with_alt_text_in_the_users_language() {
 
     let answer = slash(&people[0], channel, "island", &[("player", "Ada")]).await;
     let next = support::press(&people[0], &answer, "Bernd").await;
-    assert_eq!(next.id, answer.id, "the other island takes its place");
+    assert_eq!(next.id, answer.id, "the other island replaces it");
     assert_picture(&harness, &next, &format!("island-{}.png", seat("Bernd"))).await;
     let offered =
         people[1].autocomplete(channel, "island", &[("player", "ce")], "player").await.expect("suggestions");
@@ -82,7 +82,7 @@ async fn pictures_are_private_with_alt_text_in_the_users_language() {
     // A spectator sees public information and has no hand.
     assert_picture(&harness, &slash(&harness.spectator, channel, "board", &[]).await, "board.png").await;
     assert_slash_refused(&harness.spectator, channel, "hand", &[], "do not sit").await;
-    assert_eq!(harness.entry_count(), 0, "looking changes nothing");
+    assert_eq!(harness.entry_count(), 0, "views change nothing");
     harness.assert_requests_accepted(&[]).await;
 }
 
@@ -92,7 +92,7 @@ async fn log_score_and_history_are_in_the_users_language() {
     let people = start_in_three_languages(&harness).await;
     let channel = harness.channel;
     assert_slash_refused(&people[0], channel, "history", &[("turn", "1")], "no such turn").await;
-    // One whole turn.
+    // Play one whole turn.
     let opening = harness.next_post(None).await;
     let due = people.iter().find(|person| opening.content.contains(&person.mention())).expect("a call");
     let mut panel = player::open(due, channel).await;
@@ -115,7 +115,7 @@ async fn log_score_and_history_are_in_the_users_language() {
             let events = opening.iter().chain(table.steps().iter().flat_map(|step| &step.events));
             events
                 .filter_map(|event| event.describe(viewer))
-                .map(|told| translator.phrase(&told))
+                .map(|phrase| translator.phrase(&phrase))
                 .nth(index)
                 .expect("a sentence")
         };
@@ -129,7 +129,7 @@ async fn log_score_and_history_are_in_the_users_language() {
                 .content
                 .lines()
                 .find(|line| line.contains(&translator.name(standing.seat)))
-                .expect("a line each");
+                .expect("a line per player");
             assert!(line.contains(&format!("**{}**", standing.score)), "{line}");
             let parts = standing
                 .parts
@@ -150,15 +150,15 @@ async fn log_score_and_history_are_in_the_users_language() {
             .events
             .first()
             .expect("an event");
-        let told = last
+        let sentence = last
             .describe(archipel_rules::Viewer::Public)
-            .map(|told| translator.phrase(&told))
+            .map(|phrase| translator.phrase(&phrase))
             .unwrap_or_default();
-        assert!(history.content.contains(&told), "{told}\n{}", history.content);
+        assert!(history.content.contains(&sentence), "{sentence}\n{}", history.content);
         assert_eq!(
             slash(person, channel, "history", &[]).await.content,
             history.content,
-            "the last turn unless told"
+            "the last turn by default"
         );
     }
     let heading = [("Turn 1 of 1", 0), ("Zug 1 von 1", 1), ("Beurt 1 van 1", 2)];
@@ -189,7 +189,7 @@ async fn rules_topics_are_found_in_every_language() {
                 topic.id
             );
         }
-        // By title, and by autocomplete.
+        // Find a topic by title, and by autocomplete.
         let answer = slash(&person, channel, "rules", &[("topic", &topics[1].title)]).await;
         assert!(answer.content.contains(&topics[1].title), "{}", answer.content);
         let offered = person.autocomplete(channel, "rules", &[("topic", &topics[1].title)], "topic").await;
@@ -348,6 +348,6 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
         "There is no such choice",
     )
     .await;
-    assert_eq!(harness.entry_count(), 2, "nothing of this was done");
+    assert_eq!(harness.entry_count(), 2, "refused actions change nothing");
     harness.assert_requests_accepted(&[]).await;
 }

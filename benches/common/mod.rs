@@ -1,6 +1,6 @@
 //! Shared by the benchmarks: the end-to-end test harness, the runtime, numbers from the environment, percentiles.
 #![allow(dead_code, reason = "each benchmark uses only some of this")]
-#![allow(clippy::expect_used, reason = "a benchmark that cannot continue fails")]
+#![allow(clippy::expect_used, reason = "a failing benchmark should panic")]
 
 #[path = "../../tests/support/mod.rs"]
 pub mod support;

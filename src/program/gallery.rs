@@ -4,9 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use archipel_bot::{Scene, TableKind, with_request};
+use archipel_bot::{Scene, TableKind, with_options};
 use archipel_render::gallery::{Figure, Section, difference, page};
-use archipel_render::{Colours, Picture, Request, Subject, Theme, changes, describe, draw};
+use archipel_render::{Colours, Picture, PictureOptions, Subject, Theme, changes, describe, draw};
 use archipel_rules::{GameId, Phrase, Position, Seat, Seed, Table, Viewer, laws};
 use archipel_words::{Args, Lang, Translator};
 use clap::Args as Arguments;
@@ -29,7 +29,7 @@ pub struct Gallery {
     with: Option<PathBuf>,
 }
 
-/// A state of the game and how it is drawn. Each state uses other settings, so that all settings are covered.
+/// A state of the game and how it is drawn. Each state uses different settings, so that all settings are covered.
 #[derive(Clone, Copy)]
 struct Variant {
     state: &'static str,
@@ -125,16 +125,16 @@ impl Gallery {
         ];
         for (kind, what) in kinds {
             let scene = Scene { what, highlight: changes(&old, &view, what) };
-            with_request(&translator, &scene, |request| {
-                let request = Request { theme: variant.theme, width: variant.width, ..*request };
-                add(&kind.replace(' ', "-"), &describe(&view, &request), &draw(&view, &request))
+            with_options(&translator, &scene, |options| {
+                let options = PictureOptions { theme: variant.theme, width: variant.width, ..*options };
+                add(&kind.replace(' ', "-"), &describe(&view, &options), &draw(&view, &options))
             })?;
         }
-        for (kind, sheet) in [("overview", TableKind::Overview), ("score", TableKind::Score)] {
-            let sheet = sheet.sheet(&position);
-            with_request(&translator, &Scene::plain(Subject::Board), |request| {
-                let request = Request { theme: variant.theme, width: variant.width, ..*request };
-                add(kind, &sheet.describe(), &sheet.draw(&request))
+        for (kind, table_kind) in [("overview", TableKind::Overview), ("score", TableKind::Score)] {
+            let image = table_kind.image(&position);
+            with_options(&translator, &Scene::plain(Subject::Board), |options| {
+                let options = PictureOptions { theme: variant.theme, width: variant.width, ..*options };
+                add(kind, &image.describe(), &image.draw(&options))
             })?;
         }
         Ok(figures)

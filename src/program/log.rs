@@ -9,7 +9,7 @@ use tracing_subscriber::fmt::MakeWriter;
 use super::settings::LogFormat;
 use super::{CliError, Settings};
 
-/// These crates log frames and headers at finer levels, which contain the token in forms that cannot be recognised.
+/// At finer levels, these crates log frames and headers that contain the token in unrecognisable forms.
 const QUIET_CRATES: [&str; 6] = [
     "tungstenite=warn",
     "tokio_tungstenite=warn",

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use archipel_bot::{
-    Attachment, Audience, DisplaySettings, Scene, Size, Subject, TableKind, paint, paint_sheet, shoot,
+    Attachment, Audience, DisplaySettings, Scene, Size, Subject, TableKind, paint, paint_table, shoot,
 };
 use archipel_rules::{Position, Seat, Table, Viewer};
 use archipel_words::Lang;
@@ -116,9 +116,9 @@ impl Render {
             What::Board => scene(&table, &position, viewer, Subject::Board, &names, audience),
             What::Hand => scene(&table, &position, viewer, Subject::Hand, &names, audience),
             What::Overview => {
-                paint_sheet(table.game(), &TableKind::Overview.sheet(&position), &names, audience)
+                paint_table(table.game(), &TableKind::Overview.image(&position), &names, audience)
             }
-            What::Score => paint_sheet(table.game(), &TableKind::Score.sheet(&position), &names, audience),
+            What::Score => paint_table(table.game(), &TableKind::Score.image(&position), &names, audience),
         };
         if let Some(path) = &self.out {
             write(path, &picture.bytes)?;

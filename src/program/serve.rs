@@ -28,7 +28,7 @@ pub fn discord(settings: &Settings) -> Result<ExitCode, CliError> {
     let Some(config) = config(settings)? else { return table(settings) };
     log::start(settings)?;
     runtime()?.block_on(async {
-        // Before the database is created, so that a wrong token changes nothing.
+        // Check before the database is created, so that a wrong token leaves no files behind.
         archipel_bot::check(&config).await?;
         let store = Store::open(&settings.database_url).await?;
         archipel_bot::run(config, store, settings.clock(), || println!("joined Discord"), shutdown_signal())

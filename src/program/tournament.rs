@@ -4,7 +4,7 @@ use std::io::{IsTerminal, Write};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Deed, Entrant, EntrantFigures, Figures, Times, Tournament};
+use archipel_players::{AnswerFrequency, AnswerKey, Budget, Entrant, EntrantFigures, Figures, Tournament};
 use archipel_rules::{GameId, Position, Seed, SetupError};
 use clap::Args;
 use rustix::time::{ClockId, clock_gettime};
@@ -137,24 +137,24 @@ fn row(one: &EntrantFigures) -> Value {
         "win_rate_high": one.wins.high,
         "mean_score": one.mean_score,
         "decisions": one.decisions,
-        "imagined_games": one.imagined,
-        "decisions_per_second": per_second(one.decisions, one.thought),
-        "imagined_games_per_second": per_second(one.imagined, one.thought),
+        "imagined_games": one.simulated_games,
+        "decisions_per_second": per_second(one.decisions, one.total_time),
+        "imagined_games_per_second": per_second(one.simulated_games, one.total_time),
         "cpu_ms_p50": millis(one.p50),
         "cpu_ms_p99": millis(one.p99),
         "cpu_ms_max": millis(one.longest),
-        "deeds": one.deeds.iter().map(deed).collect::<Vec<_>>(),
+        "deeds": one.answers.iter().map(answer_row).collect::<Vec<_>>(),
     })
 }
 
-fn deed(((verb, question, answer), times): (&Deed, &Times)) -> Value {
+fn answer_row(((verb, question, answer), frequency): (&AnswerKey, &AnswerFrequency)) -> Value {
     json!({
         "verb": verb,
         "question": question,
         "answer": answer,
-        "times": times.all,
-        "by_winners": times.by_winners,
-        "games": times.games,
+        "times": frequency.total,
+        "by_winners": frequency.by_winners,
+        "games": frequency.games,
     })
 }
 
@@ -188,7 +188,7 @@ fn table(figures: &Figures, seconds: f64) -> String {
             format!("{:.3}", millis(one.p50)),
             format!("{:.3}", millis(one.p99)),
             format!("{:.3}", millis(one.longest)),
-            format!("{:.0}", per_second(one.imagined, one.thought)),
+            format!("{:.0}", per_second(one.simulated_games, one.total_time)),
         ]
     });
     let line = |[player, rest @ ..]: [String; 8]| {

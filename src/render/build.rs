@@ -1,4 +1,4 @@
-//! Lists every drawing in `assets/sprites`, so that adding a sprite means adding one file.
+//! Generates the list of all SVG files in `assets/sprites`, so that a new sprite needs only its file.
 
 use std::{env, fmt::Write as _, fs, io, path::Path};
 
@@ -13,7 +13,7 @@ fn main() -> io::Result<()> {
         .collect();
     files.sort();
     let mut table = String::from(
-        "/// Name and text of every sprite, sorted by name.\npub(super) const SOURCES: &[(&str, &str)] = &[\n",
+        "/// Name and SVG source of every sprite, sorted by name.\npub(super) const SOURCES: &[(&str, &str)] = &[\n",
     );
     for file in files {
         let name = file.file_stem().unwrap_or_default().to_string_lossy();

@@ -1,4 +1,4 @@
-//! The migrations are compiled in: a changed or added file builds the crate anew.
+//! Rebuilds the crate when a migration is added or changed, because the migrations are compiled in.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../migrations/sqlite");

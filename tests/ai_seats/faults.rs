@@ -38,7 +38,7 @@ async fn kills_while_ai_players_think_neither_lose_nor_duplicate_moves() {
             let before = harness.entry_count();
             harness.kill();
             harness.client.advance(Duration::from_millis(3100)).await.expect("the clock");
-            assert!(harness.entry_count() >= before, "what was written stays");
+            assert!(harness.entry_count() >= before, "entries are kept");
             harness.start().await;
             kills += 1;
         }
@@ -66,11 +66,11 @@ async fn a_pause_cancels_the_ai_turn_and_resuming_restarts_it() {
     assert!(slash(&ada, harness.channel, "game pause", &[]).await.content.contains("is paused"));
     harness.advance(Duration::from_secs(300));
     tokio::time::sleep(Duration::from_secs(7)).await;
-    assert_eq!(harness.entry_count(), before, "nobody plays in a pause");
+    assert_eq!(harness.entry_count(), before, "nobody plays during a pause");
     slash(&ada, harness.channel, "game resume", &[]).await;
     harness.advance(Duration::from_secs(61));
     game::wait_until_due(&harness, &ada).await.expect("Ada's turn");
-    assert!(harness.entry_count() > before, "the computer has played");
+    assert!(harness.entry_count() > before, "the AI player has played");
     harness.assert_requests_accepted(&[0]).await;
 }
 
@@ -88,7 +88,7 @@ async fn a_clock_set_back_delays_no_ai_turn() {
     end_turn(&ada, panel).await;
     harness.move_clock(-year);
     let mut panel = game::wait_until_due(&harness, &ada).await.expect("Ada's turn");
-    assert!(harness.entry_count() > before + 1, "the computer has played");
+    assert!(harness.entry_count() > before + 1, "the AI player has played");
     for _ in 0..3 {
         end_turn(&ada, panel).await;
         harness.move_clock(-3600 * 1000);
@@ -96,7 +96,7 @@ async fn a_clock_set_back_delays_no_ai_turn() {
     }
     // No reminder was posted.
     let reminded = harness.public_messages().await.iter().any(|post| post.content.contains('⏰'));
-    assert!(!reminded, "a clock that goes back reminds nobody");
+    assert!(!reminded, "a clock set back triggers no reminder");
     game::assert_posted_once_without_flood(&harness, std::slice::from_ref(&ada)).await;
     harness.assert_requests_accepted(&[]).await;
 }
@@ -130,12 +130,12 @@ async fn ai_players_have_no_vote_about_a_caretaker() {
         tokio::time::sleep(Duration::from_secs(5)).await;
     }
     let ballot = ballot.expect("a vote");
-    assert_eq!(crate::support::pings(&ballot), 1, "computers have no vote: {}", ballot.content);
+    assert_eq!(crate::support::pings(&ballot), 1, "AI players have no vote: {}", ballot.content);
     let done = press(here, &ballot, "🧑‍🌾 Caretaker").await;
     assert!(done.content.contains("A caretaker plays"), "one of one is more than half: {}", done.content);
-    game::wait_until_due(&harness, here).await.expect("the turn of the player who is present");
-    let told = |post: &discord_sim::Message| post.content.contains("who is away") && post.id > ballot.id;
-    let post = harness.spectator.wait_for(harness.channel, TIMEOUT, told).await.expect("a post");
+    game::wait_until_due(&harness, here).await.expect("the turn of the remaining player");
+    let announced = |post: &discord_sim::Message| post.content.contains("who is away") && post.id > ballot.id;
+    let post = harness.spectator.wait_for(harness.channel, TIMEOUT, announced).await.expect("a post");
     let back = press(away, &post, "🙋 I am back").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     harness.assert_requests_accepted(&[]).await;

@@ -55,7 +55,7 @@ pub async fn wait_until_due(harness: &Harness, person: &TestUser) -> Option<Mess
         }
         assert!(
             begun.elapsed() < TIMEOUT * 3,
-            "the computers do not play: {}\n{}",
+            "the AI players do not play: {}\n{}",
             panel.content,
             harness.log()
         );
@@ -95,8 +95,8 @@ pub async fn turn_posts(harness: &Harness) -> Vec<(u64, u64, bool)> {
         .collect()
 }
 
-/// Asserts that every entry is in exactly one post, in order, and that there are no needless posts: one for a turn that a
-/// person finished, one where a person is called, one for the end.
+/// Asserts that every entry is in exactly one post, in order, and that there are no needless posts: one for each turn
+/// that a person finished, one when a person becomes due, one for the end.
 pub async fn assert_posted_once_without_flood(harness: &Harness, people: &[TestUser]) {
     let begun = tokio::time::Instant::now();
     while turn_posts(harness).await.iter().any(|(.., arrived)| !arrived) && begun.elapsed() < TIMEOUT {
@@ -114,7 +114,7 @@ pub async fn assert_posted_once_without_flood(harness: &Harness, people: &[TestU
         !post.is_ephemeral() && post.content.contains("· game 1 ·") && !post.content.contains('⏰')
     };
     let seen = public.iter().filter(is_turn_post);
-    assert_eq!(seen.count(), posts.len(), "each is a message");
+    assert_eq!(seen.count(), posts.len(), "each post is one message");
     let table = replay(harness);
     let seats: Vec<Seat> = people.iter().map(|person| seat_of(&table, person)).collect();
     let finished = table.steps().iter().filter(|step| step.ends_turn && seats.contains(&step.seat)).count();

@@ -13,19 +13,19 @@ use crate::support::{Harness, TIMEOUT, player, slash};
 /// Plays until the action phase of the turn.
 async fn reach_action_phase(harness: &Harness, person: &TestUser) {
     for _ in 0..20 {
-        let panel = game::wait_until_due(harness, person).await.expect("the game goes on");
+        let panel = game::wait_until_due(harness, person).await.expect("the game continues");
         let offered = player::verbs(&panel);
         if offered.iter().any(|verb| verb == "offer") {
             return;
         }
         let first = ["choose_tiles", "roll", "discard", "keep_tile", "place_tile"];
         let verb = first.iter().find(|verb| offered.iter().any(|one| one == *verb));
-        game::press(person, &panel, verb.expect("something to do before the actions")).await;
+        game::press(person, &panel, verb.expect("a verb before the action phase")).await;
     }
     panic!("no action phase");
 }
 
-/// How often AI players have accepted or declined.
+/// The number of offers that AI players have accepted or declined.
 fn answers(harness: &Harness, person: &TestUser) -> usize {
     let game = game::replay(harness);
     let own = game::seat_of(&game, person);
@@ -42,15 +42,15 @@ async fn ai_players_answer_offers() {
     let terms = [("to", "all"), ("give", "gold,done"), ("want", "wood,done")];
     let made = slash(&ada, harness.channel, "anno1701 offer", &terms).await;
     assert!(!made.content.contains('✋'), "an offer was refused: {}", made.content);
-    // Without any press, one of them accepts or both decline.
+    // Without any press by Ada, one of them accepts or both decline.
     let begun = tokio::time::Instant::now();
     while answers(&harness, &ada) == 0 {
-        assert!(begun.elapsed() < TIMEOUT, "nobody answers\n{}", harness.log());
+        assert!(begun.elapsed() < TIMEOUT, "no answer\n{}", harness.log());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     game::assert_ai_moves_are_explained(&harness, std::slice::from_ref(&ada)).await;
     // It is still Ada's turn.
-    let panel = game::wait_until_due(&harness, &ada).await.expect("the game goes on");
+    let panel = game::wait_until_due(&harness, &ada).await.expect("the game continues");
     assert!(player::verbs(&panel).iter().any(|verb| verb == "set_sail"), "{:?}", player::verbs(&panel));
     harness.assert_requests_accepted(&[]).await;
 }
@@ -68,7 +68,7 @@ async fn minimal_turn(person: &TestUser, mut panel: Message) {
     }
 }
 
-/// How many offers AI players have made.
+/// The number of offers that AI players have made.
 fn offers(harness: &Harness, person: &TestUser) -> usize {
     let game = game::replay(harness);
     let own = game::seat_of(&game, person);
@@ -109,7 +109,7 @@ async fn an_offer_answered_at_once_still_has_a_post() {
     game::wait_until_due(&harness, &ada).await;
     wait_until_delivered(&harness).await;
     let made = offers(&harness, &ada);
-    assert!(made > 0, "no computer makes an offer");
+    assert!(made > 0, "no AI player made an offer");
     // All offers are closed by now; each post names the terms and the result.
     let public = harness.public_messages().await;
     let posts: Vec<&Message> = public.iter().filter(|post| post.content.contains("~~🤝")).collect();
@@ -142,7 +142,7 @@ async fn an_ai_player_waits_for_the_answer_to_its_offer() {
             tokio::time::sleep(Duration::from_millis(200)).await;
         }
     }
-    let offer = offer.expect("no computer makes an offer");
+    let offer = offer.expect("an offer by an AI player");
     assert_eq!(crate::support::pings(&offer), 0, "an offer pings nobody: {}", offer.content);
     crate::support::press(&ada, &offer, "Decline").await;
     let closed =
@@ -151,8 +151,8 @@ async fn an_ai_player_waits_for_the_answer_to_its_offer() {
         .spectator
         .wait_for(harness.channel, TIMEOUT, closed)
         .await
-        .expect("the offer is closed in its place");
+        .expect("the offer's message is edited");
     // The AI player continues its turn.
-    assert!(game::wait_until_due(&harness, &ada).await.is_some(), "the game goes on");
+    assert!(game::wait_until_due(&harness, &ada).await.is_some(), "the game continues");
     harness.assert_requests_accepted(&[]).await;
 }

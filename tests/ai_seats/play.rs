@@ -11,12 +11,12 @@ use discord_sim::client::TestUser;
 use crate::game;
 use crate::support::{Harness, TIMEOUT, assert_no_secrets, is_game_over, pings, player, slash};
 
-/// Acts for a person until nothing more is asked.
+/// Acts for a person until no action is due.
 async fn act_until_done(person: &TestUser, mut panel: Message, plan: &[&str]) {
     let mut done: Vec<String> = Vec::new();
     while panel.content.contains("👉") && done.len() < 30 {
         let offered = player::verbs(&panel);
-        let verb = plan.iter().find(|verb| offered.iter().any(|one| one == *verb)).expect("something to do");
+        let verb = plan.iter().find(|verb| offered.iter().any(|one| one == *verb)).expect("a verb");
         panel = game::press(person, &panel, verb).await;
         assert!(!panel.content.contains('✋'), "offered and refused: {}", panel.content);
         done.push((*verb).to_owned());
@@ -40,7 +40,7 @@ async fn assert_ai_hands_hidden(harness: &Harness, person: &TestUser) {
     // The person may have seen the same sentence legitimately at another time.
     let legitimate: HashSet<String> = events()
         .filter_map(|event| event.describe(Viewer::Seat(own)))
-        .map(|told| translator.phrase(&told))
+        .map(|phrase| translator.phrase(&phrase))
         .collect();
     for event in events() {
         for seat in archipel_rules::Seat::all(game.record().seats.len()).filter(|seat| *seat != own) {
@@ -51,7 +51,7 @@ async fn assert_ai_hands_hidden(harness: &Harness, person: &TestUser) {
             {
                 let sentence = translator.phrase(&theirs);
                 let known = legitimate.contains(&sentence);
-                assert!(known || !seen.contains(&sentence), "a computer's secret: {sentence}");
+                assert!(known || !seen.contains(&sentence), "an AI player's secret: {sentence}");
             }
         }
     }
@@ -69,8 +69,8 @@ async fn mille_fiori_rounds_ping_only_the_person_and_explain_ai_moves() {
     let harness = Harness::new().await;
     let ada = harness.person("Ada", "en-US").await;
     let opening = game::start(&harness, &ada, "mille-fiori", &["easy", "medium", "hard"], &[]).await;
-    assert_eq!(pings(&opening), 1, "computers are not pinged: {}", opening.content);
-    assert!(opening.content.contains("🤔"), "who thinks is named: {}", opening.content);
+    assert_eq!(pings(&opening), 1, "AI players are not pinged: {}", opening.content);
+    assert!(opening.content.contains("🤔"), "the thinking player is named: {}", opening.content);
     for _ in 0..12 {
         let Some(panel) = game::wait_until_due(&harness, &ada).await else { break };
         act_until_done(&ada, panel, &["choose", "place", "sail", "decline"]).await;
@@ -81,7 +81,7 @@ async fn mille_fiori_rounds_ping_only_the_person_and_explain_ai_moves() {
     assert_ai_hands_hidden(&harness, &ada).await;
     let public = harness.public_messages().await;
     let explained = public.iter().filter(|post| post.content.contains("💭")).count();
-    assert!(explained > 0, "nobody says why");
+    assert!(explained > 0, "no move is explained");
     assert!(public.iter().all(|post| pings(post) <= 1), "only Ada is ever pinged");
     harness.assert_requests_accepted(&[]).await;
 }
@@ -106,13 +106,13 @@ async fn interactions_are_answered_while_ai_players_think() {
     game::wait_until_due(&harness, &ada).await;
     times.sort();
     println!(
-        "answers while computers think: median {:?}, slowest {:?}",
+        "responses while AI players think: median {:?}, slowest {:?}",
         times[times.len() / 2],
         times[times.len() - 1]
     );
     game::assert_posted_once_without_flood(&harness, std::slice::from_ref(&ada)).await;
     game::assert_ai_moves_are_explained(&harness, std::slice::from_ref(&ada)).await;
-    // Three AI turns in a row are one post that calls Ada, with an explanation for each.
+    // Three consecutive AI turns are announced in one post, which calls Ada and explains each turn.
     let mention = format!("👉 {}", ada.mention());
     let public = harness.public_messages().await;
     let rows: Vec<&Message> =
@@ -133,8 +133,8 @@ async fn ai_players_alone_finish_the_game_in_one_post() {
     crate::support::press(&ada, &sure, sure.labels()[0]).await;
     let end = harness.spectator.wait_for(harness.channel, TIMEOUT * 10, is_game_over).await.expect("the end");
     assert!(end.content.contains("turns before"), "{}", end.content);
-    let told = game::turn_posts(&harness).await.len() - before;
-    assert!(told <= 2, "the resignation and the end, not {told} posts");
+    let posted = game::turn_posts(&harness).await.len() - before;
+    assert!(posted <= 2, "the resignation and the end, not {posted} posts");
     tokio::time::sleep(Duration::from_millis(200)).await;
     game::assert_posted_once_without_flood(&harness, std::slice::from_ref(&ada)).await;
     harness.assert_requests_accepted(&[]).await;

@@ -16,7 +16,8 @@ fn entry_kinds(harness: &Harness) -> String {
     harness.record(1).entries.iter().map(|entry| symbol(&entry.mark)).collect()
 }
 
-/// The last player chooses a home first; then the AI players choose, and the first of them rolls, which reveals something.
+/// The last player chooses a home first; then the AI players choose, and the first of them rolls, which reveals hidden
+/// information.
 #[tokio::test(flavor = "multi_thread")]
 async fn undoing_revealed_moves_needs_no_vote_of_ai_players() {
     let harness = Harness::new().await;

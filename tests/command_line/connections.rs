@@ -30,8 +30,8 @@ async fn a_wrong_token_or_address_is_reported_and_changes_nothing() {
     for url in ["ftp://127.0.0.1", "127.0.0.1:8137", "http://127.0.0.1/some/path"] {
         assert_fails_with(here, &mut to(url), "must be an origin");
     }
-    let foreseen = ["DISCORD_TOKEN", "ARCHIPEL_SEED"].map(|name| (name, "7"));
-    assert_fails_with(here, with_database(here).envs(foreseen), "can be foreseen");
+    let fixed_seed = ["DISCORD_TOKEN", "ARCHIPEL_SEED"].map(|name| (name, "7"));
+    assert_fails_with(here, with_database(here).envs(fixed_seed), "can be foreseen");
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let addr = taken.local_addr().expect("an address").to_string();
     assert_fails_with(here, with_database(here).env("ARCHIPEL_TABLE_ADDR", &addr), &addr);
@@ -64,7 +64,10 @@ async fn without_a_token_the_local_table_starts_and_stops() {
     let mut out = BufReader::new(child.stdout.take().expect("its output"));
     let mut line = String::new();
     out.read_line(&mut line).expect("a line");
-    let origin = line.trim_end().strip_prefix("table ready at ").unwrap_or_else(|| panic!("it says {line}"));
+    let origin = line
+        .trim_end()
+        .strip_prefix("table ready at ")
+        .unwrap_or_else(|| panic!("unexpected output: {line}"));
 
     let client = Client::new(origin);
     let harbour = client.channel("harbour").await.expect("a channel");
@@ -76,18 +79,18 @@ async fn without_a_token_the_local_table_starts_and_stops() {
     let pid = child.id().to_string();
     let kill = Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status().expect("a shell");
     assert!(kill.success());
-    let patience = std::time::Instant::now();
+    let begun = std::time::Instant::now();
     let status = loop {
         match child.try_wait().expect("its state") {
             Some(status) => break status,
-            None if patience.elapsed() > TIMEOUT => panic!("it does not end"),
+            None if begun.elapsed() > TIMEOUT => panic!("the program does not exit"),
             None => tokio::time::sleep(std::time::Duration::from_millis(20)).await,
         }
     };
     assert_eq!(status.code(), Some(0));
     let mut rest = String::new();
     out.read_to_string(&mut rest).expect("its output");
-    assert_eq!(rest, "", "one line is all it says");
+    assert_eq!(rest, "", "no further output");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -111,7 +111,7 @@ fn simulate_prints_one_json_object_that_depends_only_on_the_seed() {
     };
     let figures = untimed(figures);
     let threads = untimed(simulate(&["--seats", "3", "--games", "20", "--seed", "7", "--threads", "3"]));
-    assert_eq!(threads, figures, "threads change nothing but the time");
+    assert_eq!(threads, figures, "threads change only the times");
     let other = untimed(simulate(&[
         "--seats",
         "3",
@@ -122,7 +122,7 @@ fn simulate_prints_one_json_object_that_depends_only_on_the_seed() {
         "--players",
         "random,random,random",
     ]));
-    assert_ne!(other, figures, "another seed is another game");
+    assert_ne!(other, figures, "another seed gives other games");
     let checked = simulate(&["--seats", "2", "--games", "2", "--seed", "7", "--check-laws"]);
     assert_eq!((&checked["law_violations"], &checked["finished"]), (&json!(0), &json!(2)));
 }
@@ -198,7 +198,10 @@ fn render_draws_every_picture_in_every_language() {
             assert_eq!(size(&out).0, 1000, "{what}");
             let alt = alt.trim_end();
             assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{what} {lang}: {alt}");
-            assert!(alts.insert(alt.to_owned()), "{what} {lang} is described as another: {alt}");
+            assert!(
+                alts.insert(alt.to_owned()),
+                "{what} {lang} has the description of another picture: {alt}"
+            );
             std::fs::remove_file(&out).expect("removed");
         }
     }

@@ -33,9 +33,9 @@ fn assert_fails_with(folder: &Path, command: &mut Command, words: &str) {
     let (out, errors, code) = run(command);
     assert_eq!((out.as_str(), code), ("", Some(2)), "{command:?}: {errors}");
     let sentence = errors.strip_prefix("archipel: ").and_then(|rest| rest.strip_suffix('\n'));
-    let sentence = sentence.unwrap_or_else(|| panic!("{command:?} says: {errors}"));
-    assert!(!sentence.contains('\n') && sentence.contains(words), "{command:?} says: {errors}");
-    assert_eq!(list(), before, "{command:?} left something behind");
+    let sentence = sentence.unwrap_or_else(|| panic!("{command:?} printed: {errors}"));
+    assert!(!sentence.contains('\n') && sentence.contains(words), "{command:?} printed: {errors}");
+    assert_eq!(list(), before, "{command:?} left files behind");
 }
 
 #[test]
@@ -126,7 +126,7 @@ async fn slash_commands_are_described_in_three_languages() {
     let commands = harness.spectator.commands(harness.channel).await.expect("commands");
     let find = |list: &Value, name: &str| {
         let all = list.as_array().cloned().unwrap_or_default();
-        all.into_iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("there is no {name}"))
+        all.into_iter().find(|one| one["name"] == name).unwrap_or_else(|| panic!("{name} is missing"))
     };
     let all = json!(commands);
     let mut plain =

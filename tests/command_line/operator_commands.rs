@@ -41,7 +41,7 @@ fn an_operators_data_files_replace_the_built_in_ones() {
         }
     };
     std::fs::write(&file, built_in.lines().map(swap).collect::<Vec<_>>().join("\n")).expect("written");
-    assert_ne!(actions(), before, "a corrected value is played with");
+    assert_ne!(actions(), before, "the changed values are used");
 
     std::fs::write(&file, "{").expect("written");
     assert_fails_with(here, &mut figures("{}"), "anno1503.json cannot be used");
@@ -80,7 +80,7 @@ async fn an_unusable_database_is_reported_and_not_changed() {
     );
     assert_eq!(std::fs::read(here.join("letter.db")).expect("bytes"), before);
     let (out, _, code) = run(on(path("letter.db")).arg("doctor"));
-    assert_eq!(code, Some(1), "the doctor finds it: {out}");
+    assert_eq!(code, Some(1), "doctor reports it: {out}");
     assert!(out.contains("FIX  database") && out.contains("ok   pictures"), "{out}");
 
     // A database with a newer schema.

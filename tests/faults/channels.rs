@@ -59,7 +59,7 @@ async fn posts_wait_while_the_bot_lacks_permission_and_are_sent_afterwards() {
     assert_eq!(
         notes.iter().filter(|note| note.content.contains("can no longer post")).count(),
         1,
-        "told once"
+        "one note"
     );
     harness.assert_requests_accepted(&[403]).await;
 }
@@ -83,7 +83,7 @@ async fn a_bot_that_is_removed_and_invited_again_continues_its_games() {
         .expect("a fault");
     harness.client.fail(discord_sim::Match::new("POST", "/channels/", 1), 500).await.expect("a fault");
     fast_players::steps(&people, harness.channel, 3).await;
-    harness.client.leave(guild, bot).await.expect("thrown out");
+    harness.client.leave(guild, bot).await.expect("the bot is removed");
     harness.kill();
     harness.start().await;
     tokio::time::sleep(Duration::from_secs(3)).await;
@@ -160,7 +160,7 @@ async fn a_game_survives_a_deleted_card_a_player_who_leaves_and_a_deleted_channe
     let moved = slash(&manager, quay, "game move", &[("number", "1")]).await;
     assert!(moved.content.contains("goes on here"), "{}", moved.content);
     let fits = |post: &Message| post.content.contains("goes on in this channel");
-    harness.spectator.wait_for(quay, TIMEOUT, fits).await.expect("it goes on");
+    harness.spectator.wait_for(quay, TIMEOUT, fits).await.expect("the game continues");
     let info = slash(&other, quay, "game info", &[]).await;
     assert!(info.content.contains("Game 1") && !info.content.contains("cannot post"), "{}", info.content);
     harness.assert_requests_accepted(&[403, 404]).await;
@@ -187,8 +187,8 @@ async fn a_game_whose_thread_is_deleted_can_be_moved() {
     let moved = slash(&ada, harness.channel, "game move", &[("number", "1")]).await;
     assert!(moved.content.contains("goes on here"), "{}", moved.content);
     let fits = |post: &Message| post.content.contains("goes on in this channel");
-    harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("it goes on");
+    harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("the game continues");
     fast_players::steps(&people, harness.channel, 3).await;
-    assert_eq!(harness.entry_count(), before + 3, "nothing was lost on the way");
+    assert_eq!(harness.entry_count(), before + 3, "no entry was lost");
     harness.assert_requests_accepted(&[404]).await;
 }

@@ -16,7 +16,7 @@ async fn a_locked_database_delays_the_answer_and_is_reported_in_the_end() {
     let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
     fast_players::steps(&people, harness.channel, 2).await;
     let mut other = SqliteConnection::connect(&harness.database_url()).await.expect("a connection");
-    // Locked for a few seconds: the player is answered late.
+    // Locked for a few seconds: the answer is late.
     let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
     let patient = person.clone().with_settle_timeout(Duration::from_secs(25));
     let before = harness.entry_count();
@@ -24,10 +24,10 @@ async fn a_locked_database_delays_the_answer_and_is_reported_in_the_end() {
     let press = tokio::spawn(async move { fast_players::step(&patient, &panel).await });
     tokio::time::sleep(Duration::from_secs(4)).await;
     assert_eq!(harness.entry_count(), before);
-    sqlx::query("ROLLBACK").execute(&mut other).await.expect("the end");
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("a rollback");
     assert!(press.await.expect("a player").is_some(), "the press was answered in the end");
     assert_eq!(harness.entry_count(), before + 1);
-    // Locked for longer than the bot waits: an error message, and nothing is changed.
+    // Locked for longer than the bot waits: an error message, and nothing changes.
     let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
     let patient = person.clone().with_settle_timeout(Duration::from_secs(45));
     sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("the lock");
@@ -37,11 +37,15 @@ async fn a_locked_database_delays_the_answer_and_is_reported_in_the_end() {
         let panel = outcome.message.clone().expect("a panel");
         outcome = patient.select(&panel, &menu, &[&values[0]]).await.expect("an outcome");
     }
-    let said = outcome.message.expect("an answer");
-    assert!(said.content.contains('⚠') && said.content.contains("nothing was changed"), "{}", said.content);
-    sqlx::query("ROLLBACK").execute(&mut other).await.expect("the end");
+    let answer = outcome.message.expect("an answer");
+    assert!(
+        answer.content.contains('⚠') && answer.content.contains("nothing was changed"),
+        "{}",
+        answer.content
+    );
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("a rollback");
     assert_eq!(harness.entry_count(), before + 1);
-    assert!(harness.log().contains("locked by another program"), "the operator is told why");
+    assert!(harness.log().contains("locked by another program"), "the log gives the reason");
     fast_players::steps(&people, harness.channel, 2).await;
     wait_until_all_turns_posted(&harness).await;
     harness.assert_requests_accepted(&[]).await;
@@ -85,12 +89,12 @@ async fn a_full_disk_is_reported_and_loses_nothing() {
     }
     assert!(faults > 0, "the disk was never full");
     let log = harness.log();
-    assert!(log.contains("disk"), "the operator is told why:\n{log}");
+    assert!(log.contains("disk"), "the log gives the reason:\n{log}");
     harness.kill();
     // Without the limit, everything acknowledged is stored and the database is intact.
     let (out, errors, _) = harness.run_command(&["doctor"]);
     assert!(out.contains("ok   database"), "{out}{errors}");
-    assert_eq!(harness.entry_count(), acknowledged, "neither lost nor by half");
+    assert_eq!(harness.entry_count(), acknowledged, "no entry is lost or partial");
     harness.start().await;
     fast_players::steps(&people, harness.channel, 3).await;
     wait_until_all_turns_posted(&harness).await;
@@ -121,7 +125,7 @@ async fn a_clock_set_back_while_running_delays_no_post_and_no_reminder() {
     let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
     jump_a_year_ahead(&harness, &people).await;
     for back in [365 * DAY, DAY / 24, DAY / 24] {
-        // During a step, so that claims made with the old clock are open.
+        // Set the clock back during a step, so that claims made with the old clock are open.
         let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
         let press = tokio::spawn(async move { fast_players::step(&person, &panel).await });
         tokio::time::sleep(Duration::from_millis(15)).await;
@@ -130,12 +134,12 @@ async fn a_clock_set_back_while_running_delays_no_post_and_no_reminder() {
         fast_players::steps(&people, harness.channel, 4).await;
     }
     wait_until_all_turns_posted(&harness).await;
-    assert_eq!(reminders(&harness).await, 1, "a clock that goes back reminds nobody");
+    assert_eq!(reminders(&harness).await, 1, "a clock set back triggers no reminder");
     // The player who became due since then is reminded according to the new time.
     harness.move_clock(15 * DAY / 24);
     let begun = tokio::time::Instant::now();
     while reminders(&harness).await < 2 {
-        assert!(begun.elapsed() < TIMEOUT, "nobody is reminded any more\n{}", harness.log());
+        assert!(begun.elapsed() < TIMEOUT, "no more reminders\n{}", harness.log());
         tokio::time::sleep(Duration::from_millis(100)).await;
     }
     harness.assert_requests_accepted(&[]).await;

@@ -48,7 +48,7 @@ async fn missed_interactions_are_handled_after_a_resume_and_late_ones_are_ignore
         let answered = fast_players::step(&person, &panel).await.is_some();
         let back = tokio::time::Instant::now();
         while score_answered(&harness, &people[0]).await.is_none() {
-            assert!(back.elapsed() < TIMEOUT, "the bot does not come back");
+            assert!(back.elapsed() < TIMEOUT, "the bot does not reconnect");
         }
         tokio::time::sleep(Duration::from_millis(500)).await;
         assert_eq!(
@@ -57,7 +57,7 @@ async fn missed_interactions_are_handled_after_a_resume_and_late_ones_are_ignore
             "fault {fault}, answered: {answered}"
         );
     }
-    // Later than Discord's limit: Discord has shown a failure, so the action must not be executed.
+    // Later than Discord's limit: Discord has shown "interaction failed", so the action must not be executed.
     let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
     let before = harness.entry_count();
     harness.client.inject(&Fault::Delay { times: 1, ms: 3600 }).await.expect("a fault");
@@ -66,7 +66,7 @@ async fn missed_interactions_are_handled_after_a_resume_and_late_ones_are_ignore
     assert_ne!(outcome.kind, OutcomeKind::Message, "{outcome:?}");
     tokio::time::sleep(Duration::from_millis(1500)).await;
     assert_eq!(harness.entry_count(), before, "a late action is not executed");
-    // The same press in time, delivered twice, acts once.
+    // The same press in time, delivered twice, is executed once.
     harness.client.duplicate(1).await.expect("a fault");
     assert!(fast_players::step(&person, &panel).await.is_some());
     assert_eq!(harness.entry_count(), before + 1);

@@ -35,8 +35,8 @@ async fn kills_at_random_points_neither_lose_nor_duplicate_anything() {
         people.sort_by_key(|other| other.id() != person.id());
         // Some steps are interrupted between the press and the last post.
         let done = if dice.index(every) == 0 {
-            // Half of the kills wait for the answer first, so that posts are being drawn and sent; with a delay alone,
-            // a slow machine would never get that far.
+            // Half of the kills wait for the answer first, so that posts are being drawn and sent; with only a delay, a
+            // slow machine would never get that far.
             let (answered, moment) = (dice.index(2) == 0, Duration::from_millis(dice.index(120) as u64));
             let mut task = tokio::spawn({
                 let (person, panel) = (person.clone(), panel.clone());
@@ -66,15 +66,15 @@ async fn kills_at_random_points_neither_lose_nor_duplicate_anything() {
             .fetch_one(&mut database)
             .await
             .expect("a number");
-        assert!(written >= acknowledged, "entry {acknowledged} was acknowledged, {written} are there");
+        assert!(written >= acknowledged, "entry {acknowledged} was acknowledged, {written} are stored");
     }
     let record = harness.record(1);
     assert!(record.entries.iter().all(|entry| matches!(entry.mark, EntryKind::Action(_))));
     let entries = u32::try_from(record.entries.len()).expect("a number");
-    assert!(entries <= presses, "{entries} entries by {presses} presses: one was done twice");
+    assert!(entries <= presses, "{entries} entries by {presses} presses: one was executed twice");
     assert!(
         entries + unanswered >= presses,
-        "{entries} entries, {presses} presses, {unanswered} unanswered: one is lost"
+        "{entries} entries, {presses} presses, {unanswered} unanswered: one was lost"
     );
     wait_until_all_turns_posted(&harness).await;
     // Status 0: a kill interrupted a request, which the next process repeats.

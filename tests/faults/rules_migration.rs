@@ -9,7 +9,7 @@ use crate::support::{Harness, assert_refusal, slash};
 async fn write(harness: &Harness, statement: &'static str) {
     let mut connection = SqliteConnection::connect(&harness.database_url()).await.expect("a connection");
     sqlx::query(statement).execute(&mut connection).await.expect("a row");
-    connection.close().await.expect("the end");
+    connection.close().await.expect("a closed connection");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -22,10 +22,10 @@ async fn running_games_are_migrated_or_frozen() {
     write(&harness, "UPDATE games SET rules = '0+older'").await;
     assert_ne!(harness.record(1).rules, rules);
     harness.start().await;
-    assert_eq!(harness.record(1).rules, rules, "carried over before it serves");
+    assert_eq!(harness.record(1).rules, rules, "migrated before the bot serves");
     fast_players::steps(&people, harness.channel, 4).await;
     wait_until_all_turns_posted(&harness).await;
-    // An entry that the rules do not know.
+    // Add an entry that the rules do not know.
     let panel = fast_players::due(&people, harness.channel).await.expect("a player is due");
     assert_eq!(harness.terminate(), Some(0));
     write(
@@ -37,7 +37,7 @@ async fn running_games_are_migrated_or_frozen() {
     write(&harness, "UPDATE games SET rules = '0+older'").await;
     harness.start().await;
     let board = slash(&people[0], harness.channel, "board", &[]).await;
-    assert!(!board.attachments.is_empty(), "it can be looked at: {}", board.content);
+    assert!(!board.attachments.is_empty(), "a frozen game can be viewed: {}", board.content);
     let (person, _) = panel;
     let panel = slash(&person, harness.channel, "play", &[]).await;
     let id = fast_players::quick_button(&panel).expect("a button");
@@ -49,5 +49,5 @@ async fn running_games_are_migrated_or_frozen() {
     assert_refusal(&refused, "older rules");
     let (out, _, code) = harness.run_command(&["doctor"]);
     assert!(code == Some(1) && out.contains("cannot be replayed"), "{out}");
-    assert!(harness.log().contains("no longer replays"), "the operator is told");
+    assert!(harness.log().contains("no longer replays"), "the log reports it");
 }

@@ -27,7 +27,7 @@ async fn two_processes_execute_and_post_everything_once() {
     let _second = KillOnDrop(second);
     let begun = tokio::time::Instant::now();
     while harness.client.state().await.expect("the state")["bot"]["connections"] != 2 {
-        assert!(begun.elapsed() < TIMEOUT, "the second does not come");
+        assert!(begun.elapsed() < TIMEOUT, "the second process does not connect");
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     // Both receive every press and try to execute it.
@@ -40,7 +40,7 @@ async fn two_processes_execute_and_post_everything_once() {
     for (count, hours) in [(1, 13), (2, 19), (3, 31)] {
         harness.advance(Duration::from_secs(hours * 3600));
         tokio::time::sleep(Duration::from_secs(8)).await;
-        assert_eq!(reminded(harness.public_messages().await), count, "each reminder once");
+        assert_eq!(reminded(harness.public_messages().await), count, "each reminder is posted once");
     }
     // 400: Discord rejects the second answer to an interaction.
     harness.assert_requests_accepted(&[400]).await;

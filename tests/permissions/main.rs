@@ -32,7 +32,7 @@ const FOREIGN: usize = 6;
 struct World {
     harness: Harness,
     people: Vec<TestUser>,
-    /// The channel in which each of them acts.
+    /// The channel in which each user acts.
     channels: Vec<Id>,
     /// A message in that channel.
     messages: Vec<Message>,
@@ -67,8 +67,11 @@ async fn world() -> World {
         order.rotate_left(1);
     }
     let due = order[0].clone();
-    let waiting =
-        order.iter().find(|one| one.id() != due.id() && one.id() != host.id()).expect("a third").clone();
+    let waiting = order
+        .iter()
+        .find(|one| one.id() != due.id() && one.id() != host.id())
+        .expect("a third player")
+        .clone();
     let guild = harness.client.guild().await.expect("a guild");
     let quay = harness.client.create_channel(guild, "quay").await.expect("a channel");
     let (dora, spectator) = (harness.person("Dora", "en-US").await, harness.person("Emil", "en-US").await);
@@ -84,7 +87,7 @@ async fn world() -> World {
     let abroad = harness.client.create_guild("Abroad", &foreign).await.expect("a guild");
     let bay = harness.client.create_channel(abroad, "bay").await.expect("a channel");
     let own = foreign.say(bay, "Ahoy!").await.expect("a message");
-    harness.client.leave(guild, foreign.id()).await.expect("gone");
+    harness.client.leave(guild, foreign.id()).await.expect("a user who left");
     let harbour = harness.channel;
     World {
         people: vec![due, waiting, dora, spectator, host, manager, foreign],
@@ -175,7 +178,7 @@ async fn every_command_by_every_role() {
     let rows = commands();
     let mut listed: Vec<String> = rows.iter().map(|(command, ..)| (*command).to_owned()).collect();
     listed.sort();
-    assert_eq!(listed, registered(&world).await, "every command has its row");
+    assert_eq!(listed, registered(&world).await, "every command has a row");
     for (command, options, expected) in rows {
         for (role, expected) in expected.into_iter().enumerate() {
             let before = state(&world.harness).await;
@@ -187,7 +190,7 @@ async fn every_command_by_every_role() {
     world.harness.assert_requests_accepted(&[]).await;
 }
 
-/// Verbs of a turn are for the player who is due, the others for all players.
+/// Verbs of a turn are for the player who is due, the others are for all players.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_verb_by_every_role() {
     let world = world().await;
@@ -206,7 +209,7 @@ async fn every_verb_by_every_role() {
                     (FOREIGN, _) => NO_GAME,
                     (_, other) if other != "anno1503" => No("Another game"),
                     _ if !seated => NOT_SEATED,
-                    // What the due player may do is up to the rules.
+                    // The rules decide what the due player may do.
                     (DUE, _) => continue,
                     _ if verb.when == When::Due => No(""),
                     _ => continue,
@@ -224,7 +227,7 @@ async fn every_verb_by_every_role() {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_component_by_every_role() {
     let world = world().await;
-    // The custom ids carry an old entry number, so undo and redo answer with the current panel and do nothing.
+    // The custom ids contain an old entry number, so undo and redo answer with the current panel and do nothing.
     for (component, expected) in components() {
         for (role, expected) in expected.into_iter().enumerate() {
             let before = state(&world.harness).await;

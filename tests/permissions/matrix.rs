@@ -16,12 +16,12 @@ pub const NOT_SEATED: Expected = No("do not sit");
 pub const NO_GAME: Expected = No("no game in this channel");
 const DEAD_COMPONENT: Expected = No("no longer leads anywhere");
 
-/// Accepted for players, refused for others.
+/// Accepted for players, refused for all others.
 const fn players(elsewhere: Expected) -> [Expected; 7] {
     [Yes, Yes, NOT_SEATED, NOT_SEATED, Yes, NOT_SEATED, elsewhere]
 }
 
-const fn everybody(elsewhere: Expected) -> [Expected; 7] {
+const fn everyone(elsewhere: Expected) -> [Expected; 7] {
     [Yes, Yes, Yes, Yes, Yes, Yes, elsewhere]
 }
 
@@ -52,12 +52,12 @@ pub fn commands() -> Vec<Row<'static>> {
         ("game dismiss", &[("captain", "Tjerk")], host(started)),
         ("game start", &[], host(started)),
         ("game options", &[("option", "pace"), ("value", "live")], host(started)),
-        ("game info", &[], everybody(NO_GAME)),
+        ("game info", &[], everyone(NO_GAME)),
         ("game resume", &[], {
             let not = No("not paused");
             [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, NO_GAME]
         }),
-        // The first request opens the vote; the others are told that it is open.
+        // The first request opens the vote; later ones are refused because it is open.
         ("game pause", &[], {
             let open = No("already open");
             [Yes, open, NOT_SEATED, NOT_SEATED, open, NOT_SEATED, NO_GAME]
@@ -72,30 +72,30 @@ pub fn commands() -> Vec<Row<'static>> {
         }),
         ("play", &[], players(NO_GAME)),
         ("hand", &[], players(NO_GAME)),
-        ("island", &[("player", "1")], everybody(NO_GAME)),
-        ("board", &[], everybody(NO_GAME)),
-        ("log", &[], everybody(NO_GAME)),
+        ("island", &[("player", "1")], everyone(NO_GAME)),
+        ("board", &[], everyone(NO_GAME)),
+        ("log", &[], everyone(NO_GAME)),
         ("history", &[("turn", "99")], nobody("no such turn", NO_GAME)),
-        ("score", &[], everybody(NO_GAME)),
-        ("overview", &[], everybody(NO_GAME)),
+        ("score", &[], everyone(NO_GAME)),
+        ("overview", &[], everyone(NO_GAME)),
         ("changes", &[], players(NO_GAME)),
-        ("replay", &[], everybody(NO_GAME)),
+        ("replay", &[], everyone(NO_GAME)),
         ("redo", &[], [No(""), No(""), NOT_SEATED, NOT_SEATED, No(""), NOT_SEATED, NO_GAME]),
         ("undo", &[], [No(""), No(""), NOT_SEATED, NOT_SEATED, No(""), NOT_SEATED, NO_GAME]),
-        ("rules", &[], everybody(Yes)),
+        ("rules", &[], everyone(Yes)),
     ];
     // Everyone may change their own settings.
     rows.extend([
-        ("remind show", &[][..], everybody(Yes)),
-        ("remind zone", &[("zone", "Europe/Berlin")][..], everybody(Yes)),
-        ("remind quiet", &[("from", "23"), ("to", "6")][..], everybody(Yes)),
-        ("remind days", &[("days", "Mon-Sun")][..], everybody(Yes)),
-        ("remind way", &[("way", "channel")][..], everybody(Yes)),
-        ("remind vacation", &[][..], everybody(Yes)),
-        ("remind next", &[("on", "false")][..], everybody(Yes)),
-        ("remind on", &[][..], everybody(Yes)),
-        ("remind off", &[][..], everybody(Yes)),
-        ("pictures", &[("theme", "night"), ("size", "small")][..], everybody(Yes)),
+        ("remind show", &[][..], everyone(Yes)),
+        ("remind zone", &[("zone", "Europe/Berlin")][..], everyone(Yes)),
+        ("remind quiet", &[("from", "23"), ("to", "6")][..], everyone(Yes)),
+        ("remind days", &[("days", "Mon-Sun")][..], everyone(Yes)),
+        ("remind way", &[("way", "channel")][..], everyone(Yes)),
+        ("remind vacation", &[][..], everyone(Yes)),
+        ("remind next", &[("on", "false")][..], everyone(Yes)),
+        ("remind on", &[][..], everyone(Yes)),
+        ("remind off", &[][..], everyone(Yes)),
+        ("pictures", &[("theme", "night"), ("size", "small")][..], everyone(Yes)),
     ]);
     rows
 }
@@ -103,7 +103,7 @@ pub fn commands() -> Vec<Row<'static>> {
 /// Every component.
 pub fn components() -> Vec<(&'static str, [Expected; 7])> {
     let started = "already started";
-    let views = everybody(DEAD_COMPONENT);
+    let views = everyone(DEAD_COMPONENT);
     let host_only = |words| {
         let other = No("Only the host");
         [other, other, other, other, No(words), other, DEAD_COMPONENT]

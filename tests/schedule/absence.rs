@@ -8,14 +8,15 @@ use discord_sim::client::TestUser;
 use crate::support::{Harness, TIMEOUT, pings, press, slash};
 use crate::{HOUR, end_turn, game, people, reminder, reminders, wait_for_alarms};
 
-/// The time of the bot's clock, which the test has moved.
+/// The time on the bot's clock, which the test has moved.
 fn now(moved: Duration) -> Duration {
     SystemTime::now().duration_since(UNIX_EPOCH).expect("a time") + moved
 }
 
 /// The UTC date this many days from now, in the format that users type.
 fn date(days: u64) -> String {
-    let then = i64::try_from(now(HOUR * 24 * u32::try_from(days).expect("a few")).as_secs()).expect("a time");
+    let then = i64::try_from(now(HOUR * 24 * u32::try_from(days).expect("a small number")).as_secs())
+        .expect("a time");
     jiff::Timestamp::from_second(then).expect("a time").to_zoned(jiff::tz::TimeZone::UTC).date().to_string()
 }
 
@@ -50,14 +51,13 @@ async fn a_vacation_delays_calls_and_reminders() {
     wait_for_alarms().await;
     assert!(reminders(&harness, harness.channel).await.is_empty(), "still away");
     harness.advance(HOUR * 24 * 2);
-    let told = reminder(&harness, &order[0], harness.channel, None).await;
-    assert!(told.content.contains(&order[0].mention()) && pings(&told) == 1, "{}", told.content);
-    // After the vacation, the other player is told that they are next.
+    let reminded = reminder(&harness, &order[0], harness.channel, None).await;
+    assert!(reminded.content.contains(&order[0].mention()) && pings(&reminded) == 1, "{}", reminded.content);
+    // After the vacation, the other player gets a notice that they are next.
     end_turn(&harness, &order[0]).await;
     end_turn(&harness, &order[1]).await;
-    let heads_up = |post: &Message| post.id > told.id && post.content.contains("🔜 Next:");
-    let post =
-        harness.spectator.wait_for(harness.channel, TIMEOUT, heads_up).await.expect("a word in advance");
+    let heads_up = |post: &Message| post.id > reminded.id && post.content.contains("🔜 Next:");
+    let post = harness.spectator.wait_for(harness.channel, TIMEOUT, heads_up).await.expect("a heads-up");
     assert_eq!(pings(&post), 2, "one is due, one is next: {}", post.content);
     harness.assert_requests_accepted(&[]).await;
 }
@@ -80,8 +80,8 @@ async fn quiet_hours_delay_the_vote_which_can_end_the_game_without_result() {
     slash(due, harness.channel, "remind quiet", &[("from", &hours[0]), ("to", &hours[1])]).await;
     harness.advance(HOUR * 9);
     wait_for_alarms().await;
-    assert!(!harness.public_messages().await.iter().any(used_up), "nobody is missed in quiet hours");
-    // Then the other player has quiet hours: named in the vote, not pinged.
+    assert!(!harness.public_messages().await.iter().any(used_up), "no vote begins in quiet hours");
+    // Then the other player has quiet hours: the vote names them but does not ping them.
     use_utc(&harness, other).await;
     let hours = [hour + 19, hour + 23].map(|hour| format!("{}:00", hour % 24));
     slash(other, harness.channel, "remind quiet", &[("from", &hours[0]), ("to", &hours[1])]).await;
@@ -90,8 +90,8 @@ async fn quiet_hours_delay_the_vote_which_can_end_the_game_without_result() {
     assert!(ballot.content.contains(&other.mention()) && pings(&ballot) == 0, "{}", ballot.content);
     let ended = press(other, &ballot, "🏳️ End the game").await;
     assert!(ended.content.contains("ended without a result"), "{}", ended.content);
-    let told = |post: &Message| post.content.contains("Game 1 was ended without a result");
-    harness.spectator.wait_for(harness.channel, TIMEOUT, told).await.expect("the channel is told");
+    let announced = |post: &Message| post.content.contains("Game 1 was ended without a result");
+    harness.spectator.wait_for(harness.channel, TIMEOUT, announced).await.expect("a post in the channel");
     // No more calls, and the channel is free for a new game.
     let before = reminders(&harness, harness.channel).await.len();
     harness.advance(HOUR * 24 * 10);

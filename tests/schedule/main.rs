@@ -84,25 +84,25 @@ async fn reminders_have_growing_gaps_and_end_in_a_vote_about_a_caretaker() {
     let (opening, order) = game(&harness, &three, &[("pace", "brisk")]).await;
     let due = &order[0];
     assert!(opening.content.contains(&format!("👉 {}", due.mention())), "{}", opening.content);
-    assert_eq!(pings(&opening), 1, "only who is due is pinged");
+    assert_eq!(pings(&opening), 1, "only the due player is pinged");
     harness.advance(HOUR * 3);
     wait_for_alarms().await;
     assert!(reminders(&harness, harness.channel).await.is_empty(), "too early");
     let mut last = None;
-    // After half of the pace of eight hours, then after 3/4, 5/4 and 10/4 of it.
+    // The first reminder comes after half the pace of eight hours, the next ones after 3/4, 5/4 and 10/4 of it.
     for gap in [1, 6, 10, 20] {
         harness.advance(HOUR * gap);
-        let told = reminder(&harness, due, harness.channel, last).await;
-        assert!(told.content.contains(&due.mention()) && told.content.contains("game 1"), "{}", told.content);
-        assert_eq!(pings(&told), 1);
-        assert!(told.labels().contains(&"🎲 Play"), "{:?}", told.labels());
-        last = Some(told.id);
+        let post = reminder(&harness, due, harness.channel, last).await;
+        assert!(post.content.contains(&due.mention()) && post.content.contains("game 1"), "{}", post.content);
+        assert_eq!(pings(&post), 1);
+        assert!(post.labels().contains(&"🎲 Play"), "{:?}", post.labels());
+        last = Some(post.id);
     }
     // After the last reminder the others are asked to vote, once.
     harness.advance(HOUR * 9);
     let fits = |post: &Message| post.content.contains("is used up");
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("a vote");
-    assert_eq!(pings(&ballot), 2, "the two others");
+    assert_eq!(pings(&ballot), 2, "the two others are pinged");
     harness.advance(HOUR * 100);
     wait_for_alarms().await;
     assert_eq!(reminders(&harness, harness.channel).await.len(), 4, "four reminders and no more");
@@ -131,7 +131,7 @@ async fn reminders_have_growing_gaps_and_end_in_a_vote_about_a_caretaker() {
     assert!(called.content.contains(&format!("👉 {}", due.mention())), "{}", called.content);
     let before = harness.entry_count();
     wait_for_alarms().await;
-    assert_eq!(harness.entry_count(), before, "the owner of the seat plays");
+    assert_eq!(harness.entry_count(), before, "the caretaker does not play");
     harness.assert_requests_accepted(&[]).await;
 }
 
@@ -189,35 +189,39 @@ async fn quiet_hours_delay_reminders_which_are_then_combined_for_several_games()
                 }
             }
         }
-        // In quiet hours she is named but not pinged.
+        // In quiet hours the post names her but does not ping her.
         let mention = format!("👉 {} —", ada.name());
-        let told = harness.spectator.wait_for(channel, TIMEOUT, |post| post.content.contains(&mention)).await;
-        assert_eq!(pings(&told.expect("a call")), 0);
+        let post = harness.spectator.wait_for(channel, TIMEOUT, |post| post.content.contains(&mention)).await;
+        assert_eq!(pings(&post.expect("a call")), 0);
         due_in.push(channel);
     }
     harness.advance(HOUR * 5);
     wait_for_alarms().await;
     for channel in &due_in {
-        assert!(reminders(&harness, *channel).await.is_empty(), "Ada sleeps");
+        assert!(reminders(&harness, *channel).await.is_empty(), "Ada has quiet hours");
     }
     // The program is down when her quiet hours end; afterwards one message covers both games.
     harness.kill();
     harness.advance(HOUR * 12);
     harness.start().await;
-    let told = reminder(&harness, ada, harness.channel, None).await;
-    assert!(told.content.contains("game 1") && told.content.contains("game 2"), "{}", told.content);
-    assert_eq!(pings(&told), 1);
-    let plays = told.labels().iter().filter(|label| label.starts_with("🎲 Play")).count();
-    assert_eq!(plays, 2, "{:?}", told.labels());
+    let combined = reminder(&harness, ada, harness.channel, None).await;
+    assert!(
+        combined.content.contains("game 1") && combined.content.contains("game 2"),
+        "{}",
+        combined.content
+    );
+    assert_eq!(pings(&combined), 1);
+    let plays = combined.labels().iter().filter(|label| label.starts_with("🎲 Play")).count();
+    assert_eq!(plays, 2, "{:?}", combined.labels());
     wait_for_alarms().await;
     assert_eq!(reminders(&harness, harness.channel).await.len(), 1, "no burst");
-    assert_eq!(reminders(&harness, quay).await.len(), 0, "one message for both");
+    assert_eq!(reminders(&harness, quay).await.len(), 0, "one message for both games");
     // Snooze works, and only for the player who is due.
-    assert_refusal(&press(&two[1], &told, "💤 Later").await, "Nobody waits for you");
-    let snoozed = press(ada, &told, "💤 Later").await;
+    assert_refusal(&press(&two[1], &combined, "💤 Later").await, "Nobody waits for you");
+    let snoozed = press(ada, &combined, "💤 Later").await;
     assert!(snoozed.content.contains("I will remind you <t:"), "{}", snoozed.content);
     harness.advance(HOUR * 2 + Duration::from_secs(60));
-    let again = reminder(&harness, ada, harness.channel, Some(told.id)).await;
+    let again = reminder(&harness, ada, harness.channel, Some(combined.id)).await;
     assert!(again.content.contains("game 1") && again.content.contains("game 2"), "{}", again.content);
     // After `/remind off` there are no reminders.
     slash(ada, harness.channel, "remind off", &[]).await;
@@ -242,7 +246,7 @@ async fn direct_messages_replace_pings_and_fall_back_to_the_channel() {
         slash(person, harness.channel, "remind next", &[("on", "true")]).await;
     }
     let (opening, order) = game(&harness, &two, &[("pace", "brisk")]).await;
-    assert!(pings(&opening) == 0, "whoever is told directly is not pinged: {}", opening.content);
+    assert!(pings(&opening) == 0, "a user who gets a direct message is not pinged: {}", opening.content);
     let call = direct_message(&order[0], "👉").await;
     assert!(call.content.contains(&format!("<#{}>", harness.channel)), "{}", call.content);
     // The next player is notified in their language.
@@ -259,14 +263,14 @@ async fn direct_messages_replace_pings_and_fall_back_to_the_channel() {
     assert!(panel.is_ephemeral() || panel.content.contains("👉"), "{}", panel.content);
     // Reminders are direct messages too.
     harness.advance(HOUR * 4);
-    let told = direct_message(&order[0], "⏰").await;
-    assert!(told.content.contains("👉"), "{}", told.content);
+    let reminded = direct_message(&order[0], "⏰").await;
+    assert!(reminded.content.contains("👉"), "{}", reminded.content);
     assert!(reminders(&harness, harness.channel).await.is_empty());
     // A player who blocks direct messages is called in the channel.
     order[0].allow_dms(false).await.expect("a setting");
     harness.advance(HOUR * 6);
-    let told = reminder(&harness, &order[0], harness.channel, None).await;
-    assert!(told.content.contains(&order[0].mention()) && pings(&told) == 1, "{}", told.content);
+    let reminded = reminder(&harness, &order[0], harness.channel, None).await;
+    assert!(reminded.content.contains(&order[0].mention()) && pings(&reminded) == 1, "{}", reminded.content);
     order[1].allow_dms(false).await.expect("a setting");
     end_turn(&harness, &order[0]).await;
     let call = format!("👉 {}", order[1].mention());
@@ -326,7 +330,7 @@ async fn clocks_run_out_and_pauses_stop_them() {
     assert!(!public.iter().any(used_up), "there is an hour left");
     harness.advance(HOUR + Duration::from_secs(90));
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, used_up).await.expect("a vote");
-    // The other player votes for more time; after half of the bank there is a second vote, and the turn is passed.
+    // The other player votes for more time; after half of the bank there is a second vote, which passes the turn.
     let more = press(&order[1], &ballot, "⏳ More time").await;
     assert!(more.content.contains("gets more time"), "{}", more.content);
     harness.advance(HOUR * 12 + Duration::from_secs(90));
@@ -336,7 +340,7 @@ async fn clocks_run_out_and_pauses_stop_them() {
     assert!(passed.content.contains("played modestly"), "{}", passed.content);
     let called = harness.next_post(Some(ballot.id)).await;
     assert!(called.content.contains(&format!("👉 {}", order[1].mention())), "{}", called.content);
-    // A vote that is closed has no effect.
+    // A closed vote has no effect.
     let end =
         ballot.part("🏳️ End the game").expect("a button")["custom_id"].as_str().expect("an id").to_owned();
     let late = support::message(order[1].forge(&ballot, &end, None).await.expect("an outcome"));

@@ -1,4 +1,4 @@
-//! The program running the local table, as after a first start.
+//! The program running the local table with a new database.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Stdio};
@@ -30,19 +30,19 @@ impl LocalTable {
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("a line");
         let origin = line.trim_end().strip_prefix("table ready at ");
-        origin.unwrap_or_else(|| panic!("it says {line}")).clone_into(&mut self.origin);
+        origin.unwrap_or_else(|| panic!("unexpected output: {line}")).clone_into(&mut self.origin);
         self.program = Some(child);
     }
 
     /// Kills the program with SIGKILL.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.program.take() {
-            child.kill().expect("it can be killed");
-            child.wait().expect("it ends");
+            child.kill().expect("a kill");
+            child.wait().expect("an exit status");
         }
     }
 
-    /// Starts it again at the same address.
+    /// Starts the program again at the same address.
     pub fn restart(&mut self) {
         let addr = self.origin.trim_start_matches("http://").to_owned();
         self.start(&addr);

@@ -86,7 +86,7 @@ impl Harness {
         std::fs::read_to_string(self.path("log")).unwrap_or_default()
     }
 
-    /// Moves the bot's clock forward; the system clock stays as it is.
+    /// Moves the bot's clock forward; the system clock does not change.
     pub fn advance(&self, by: Duration) {
         self.move_clock(i64::try_from(by.as_millis()).expect("a few days"));
     }
@@ -108,17 +108,17 @@ impl Harness {
     /// Kills the program with SIGKILL.
     pub fn kill(&mut self) {
         if let Some(mut child) = self.program.take() {
-            child.kill().expect("it can be killed");
-            child.wait().expect("it ends");
+            child.kill().expect("a kill");
+            child.wait().expect("an exit status");
         }
     }
 
     /// Stops the program with SIGTERM and returns the exit code.
     pub fn terminate(&mut self) -> Option<i32> {
-        let mut child = self.program.take().expect("it runs");
+        let mut child = self.program.take().expect("a running program");
         let kill = Command::new("sh").args(["-c", &format!("kill -TERM {}", child.id())]).status();
         assert!(kill.expect("a shell").success());
-        child.wait().expect("it ends").code()
+        child.wait().expect("an exit status").code()
     }
 
     /// Waits for the next public post after this one that calls a player or ends the game.
@@ -161,9 +161,9 @@ impl Harness {
 
     /// Asserts that discord-sim accepted every request of the bot, except with statuses that the test provoked.
     pub async fn assert_requests_accepted(&self, provoked: &[u16]) {
-        let journal = self.client.requests(0).await.expect("the journal");
-        assert!(!journal.is_empty(), "the bot sent no requests");
-        for entry in journal {
+        let requests = self.client.requests(0).await.expect("the requests");
+        assert!(!requests.is_empty(), "the bot sent no requests");
+        for entry in requests {
             let fine = entry.status < 400 || provoked.contains(&entry.status);
             assert!(fine, "{} {} was refused: {:?}\n{}", entry.method, entry.path, entry.refusal, entry.body);
         }
@@ -232,7 +232,7 @@ pub fn is_game_over(post: &Message) -> bool {
 /// The message with which the bot answered an interaction.
 pub fn message(outcome: Outcome) -> Message {
     assert_eq!(outcome.error, None, "the interaction failed: {outcome:?}");
-    outcome.message.unwrap_or_else(|| panic!("no message came"))
+    outcome.message.unwrap_or_else(|| panic!("no message"))
 }
 
 /// The first public sentence about the turn that entry `n` ended.
@@ -333,5 +333,5 @@ pub fn assert_no_secrets(table: &Table, public: &str) {
             }
         }
     }
-    assert!(secrets > 0, "the game has secrets");
+    assert!(secrets > 0, "the game has no secrets to check");
 }

@@ -1,4 +1,4 @@
-//! Scripted players, which use only what a user sees: buttons, menus and autocomplete suggestions.
+//! Scripted players that use only what a user sees: buttons, menus and autocomplete suggestions.
 
 use discord_sim::client::TestUser;
 use discord_sim::{Id, Message};
@@ -92,7 +92,7 @@ pub async fn type_command(
     panel
 }
 
-/// A simple strategy for Anno 1503: build and develop if possible, sell the rest, send ships to the islets.
+/// A simple strategy for Anno 1503: builds and develops if possible, sells the rest, sends ships to the islets.
 pub fn next_verb(offered: &[String], done: &[String]) -> String {
     let has = |verb: &str| offered.iter().any(|offered| offered == verb);
     let times = |verb: &str| done.iter().filter(|done| *done == verb).count();

@@ -32,7 +32,7 @@ pub async fn assert_each_turn_posted_once(harness: &Harness) {
     }
 }
 
-/// Waits for the last post, then asserts the same.
+/// Waits for the last post, then calls [`assert_each_turn_posted_once`].
 pub async fn wait_until_all_turns_posted(harness: &Harness) {
     let begun = tokio::time::Instant::now();
     let ended = ended_turns(&Table::replay(harness.record(1)).expect("the record replays"));

@@ -15,14 +15,14 @@ use crate::metrics::gauge;
 
 /// Listens and serves until the program ends.
 pub async fn serve(app: Arc<App>, addr: SocketAddr) -> Result<(), StartError> {
-    let failed = |error| StartError::ClockSkew(addr, error);
+    let failed = |error| StartError::Bind(addr, error);
     let listener = tokio::net::TcpListener::bind(addr).await.map_err(failed)?;
     let bound = listener.local_addr().map_err(failed)?;
     tracing::info!(%bound, "serving /metrics and /healthz");
     let router = Router::new().route("/metrics", get(metrics)).route("/healthz", get(health)).with_state(app);
     tokio::spawn(async move {
         if let Err(error) = axum::serve(listener, router).await {
-            tracing::error!(%error, "the server of /metrics and /healthz stopped");
+            tracing::error!(%error, "the HTTP server for /metrics and /healthz stopped");
         }
     });
     Ok(())
@@ -48,20 +48,20 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
     if let Ok(open) = app.store.open_games().await {
         gauge(&mut text, "games_open", "Games in their lobby or in play", open);
     }
-    let healthy = u8::from(app.health.ailments().is_empty());
+    let healthy = u8::from(app.health.problems().is_empty());
     gauge(&mut text, "healthy", "1 if all parts are alive", healthy);
     ([(header::CONTENT_TYPE, "text/plain; version=0.0.4")], text)
 }
 
-/// 200 and `ok`, or 503 and what is wrong, a line each.
+/// Responds 200 and `ok`, or 503 and the problems, one per line.
 async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
-    let mut ailments: Vec<String> = app.health.ailments().into_iter().map(str::to_owned).collect();
+    let mut problems: Vec<String> = app.health.problems().into_iter().map(str::to_owned).collect();
     if let Err(error) = app.store.open_games().await {
-        ailments.push(error.to_string());
+        problems.push(error.to_string());
     }
-    if ailments.is_empty() {
+    if problems.is_empty() {
         (StatusCode::OK, "ok\n".to_owned())
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, ailments.join("\n") + "\n")
+        (StatusCode::SERVICE_UNAVAILABLE, problems.join("\n") + "\n")
     }
 }

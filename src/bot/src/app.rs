@@ -31,18 +31,18 @@ pub struct App {
     pub rate_limiter: RateLimiter,
     pub metrics: Metrics,
     pub health: Health,
-    /// The name under which this process claims outbox rows and alarms.
+    /// The name under which this process claims posts and alarms.
     pub worker: String,
     /// The latest interaction ids, oldest first.
     recent_interactions: Mutex<VecDeque<u64>>,
-    /// The locales saved lately, and when.
+    /// Recently saved locales, and when they were saved.
     saved_locales: Mutex<HashMap<UserId, (String, Millis)>>,
-    /// Posts may be waiting for channels that accept none.
+    /// Whether posts may be waiting for channels that reject them.
     channels_blocked: AtomicBool,
     stop: watch::Sender<bool>,
 }
 
-/// A repeated delivery follows the first within seconds, so a short memory is enough.
+/// Discord repeats a delivery within seconds, so a short memory is enough.
 const RECENT_INTERACTIONS: usize = 512;
 const SAVED_LOCALES: usize = 4096;
 const DAY: Millis = 24 * 60 * 60 * 1000;
@@ -71,8 +71,8 @@ impl App {
         })
     }
 
-    /// Is this interaction new to this process? The store guards every change in any case; this keeps a repeated
-    /// delivery from being answered a second time, perhaps sooner than the first and with a refusal.
+    /// Whether this process sees the interaction for the first time. The store rejects repeated changes in any case;
+    /// this check prevents a second response, which could arrive before the first and contain a refusal.
     pub fn is_first_delivery(&self, interaction: u64) -> bool {
         let mut recent = self.recent_interactions.lock().unwrap_or_else(PoisonError::into_inner);
         if recent.contains(&interaction) {
@@ -104,7 +104,7 @@ impl App {
         }
     }
 
-    /// For whom a private picture is drawn: language, theme and size.
+    /// The language, theme and size for the user's private pictures.
     pub async fn audience(&self, user: UserId, lang: Lang) -> Audience {
         let profile = self.store.user(user).await.unwrap_or_else(|error| {
             tracing::warn!(%error, "could not load display settings; using defaults");
@@ -113,18 +113,18 @@ impl App {
         Audience { lang, display: UserSettings::of(profile.as_ref()).pictures }
     }
 
-    /// Notes whether posts are waiting for channels that accept none.
+    /// Sets whether posts are waiting for channels that reject them.
     pub fn set_channels_blocked(&self, blocked: bool) {
         self.channels_blocked.store(blocked, Ordering::Relaxed);
     }
 
-    /// Retries posts at once that waited for this channel or server, because something changed there.
+    /// Immediately retries posts that waited for this channel or server, because something changed there.
     pub async fn retry_blocked_posts(&self, channel: Option<u64>, guild: Option<u64>) {
         if !self.channels_blocked.load(Ordering::Relaxed) {
             return;
         }
         match self.store.wake(channel.map(Into::into), guild.map(Into::into), self.clock.now()).await {
-            // Nothing waits, or only posts for other channels.
+            // No post waits, or only posts for other channels.
             Ok(0) => {
                 self.set_channels_blocked(
                     self.store.unreachable_games().await.map_or(true, |count| count > 0),
@@ -138,7 +138,7 @@ impl App {
         }
     }
 
-    /// From now on no worker starts anything new.
+    /// Tells all workers to start nothing new.
     pub fn begin_stop(&self) {
         self.stop.send_replace(true);
     }
@@ -147,7 +147,7 @@ impl App {
         *self.stop.borrow()
     }
 
-    /// Resolves when the program is to stop.
+    /// Resolves when the program should stop.
     pub async fn stopped(&self) {
         // The sender lives as long as `self`.
         let _ = self.stop.subscribe().wait_for(|stop| *stop).await;

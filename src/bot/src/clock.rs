@@ -1,12 +1,12 @@
-//! The injected clock, so that tests can move time.
+//! The clock. It can be replaced by a shifted clock, so that tests can move time.
 
 use std::path::PathBuf;
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Tolerated clock drift between two checks, in milliseconds.
-const WANDERS: i64 = 1000;
+const MAX_DRIFT: i64 = 1000;
 
-/// Where the time comes from.
+/// The source of the current time.
 #[derive(Clone, Debug, Default)]
 pub struct Clock {
     /// A file with milliseconds to add to the system time, for tests.
@@ -31,25 +31,25 @@ impl Clock {
 /// Detects backwards jumps of the clock.
 #[derive(Debug)]
 pub struct ClockSkew {
-    looked: Instant,
-    read: i64,
-    put_back: Option<Instant>,
+    checked_at: Instant,
+    wall_time: i64,
+    jumped_at: Option<Instant>,
 }
 
 impl ClockSkew {
     pub fn new(clock: &Clock) -> ClockSkew {
-        ClockSkew { looked: Instant::now(), read: clock.now(), put_back: None }
+        ClockSkew { checked_at: Instant::now(), wall_time: clock.now(), jumped_at: None }
     }
 
-    /// Did the clock jump back since the last check, or within `grace` before it? Work begun before the jump may be
-    /// written shortly after it.
-    pub fn was_put_back(&mut self, clock: &Clock, just_before: Duration) -> bool {
-        let passed = i64::try_from(self.looked.elapsed().as_millis()).unwrap_or(i64::MAX);
-        let expected = self.read.saturating_add(passed);
-        (self.looked, self.read) = (Instant::now(), clock.now());
-        if self.read < expected - WANDERS {
-            self.put_back = Some(self.looked);
+    /// Whether the clock jumped back since the last check or within `grace` before now. Work that started before the
+    /// jump may be written shortly after it.
+    pub fn jumped_back(&mut self, clock: &Clock, grace: Duration) -> bool {
+        let passed = i64::try_from(self.checked_at.elapsed().as_millis()).unwrap_or(i64::MAX);
+        let expected = self.wall_time.saturating_add(passed);
+        (self.checked_at, self.wall_time) = (Instant::now(), clock.now());
+        if self.wall_time < expected - MAX_DRIFT {
+            self.jumped_at = Some(self.checked_at);
         }
-        self.put_back.is_some_and(|at| at == self.looked || at.elapsed() < just_before)
+        self.jumped_at.is_some_and(|at| at == self.checked_at || at.elapsed() < grace)
     }
 }

@@ -1,4 +1,4 @@
-//! What the bot is configured with, and why it may fail to start.
+//! The configuration of the bot, and the errors that prevent its start.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -7,7 +7,7 @@ use archipel_players::Budget;
 use archipel_store::{Millis, StoreError};
 
 use crate::limits::Limits;
-use crate::retry::plain;
+use crate::retry::redacted;
 use crate::seed_source::SeedSource;
 
 /// The bot's configuration.
@@ -19,18 +19,18 @@ pub struct Config {
     pub limits: Limits,
     pub computers: Computers,
     pub seed_source: SeedSource,
-    /// Where `/metrics` and `/healthz` are served.
+    /// The address that serves `/metrics` and `/healthz`.
     pub watch: Option<SocketAddr>,
 }
 
-/// Leaves out the token, which must never reach a log.
+/// Omits the token, which must never appear in a log.
 impl std::fmt::Debug for Config {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Config").field("api", &self.api).finish_non_exhaustive()
     }
 }
 
-/// Why the bot could not start.
+/// Reasons why the bot could not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     #[error("the token is not accepted; copy it anew from the developer portal into DISCORD_TOKEN")]
@@ -38,20 +38,20 @@ pub enum StartError {
     #[error("{0} does not answer as Discord does; check DISCORD_API_URL and that the server runs")]
     Unreachable(String),
     #[error("{0} cannot be listened on ({1}); choose another ARCHIPEL_WATCH_ADDR")]
-    ClockSkew(SocketAddr, std::io::Error),
+    Bind(SocketAddr, std::io::Error),
     #[error("{0}")]
     Store(#[from] StoreError),
-    #[error("Discord: {}", plain(.0))]
+    #[error("Discord: {}", redacted(.0))]
     Discord(#[from] Box<serenity::Error>),
 }
 
-/// Offers wait this many pauses for an answer.
+/// Offers wait for an answer this many times as long as the pause before an action.
 const PATIENCE: Millis = 10;
 
-/// How computer players behave.
+/// The behaviour of computer players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Computers {
-    /// How long they wait before acting, so that people can read.
+    /// How long they wait before acting, so that people can read the posts.
     pub pause: Duration,
     /// Search budget for one action.
     pub budget: Budget,

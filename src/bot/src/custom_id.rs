@@ -15,21 +15,21 @@ pub const MAX_ID: usize = 100;
 pub struct ComponentId {
     /// The game's number.
     pub game: GameNumber,
-    /// The number that the next entry of the game had when the component was made; 0 where it does not matter.
+    /// The number of the game's next entry when the component was created; 0 if it does not matter.
     pub entry: u32,
     pub press: Press,
 }
 
-/// What pressing the component does.
+/// The effect of pressing the component.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
     /// Open the turn panel.
     Play,
-    /// Go on with these answers (a menu adds its value).
+    /// Continue with these answers (a menu adds its value).
     Answer(Vec<Id>),
     /// Like `Answer`, but confirmed: apply the action.
     Confirm(Vec<Id>),
-    /// Reply to an open offer, even if the game has moved on otherwise.
+    /// Reply to an open offer, even if the game has changed otherwise.
     Reply(Vec<Id>),
     Undo,
     Redo,
@@ -64,7 +64,7 @@ pub enum Press {
     Snooze(Vec<GameNumber>),
     /// Vote about an absent player.
     Vote(VoteId, AbsenceChoice),
-    /// Take one's seat back from the caretaker.
+    /// Take the user's own seat back from the caretaker.
     Back,
 }
 
@@ -73,7 +73,7 @@ impl ComponentId {
         ComponentId { game, entry, press }
     }
 
-    /// `None` when it would not fit into Discord's limit.
+    /// Returns `None` if the id would exceed Discord's limit.
     pub fn encode(&self) -> Option<String> {
         let (verb, rest) = match &self.press {
             Press::Play => ("play", String::new()),
@@ -112,7 +112,7 @@ impl ComponentId {
         (id.len() <= MAX_ID).then_some(id)
     }
 
-    /// `None` for an id that is not ours or not of this version.
+    /// Returns `None` for an id of another program or version.
     pub fn decode(text: &str) -> Option<ComponentId> {
         let mut parts = text.splitn(5, ':');
         if parts.next()? != "a" {
@@ -166,7 +166,7 @@ impl ComponentId {
     }
 }
 
-/// Answers joined by dots; repeated answers are written once with a count.
+/// Joins answers with dots; writes repeated answers once, with a count.
 fn encode_path(path: &[Id]) -> String {
     let runs = path.chunk_by(|one, next| one == next).map(|run| match run.len() {
         1 => run[0].to_string(),
@@ -193,7 +193,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn ids_survive_their_text() {
+    fn ids_round_trip_through_text() {
         let path: Vec<Id> = ["end_turn", "wood", "wood", "tobacco"].map(Id::new).to_vec();
         let presses = [
             Press::Play,
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn foreign_ids_are_not_ours() {
+    fn invalid_ids_are_rejected() {
         for text in [
             "",
             "a",

@@ -1,11 +1,11 @@
-//! Why a user may not do something, and the key of the sentence that says so.
+//! The reasons why a user's request is denied, and the message key of each.
 
 use std::fmt;
 
 use archipel_store::GameNumber;
 use archipel_words::Args;
 
-/// A request that is not this user's to make, or that has nothing to act on.
+/// The user may not do this, or it is not possible now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Denial {
     AlreadyHere,

@@ -9,7 +9,7 @@ use archipel_words::{Args, Lang, Translator, tr};
 pub use crate::denial::Denial;
 use crate::reply::Reply;
 
-/// Why an interaction was not carried out.
+/// Why an interaction failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// The rules do not allow the action.
@@ -18,7 +18,7 @@ pub enum Error {
     /// Not allowed for this user, or not possible now.
     #[error("denied: {0}")]
     Denied(Denial),
-    /// The component belongs to an earlier state of this game.
+    /// The component was created for an earlier state of this game.
     #[error("game {0} has gone on")]
     Stale(GameNumber),
     /// A bug or an outage: logged under an incident id that the user is shown.
@@ -53,11 +53,11 @@ impl From<StoreError> for Error {
 
 impl From<serenity::Error> for Error {
     fn from(error: serenity::Error) -> Error {
-        Error::Fault(crate::retry::plain(&error))
+        Error::Fault(crate::retry::redacted(&error))
     }
 }
 
-/// The one place where an error becomes a message.
+/// Converts an error to a message for the user. All errors are explained here.
 pub fn explain(error: &Error, lang: Lang) -> Reply {
     match error {
         Error::Refused { game, names, refusal } => {

@@ -1,16 +1,16 @@
-//! A Discord interaction, normalised: who asks, where, in which language.
+//! A Discord interaction, normalised: the user, the channel and the language.
 
 use archipel_store::{ChangeContext, ChannelId, GuildId, InteractionId as Interaction, UserId};
 use archipel_words::{Lang, clean_name};
 use serenity::all::{CommandInteraction, ComponentInteraction, Member, MessageFlags, Permissions, User};
 
-/// Who asks, where, in which language.
+/// The user, channel and language of an interaction.
 #[derive(Clone, Debug)]
 pub struct Invocation {
     /// The interaction's id, which makes changes idempotent.
     pub id: Interaction,
     pub user: UserId,
-    /// Display name without control characters; escape it before it meets markup.
+    /// Display name without control characters; escape it before adding it to markup.
     pub name: String,
     pub lang: Lang,
     /// Discord's locale name.
@@ -19,7 +19,7 @@ pub struct Invocation {
     pub channel_lang: Lang,
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
-    /// May manage the channel, and so a game in it.
+    /// Whether the user may manage the channel, and therefore the games in it.
     pub manager: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Archipel in Discord: commands, panels, posts. Knows no rule; asks `rules`, keeps with `store`, speaks with
-//! `words`, draws with `render`.
+//! Archipel in Discord: commands, panels, posts. Contains no game rules: those are in `rules`, storage is in `store`,
+//! texts are in `words`, and pictures are in `render`.
 #![allow(
     clippy::cast_possible_truncation,
     clippy::cast_sign_loss,
@@ -47,14 +47,14 @@ pub use clock::Clock;
 pub use config::{Computers, Config, StartError};
 pub use image_service::film::shoot;
 pub use image_service::{
-    Audience, DisplaySettings, Scene, Size, TableKind, paint, paint_sheet, with_request,
+    Audience, DisplaySettings, Scene, Size, TableKind, paint, paint_table, with_options,
 };
 pub use limits::{Limit, Limits};
 pub use reply::Attachment;
 pub use seed_source::SeedSource;
 pub use startup::{check, register_all, run};
 
-/// How many time zones are known.
+/// The number of known time zones.
 pub fn time_zones() -> usize {
     schedule::zones().count()
 }

@@ -11,7 +11,7 @@ pub struct Limit {
     pub per_second: f64,
 }
 
-/// Both limits; `None`: none.
+/// Both limits; `None`: unlimited.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Limits {
     pub person: Option<Limit>,
@@ -88,7 +88,7 @@ mod tests {
 
     use super::*;
 
-    fn gate() -> RateLimiter {
+    fn limiter() -> RateLimiter {
         RateLimiter::new(Limits {
             person: Some(Limit { burst: 3.0, per_second: 2.0 }),
             channel: Some(Limit { burst: 5.0, per_second: 1.0 }),
@@ -96,37 +96,37 @@ mod tests {
     }
 
     #[test]
-    fn too_much_at_once_waits_and_comes_back() {
-        let (gate, start) = (gate(), Instant::now());
-        let admitted = (0..9).filter(|_| gate.admits(1, 7, start)).count();
+    fn a_full_bucket_is_used_up_and_refilled() {
+        let (limiter, start) = (limiter(), Instant::now());
+        let admitted = (0..9).filter(|_| limiter.admits(1, 7, start)).count();
         assert_eq!(admitted, 3);
         let later = start + Duration::from_secs(1);
-        assert_eq!((0..9).filter(|_| gate.admits(1, 7, later)).count(), 2, "two came back");
+        assert_eq!((0..9).filter(|_| limiter.admits(1, 7, later)).count(), 2, "two tokens were refilled");
     }
 
     #[test]
-    fn a_channel_is_shared_and_a_person_is_alone() {
-        let (gate, start) = (gate(), Instant::now());
-        let admitted = (0..9).filter(|person| gate.admits(*person, 7, start)).count();
-        assert_eq!(admitted, 5, "the channel is full");
-        assert!(gate.admits(1, 8, start), "another is not");
-        assert!(!gate.admits(20, 7, start));
-        assert!(gate.admits(20, 9, start), "what was refused cost nothing");
+    fn users_share_the_limit_of_a_channel() {
+        let (limiter, start) = (limiter(), Instant::now());
+        let admitted = (0..9).filter(|person| limiter.admits(*person, 7, start)).count();
+        assert_eq!(admitted, 5, "the channel's bucket is empty");
+        assert!(limiter.admits(1, 8, start), "another channel is not affected");
+        assert!(!limiter.admits(20, 7, start));
+        assert!(limiter.admits(20, 9, start), "a refused interaction takes no token");
     }
 
     #[test]
-    fn without_limits_everything_goes() {
-        let gate = RateLimiter::new(Limits { person: None, channel: None });
-        assert!((0..100_000).all(|_| gate.admits(1, 1, Instant::now())));
+    fn without_limits_everything_is_admitted() {
+        let limiter = RateLimiter::new(Limits { person: None, channel: None });
+        assert!((0..100_000).all(|_| limiter.admits(1, 1, Instant::now())));
     }
 
     #[test]
-    fn it_does_not_grow_for_ever() {
-        let gate = gate();
+    fn the_number_of_buckets_is_bounded() {
+        let limiter = limiter();
         let start = Instant::now();
         for person in 0..50_000 {
-            gate.admits(person, person, start + Duration::from_millis(person));
+            limiter.admits(person, person, start + Duration::from_millis(person));
         }
-        assert!(gate.buckets.lock().expect("a lock").len() <= MOST + 2);
+        assert!(limiter.buckets.lock().expect("a lock").len() <= MOST + 2);
     }
 }

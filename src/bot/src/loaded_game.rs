@@ -7,12 +7,12 @@ use archipel_words::{Args, Lang, Translator, tr};
 use crate::ai_seats;
 use crate::error::{Denial, Error};
 
-/// A game at one moment. Readers share it; writers replace it, so readers never wait.
+/// The state of a game at one point in time. Readers share it; writers replace it, so readers never wait.
 #[derive(Debug)]
 pub struct LoadedGame {
     pub row: StoredGame,
     pub table: Table,
-    /// The players' names, safe within Discord's markup.
+    /// The players' names, escaped for Discord's markup.
     pub names: Vec<String>,
     /// The names without markup, for labels and pictures.
     pub plain_names: Vec<String>,
@@ -52,13 +52,13 @@ impl LoadedGame {
         Lang::from_locale(&self.row.language)
     }
 
-    /// The people on these seats.
+    /// The users on these seats.
     pub fn users(&self, seats: Seats) -> Vec<UserId> {
         seats.iter().filter_map(|seat| self.row.seated(seat)?.user()).collect()
     }
 
-    /// The last entry that the channel has been told about.
-    pub fn told(&self) -> u32 {
+    /// The last entry that a post in the channel covers.
+    pub fn announced_through(&self) -> u32 {
         self.row.announced_through.unwrap_or_else(|| last_closed(&self.table))
     }
 
@@ -67,8 +67,8 @@ impl LoadedGame {
         self.table.undoable_past(seat, ai_seats::seats(&self.row))
     }
 
-    /// Is this seat still asked the question it saw when entry `n` was next? True if only others have acted since, as
-    /// in a simultaneous draft.
+    /// Whether this seat is still asked the question it saw when entry `n` was next: true if only others have acted
+    /// since, as in a simultaneous draft.
     pub fn still_asks(&self, seat: Seat, n: u32) -> bool {
         let since = self.table.record().entries.iter().filter(|entry| entry.n >= n);
         let steps = self.table.steps();
@@ -98,12 +98,12 @@ pub fn last_closed(table: &Table) -> u32 {
     table.steps().iter().rev().find(|step| step.ends_turn).map_or(0, |step| step.n)
 }
 
-/// One line of text per event that the viewer may know about.
+/// One line of text per event that the viewer may see.
 pub fn event_lines<'a>(
     events: impl IntoIterator<Item = &'a Event>,
     viewer: Viewer,
     translator: &Translator,
 ) -> Vec<String> {
-    let told = events.into_iter().filter_map(|event| event.describe(viewer));
-    told.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
+    let phrases = events.into_iter().filter_map(|event| event.describe(viewer));
+    phrases.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
 }

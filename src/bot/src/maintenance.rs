@@ -8,7 +8,7 @@ use archipel_store::{Millis, StoreError};
 use crate::app::App;
 
 const EVERY: Duration = Duration::from_secs(60 * 60);
-/// Interaction tokens live 15 minutes; delivered posts are kept longer for operators.
+/// Interaction tokens expire after 15 minutes; delivered posts are kept longer for operators.
 const KEPT: Millis = 7 * 24 * 60 * 60 * 1000;
 
 /// Runs until the program stops.

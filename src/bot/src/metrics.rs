@@ -19,7 +19,7 @@ impl Counter {
     }
 }
 
-/// Seconds, upwards. Discord waits for three.
+/// Bucket bounds in seconds. Discord waits for three seconds.
 const BOUNDS: [f64; 10] = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0, 10.0];
 
 #[derive(Debug, Default)]
@@ -145,19 +145,19 @@ impl Heartbeat {
         self.last.store(now, Ordering::Relaxed);
     }
 
-    /// Time since the last heartbeat.
+    /// The time since the last heartbeat.
     pub fn silence(&self) -> Duration {
         self.start.elapsed().saturating_sub(Duration::from_millis(self.last.load(Ordering::Relaxed)))
     }
 }
 
-/// Whether the bot is alive.
+/// The health of the bot.
 #[derive(Debug, Default)]
 pub struct Health {
     pub outbox_worker: Heartbeat,
     pub alarm_worker: Heartbeat,
     pub ai_worker: Heartbeat,
-    /// Is the gateway connected?
+    /// Whether the gateway is connected.
     pub gateway: AtomicBool,
 }
 
@@ -165,22 +165,22 @@ pub struct Health {
 const TOO_LONG: Duration = Duration::from_secs(60);
 
 impl Health {
-    /// Problems; empty if healthy.
-    pub fn ailments(&self) -> Vec<&'static str> {
-        let mut ailments = Vec::new();
+    /// The current problems; empty if the bot is healthy.
+    pub fn problems(&self) -> Vec<&'static str> {
+        let mut problems = Vec::new();
         if !self.gateway.load(Ordering::Relaxed) {
-            ailments.push("not connected to Discord");
+            problems.push("not connected to Discord");
         }
         if self.outbox_worker.silence() > TOO_LONG {
-            ailments.push("posts are not being delivered");
+            problems.push("posts are not being delivered");
         }
         if self.alarm_worker.silence() > TOO_LONG {
-            ailments.push("alarms are not being swept");
+            problems.push("alarms are not being swept");
         }
         if self.ai_worker.silence() > TOO_LONG {
-            ailments.push("computer players do not think");
+            problems.push("computer players do not think");
         }
-        ailments
+        problems
     }
 }
 
@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn figures_are_written_as_prometheus_reads_them() {
+    fn metrics_use_the_prometheus_text_format() {
         let metrics = Metrics::default();
         metrics.delivered.add(3);
         metrics.answer.observe(Duration::from_millis(20));

@@ -1,5 +1,5 @@
-//! What one player proposes to others beside the turn, an offer of trade for one: posted with buttons, answered by
-//! whoever is first, and edited when it is no longer open. The game never waits for it.
+//! Open offers, for example of a trade: posted with buttons, answered by the first player who presses one, and edited
+//! when they are closed. The game never waits for them.
 
 use archipel_rules::{OpenOffer, Seat, Viewer};
 use archipel_store::{MessageId, OfferPost, Post, PostBody};
@@ -14,8 +14,8 @@ use crate::reply::{Button, Reply};
 
 const MAX_LINES: usize = 1200;
 
-/// The message of an invitation. Where it was answered before anybody could read it, it tells both at once; `None` if it
-/// was taken back.
+/// The message of an open offer. If the offer was closed before it was posted, the message shows the offer and its
+/// result; `None` if it was undone.
 pub fn message(loaded: &LoadedGame, post: OfferPost) -> Result<Option<Reply>, Error> {
     let open_offers = loaded.table.position().open_offers(Viewer::Public);
     let Some(open_offer) = open_offers.iter().find(|open_offer| open_offer.number == post.number) else {
@@ -25,14 +25,14 @@ pub fn message(loaded: &LoadedGame, post: OfferPost) -> Result<Option<Reply>, Er
         };
     };
     let lang = loaded.channel_lang();
-    // A computer's offer is not open for long: nobody is fetched for it.
+    // A computer player's offer is open only briefly, so it pings nobody.
     let by_computer = loaded.row.seated(open_offer.from).is_some_and(|seated| seated.level().is_some());
     let called = if by_computer { Vec::new() } else { loaded.users(open_offer.to) };
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
     let text = format!("{}\n{}", line(loaded, lang, open_offer), mentions.join(" "));
     let buttons = replies(loaded, lang, open_offer);
     let buttons = if buttons.is_empty() {
-        // Its terms are between two players: the addressee looks at them in private.
+        // The terms are private: the addressee sees them in the panel.
         let look = ComponentId::new(loaded.row.number, 0, Press::Play);
         vec![Button::new(look, tr(lang, "button-look", &Args::new())).style(ButtonStyle::Primary)]
     } else {
@@ -41,7 +41,7 @@ pub fn message(loaded: &LoadedGame, post: OfferPost) -> Result<Option<Reply>, Er
     Ok(Some(Reply { mentions: called, ..Reply::text(text.trim_end().to_owned()) }.buttons(buttons)))
 }
 
-/// The entry by which an invitation that a post opened was closed.
+/// The entry that closed the offer.
 fn end_of(loaded: &LoadedGame, post: OfferPost) -> Result<Option<u32>, Error> {
     for step in loaded.table.steps().iter().filter(|step| step.n > post.from) {
         if open_after(loaded, step.n, post)?.is_none() {
@@ -51,35 +51,35 @@ fn end_of(loaded: &LoadedGame, post: OfferPost) -> Result<Option<u32>, Error> {
     Ok(None)
 }
 
-/// The invitation as it stood after an entry.
+/// The offer as it was after an entry.
 fn open_after(loaded: &LoadedGame, n: u32, post: OfferPost) -> Result<Option<OpenOffer>, Error> {
     let position = loaded.table.position_at(n).map_err(|error| Error::Fault(error.to_string()))?;
     let mut open = position.open_offers(Viewer::Public).into_iter();
     Ok(open.find(|open_offer| open_offer.number == post.number))
 }
 
-/// What an invitation's message becomes when it is open no longer: what was proposed, and what came of it.
+/// The final version of an offer's message: the offer and its result.
 pub fn closed(loaded: &LoadedGame, post: OfferPost) -> Result<Option<Reply>, Error> {
     over(loaded, post, post.from)
 }
 
-/// An invitation that was closed by this entry.
+/// The message of an offer that this entry closed.
 fn over(loaded: &LoadedGame, post: OfferPost, end: u32) -> Result<Option<Reply>, Error> {
     let lang = loaded.channel_lang();
     let Some(open_offer) = open_after(loaded, end.saturating_sub(1), post)? else { return Ok(None) };
     let translator = loaded.translator(lang);
     let step = loaded.table.steps().iter().find(|step| step.n == end);
-    let told = step.map(|step| event_lines(&step.events, Viewer::Public, &translator)).unwrap_or_default();
+    let events = step.map(|step| event_lines(&step.events, Viewer::Public, &translator)).unwrap_or_default();
     let mut text = vec![format!("~~{}~~", line(loaded, lang, &open_offer))];
-    text.push(if told.is_empty() {
+    text.push(if events.is_empty() {
         tr(lang, "invitation-over", &Args::new())
     } else {
-        join_lines(lang, &told, MAX_LINES)
+        join_lines(lang, &events, MAX_LINES)
     });
     Ok(Some(Reply::text(text.join("\n"))))
 }
 
-/// The message that this post changes; `None`: it is a message of its own.
+/// The message that this post edits; `None`: the post is a new message.
 pub async fn replaced(app: &App, post: &Post) -> Result<Option<MessageId>, Error> {
     match (&post.body, post.game) {
         (PostBody::ClosedOffer(offer), Some(game)) => Ok(app.store.offer_message(game, offer.number).await?),
@@ -87,7 +87,7 @@ pub async fn replaced(app: &App, post: &Post) -> Result<Option<MessageId>, Error
     }
 }
 
-/// What is open to this seat, for its panel.
+/// Lines and buttons of the offers that are open to this seat, for its panel.
 pub fn open_to(loaded: &LoadedGame, seat: Seat, lang: Lang) -> (Vec<String>, Vec<Button>) {
     let open_offers = loaded.table.position().open_offers(Viewer::Seat(seat));
     let own: Vec<&OpenOffer> = open_offers.iter().filter(|open_offer| open_offer.to.contains(seat)).collect();

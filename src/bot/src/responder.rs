@@ -26,9 +26,9 @@ pub struct Responder {
     token: String,
 }
 
-/// Discord gives up after three seconds; we say that we are at it well before.
+/// Defer the response after this time; Discord gives up after three seconds.
 const PATIENCE: Duration = Duration::from_millis(1200);
-/// What is older may be too late already.
+/// Interactions older than this may have expired.
 const TOO_LATE: Duration = Duration::from_millis(2500);
 
 impl Responder {
@@ -40,7 +40,7 @@ impl Responder {
         Responder { http: Arc::clone(http), id: interaction.id, token: interaction.token.clone() }
     }
 
-    /// Does the work and answers with its outcome, within the limits; says "thinking" first where the work takes long.
+    /// Runs `work` and responds with its result. Defers the response ("thinking") if the work takes long.
     pub fn answer<'a>(
         &'a self,
         app: &'a Arc<App>,
@@ -63,8 +63,8 @@ impl Responder {
                 let slower = explain(&Error::Denied(Denial::TooFast), invocation.lang);
                 return self.respond(&slower, Visibility::Privately).await;
             }
-            // Whoever waited longer was told that nothing came of it, and then nothing must. Discord has the last word
-            // on what is too late: our clock may be wrong.
+            // Discord shows "interaction failed" after three seconds, and then the action must not be applied. A
+            // deferred response finds out whether Discord still accepts one: our clock may be wrong.
             if self.age() > TOO_LATE {
                 return self.answer_late(invocation.lang, shown, work).await;
             }
@@ -74,7 +74,7 @@ impl Responder {
                 outcome
             });
             let done = self.answer_with(app, started, invocation.lang, shown, counted).await;
-            // After the answer: neither is anybody's to wait for.
+            // Do this after the response, so that the user does not wait for it.
             app.save_locale(invocation).await;
             app.retry_blocked_posts(Some(invocation.channel.get()), None).await;
             done
@@ -82,7 +82,7 @@ impl Responder {
         Box::pin(attended.instrument(span))
     }
 
-    /// How long ago the interaction began, by the clocks of Discord and of this machine.
+    /// The age of the interaction, by the clocks of Discord and of this machine.
     fn age(&self) -> Duration {
         const DISCORD_EPOCH: u64 = 1_420_070_400_000;
         let begun = (self.id.get() >> 22) + DISCORD_EPOCH;
@@ -96,7 +96,7 @@ impl Responder {
         work: BoxFuture<'_, Result<Reply, Error>>,
     ) -> Result<(), Error> {
         if let Err(error) = self.think(shown).await {
-            tracing::warn!(%error, "an interaction came too late and is dropped");
+            tracing::warn!(%error, "dropped an interaction that arrived too late");
             return Ok(());
         }
         let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
@@ -116,7 +116,7 @@ impl Responder {
             outcome = &mut work => {
                 let answered = match outcome {
                     Ok(reply) => self.respond(&reply, shown).await,
-                    // A refusal never takes the place of a panel, and is nobody else's affair.
+                    // A refusal never replaces a panel and is visible only to the user.
                     Err(error) => self.respond(&explain(&error, lang), Visibility::Privately).await,
                 };
                 app.metrics.answer.observe(started.elapsed());
@@ -156,7 +156,7 @@ impl Responder {
         Ok(())
     }
 
-    /// Puts something else in place of the answer.
+    /// Replaces the response.
     pub async fn replace(&self, reply: &Reply) -> Result<(), Error> {
         use serenity::all::Builder;
         crate::retry::brief(|| reply.edit_response().execute(&*self.http, &self.token)).await?;
@@ -164,7 +164,7 @@ impl Responder {
     }
 }
 
-/// Counts an interaction as long as it is at work, so that a stop can wait for it.
+/// Counts an interaction in progress, so that a shutdown can wait for it.
 struct Busy<'a>(&'a App);
 
 impl Busy<'_> {

@@ -1,22 +1,22 @@
-//! Trying again when Discord is busy or stumbles. Through a proxy the library does not do it for us.
+//! Retries requests when Discord fails or is busy. Through a proxy, the library does not do this.
 
 use std::future::Future;
 use std::time::Duration;
 
 use serenity::http::HttpError;
 
-/// What an error of the library means for a second try.
+/// What an error means for a retry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RetryClass {
-    /// Discord fails, or the line broke: try again soon.
+    /// Discord failed or the connection broke: retry soon.
     Later,
-    /// Discord's rate limit: try again within seconds.
+    /// Discord's rate limit: retry within seconds.
     RateLimited,
-    /// The channel is gone or closed to us; somebody may open it again.
+    /// The channel was deleted or rejects the bot; this may change.
     Closed,
-    /// This person takes no direct messages.
+    /// The user does not accept direct messages.
     NoDirectMessages,
-    /// It will never work: the request itself is wrong.
+    /// The request itself is invalid.
     Never,
 }
 
@@ -27,7 +27,7 @@ impl RetryClass {
     }
 }
 
-pub fn hope(error: &serenity::Error) -> RetryClass {
+pub fn classify(error: &serenity::Error) -> RetryClass {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             let (status, code) = (response.status_code.as_u16(), response.error.code);
@@ -46,8 +46,8 @@ pub fn hope(error: &serenity::Error) -> RetryClass {
     }
 }
 
-/// An error without addresses: those of interactions carry their tokens.
-pub fn plain(error: &serenity::Error) -> String {
+/// Describes an error without its URL, because the URLs of interactions contain tokens.
+pub fn redacted(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             format!("{}: {} (code {})", response.status_code, response.error.message, response.error.code)
@@ -67,15 +67,15 @@ pub fn plain(error: &serenity::Error) -> String {
     }
 }
 
-/// A few quick tries, for what must be answered within seconds.
+/// Retries a few times quickly, for responses that are due within seconds.
 pub async fn brief<T, F>(mut attempt: impl FnMut() -> F) -> Result<T, serenity::Error>
 where
     F: Future<Output = Result<T, serenity::Error>>,
 {
     for wait in [100, 300, 700] {
         match attempt().await {
-            Err(error) if hope(&error).is_temporary() => {
-                tracing::warn!(reason = plain(&error), wait, "Discord did not take an answer; trying again");
+            Err(error) if classify(&error).is_temporary() => {
+                tracing::warn!(reason = redacted(&error), wait, "Discord rejected a response; retrying");
                 tokio::time::sleep(Duration::from_millis(wait)).await;
             }
             outcome => return outcome,

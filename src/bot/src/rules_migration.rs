@@ -1,5 +1,5 @@
-//! Running games are carried over to the rules of this program before it serves. A game whose record no longer replays
-//! stays on its stored state and is reported, never lost.
+//! Migrates running games to the rules of this program before it starts to serve. A game whose record no longer replays
+//! keeps its stored state and is reported, never lost.
 
 use archipel_rules::{Record, Table};
 use archipel_store::{StoreError, StoredGame};
@@ -18,7 +18,7 @@ pub async fn migrate_rules(app: &App) -> Result<(), StoreError> {
         match Table::replay(record) {
             Ok(table) => {
                 let carried = app.store.migrate_rules(game.number, n, &version, &encode(&table)?).await?;
-                tracing::info!(game = game.number.get(), version, carried, "a game goes on with these rules");
+                tracing::info!(game = game.number.get(), version, carried, "migrated a game to these rules");
             }
             Err(error) => park(app, &game, &error.to_string()).await?,
         }
@@ -30,7 +30,7 @@ async fn park(app: &App, game: &StoredGame, reason: &str) -> Result<(), StoreErr
     tracing::error!(
         game = game.number.get(),
         reason,
-        "a record no longer replays; the game stays as it stands"
+        "a record no longer replays; the game is frozen at its snapshot"
     );
     app.store.set_replay_error(game.number, Some(reason)).await
 }

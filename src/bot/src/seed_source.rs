@@ -5,7 +5,7 @@ use archipel_store::GameNumber;
 
 use crate::error::Error;
 
-/// What decides how a game is dealt.
+/// The source of the seeds that determine how games are dealt.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum SeedSource {
     /// The operating system's randomness.
@@ -15,7 +15,7 @@ pub enum SeedSource {
     Fixed(u64),
 }
 
-/// What a seed is for. Seeds for different purposes are independent of each other.
+/// The purpose of a seed. Seeds for different purposes are independent of each other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purpose {
     Deal,

@@ -16,7 +16,7 @@ use crate::app::App;
 use crate::clock::Clock;
 use crate::config::{Config, StartError};
 use crate::error::{Denial, Error, explain};
-use crate::retry::plain;
+use crate::retry::redacted;
 use crate::{
     admin_http, ai_worker, alarm_worker, commands, component_router, maintenance, outbox_worker,
     rules_migration,
@@ -26,7 +26,7 @@ use crate::{
 pub fn http(config: &Config) -> Http {
     let builder = HttpBuilder::new(&config.token);
     match &config.api {
-        // serenity's rate limiter ignores the proxy setting, so it is off; the bot retries by itself.
+        // serenity's rate limiter ignores the proxy setting, so it is disabled; the bot retries itself.
         Some(origin) => builder.proxy(origin).ratelimiter_disabled(true).build(),
         None => builder.build(),
     }
@@ -44,7 +44,7 @@ pub async fn check(config: &Config) -> Result<String, StartError> {
         }
         _ => StartError::Unreachable(origin.clone()),
     })?;
-    // If this call fails, serenity would silently connect to Discord's own gateway: fail instead.
+    // If this call fails later, serenity silently connects to Discord's own gateway, so fail here instead.
     http.get_gateway().await.map_err(|_| StartError::Unreachable(origin))?;
     Ok(user.name.clone())
 }
@@ -69,7 +69,7 @@ pub async fn run(
 ) -> Result<(), StartError> {
     let app = App::new(store, clock, &config);
     // Release claims held by crashed processes immediately instead of waiting for lease expiry.
-    let (badge, dead) = app.store.register_worker(&app.worker).await?;
+    let (process_lock, dead) = app.store.register_worker(&app.worker).await?;
     if dead > 0 {
         tracing::info!(dead, "released claims of crashed processes");
     }
@@ -80,7 +80,7 @@ pub async fn run(
     let data = Arc::clone(&app);
     let options = FrameworkOptions {
         commands: commands::all(),
-        // Discord may deliver an interaction twice: the first delivery answers.
+        // Discord may deliver an interaction twice: only the first delivery is answered.
         command_check: Some(|ctx| Box::pin(only_once(ctx))),
         on_error: |error| Box::pin(on_error(error)),
         event_handler: |ctx, event| Box::pin(on_event(ctx, event)),
@@ -89,19 +89,19 @@ pub async fn run(
         ..FrameworkOptions::default()
     };
     let workers: Arc<Mutex<JoinSet<()>>> = Arc::default();
-    let hired = Arc::clone(&workers);
+    let spawned = Arc::clone(&workers);
     let framework = poise::Framework::builder()
         .options(options)
         .setup(move |ctx, _, _| {
             Box::pin(async move {
                 let (app, http) = (Arc::clone(&data), Arc::clone(&ctx.http));
-                let mut hired = hired.lock().unwrap_or_else(PoisonError::into_inner);
-                hired.spawn(outbox_worker::run(Arc::clone(&app), Arc::clone(&http)));
-                hired.spawn(alarm_worker::run(Arc::clone(&app)));
-                hired.spawn(ai_worker::run(Arc::clone(&app)));
-                hired.spawn(maintenance::run(app));
+                let mut spawned = spawned.lock().unwrap_or_else(PoisonError::into_inner);
+                spawned.spawn(outbox_worker::run(Arc::clone(&app), Arc::clone(&http)));
+                spawned.spawn(alarm_worker::run(Arc::clone(&app)));
+                spawned.spawn(ai_worker::run(Arc::clone(&app)));
+                spawned.spawn(maintenance::run(app));
                 tokio::spawn(async move {
-                    register_at_last(&http).await;
+                    register_with_retries(&http).await;
                     ready();
                 });
                 Ok(data)
@@ -112,7 +112,7 @@ pub async fn run(
         .framework(framework)
         .await
         .map_err(Box::new)?;
-    tracing::info!("joining Discord");
+    tracing::info!("connecting to Discord");
     let (shards, stopping) = (Arc::clone(&client.shard_manager), Arc::clone(&app));
     tokio::spawn(async move {
         stop.await;
@@ -122,23 +122,23 @@ pub async fn run(
     });
     let ended = client.start().await;
     let workers = std::mem::take(&mut *workers.lock().unwrap_or_else(PoisonError::into_inner));
-    wind_up(&app, workers).await;
-    drop(badge);
+    shut_down(&app, workers).await;
+    drop(process_lock);
     Ok(ended.map_err(Box::new)?)
 }
 
-/// If registration fails, the bot works with the commands registered before and retries.
-async fn register_at_last(http: &Http) {
+/// Registers the commands and retries until it succeeds. Meanwhile the previously registered commands work.
+async fn register_with_retries(http: &Http) {
     let mut wait = 1;
     while let Err(error) = commands::register(http).await {
-        tracing::error!(reason = plain(&error), wait, "could not register commands; retrying");
+        tracing::error!(reason = redacted(&error), wait, "could not register commands; retrying");
         tokio::time::sleep(Duration::from_secs(wait)).await;
         wait = (wait * 2).min(60);
     }
 }
 
 /// Finishes running interactions and deliveries, then closes the database, all within five seconds.
-async fn wind_up(app: &App, mut workers: JoinSet<()>) {
+async fn shut_down(app: &App, mut workers: JoinSet<()>) {
     app.begin_stop();
     let answered = async {
         while app.metrics.busy.load(Ordering::Relaxed) > 0 {
@@ -159,16 +159,16 @@ async fn wind_up(app: &App, mut workers: JoinSet<()>) {
 const DRAIN: Duration = Duration::from_secs(3);
 const CLOSE: Duration = Duration::from_secs(1);
 
-/// Marks an admitted delivery: poise runs the check once for every parent command, too.
-struct LetThrough;
+/// Marks an admitted interaction, because poise also runs the check for every parent command.
+struct Admitted;
 
 async fn only_once(ctx: poise::Context<'_, Arc<App>, Error>) -> Result<bool, Error> {
-    if ctx.invocation_data::<LetThrough>().await.is_some() {
+    if ctx.invocation_data::<Admitted>().await.is_some() {
         return Ok(true);
     }
     let first = ctx.data().is_first_delivery(ctx.id());
     if first {
-        ctx.set_invocation_data(LetThrough).await;
+        ctx.set_invocation_data(Admitted).await;
     }
     Ok(first)
 }
@@ -187,7 +187,7 @@ async fn on_event(ctx: poise::FrameworkContext<'_, Arc<App>, Error>, event: &Ful
         FullEvent::Ready { .. } | FullEvent::Resume { .. } => {
             app.health.gateway.store(true, Ordering::Relaxed);
         }
-        // After a change, a channel that refused posts may accept them again.
+        // After a change, a channel that rejected posts may accept them again.
         FullEvent::GuildCreate { guild, .. } => app.retry_blocked_posts(None, Some(guild.id.get())).await,
         FullEvent::ChannelUpdate { new, .. } | FullEvent::ThreadUpdate { new, .. } => {
             app.retry_blocked_posts(None, Some(new.guild_id.get())).await;
@@ -203,7 +203,7 @@ async fn on_event(ctx: poise::FrameworkContext<'_, Arc<App>, Error>, event: &Ful
     Ok(())
 }
 
-/// The one error handler of poise, for errors that no handler has answered.
+/// poise's error handler, for errors that no other handler has answered.
 async fn on_error(error: FrameworkError<'_, Arc<App>, Error>) {
     if matches!(error, FrameworkError::CommandCheckFailed { error: None, .. }) {
         return;
@@ -223,6 +223,6 @@ async fn on_error(error: FrameworkError<'_, Arc<App>, Error>) {
     };
     let poise_reply = poise::CreateReply::default().content(reply.text).ephemeral(true);
     if let Err(error) = ctx.send(poise_reply).await {
-        tracing::warn!(reason = plain(&error), "could not send an error message");
+        tracing::warn!(reason = redacted(&error), "could not send an error message");
     }
 }

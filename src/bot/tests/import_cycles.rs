@@ -1,5 +1,5 @@
 //! The modules of this crate form layers: no module may import, directly or through others, a module that imports it.
-#![allow(clippy::expect_used, reason = "a test that cannot read the project fails")]
+#![allow(clippy::expect_used, reason = "tests may panic")]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -76,17 +76,17 @@ fn read_imports(root: &Path) -> Imports {
     imports
 }
 
-/// A way from `at` back to `start`, if there is one.
-fn way_back(imports: &Imports, start: &str, at: &str, seen: &mut BTreeSet<String>) -> Option<Vec<String>> {
+/// A path of imports from `at` back to `start`, if there is one.
+fn path_back(imports: &Imports, start: &str, at: &str, seen: &mut BTreeSet<String>) -> Option<Vec<String>> {
     for next in imports.get(at)? {
         if next == start {
             return Some(vec![at.to_owned(), next.clone()]);
         }
         if seen.insert(next.clone())
-            && let Some(mut way) = way_back(imports, start, next, seen)
+            && let Some(mut path) = path_back(imports, start, next, seen)
         {
-            way.insert(0, at.to_owned());
-            return Some(way);
+            path.insert(0, at.to_owned());
+            return Some(path);
         }
     }
     None
@@ -98,12 +98,12 @@ fn modules_do_not_import_each_other_in_a_cycle() {
     let edges: usize = imports.values().map(BTreeSet::len).sum();
     assert!(
         imports.len() > 25 && edges > 100,
-        "{} modules, {edges} imports: is the reader broken?",
+        "{} modules, {edges} imports: is the parser broken?",
         imports.len()
     );
     for module in imports.keys() {
-        let way = way_back(&imports, module, module, &mut BTreeSet::new());
-        assert_eq!(way, None, "an import cycle");
+        let path = path_back(&imports, module, module, &mut BTreeSet::new());
+        assert_eq!(path, None, "an import cycle");
     }
 }
 
@@ -112,8 +112,8 @@ fn a_cycle_is_found() {
     let edges = [("a", "b"), ("b", "c"), ("c", "a")];
     let imports: Imports =
         edges.into_iter().map(|(from, to)| (from.to_owned(), BTreeSet::from([to.to_owned()]))).collect();
-    let way = way_back(&imports, "a", "a", &mut BTreeSet::new()).expect("a cycle");
-    assert_eq!(way, ["a", "b", "c", "a"]);
+    let path = path_back(&imports, "a", "a", &mut BTreeSet::new()).expect("a cycle");
+    assert_eq!(path, ["a", "b", "c", "a"]);
     assert_eq!(
         imported("use crate::{x, y::{z, w}};\nuse crate::v::u; // crate::no"),
         ["v", "x", "y"].map(str::to_owned).into()

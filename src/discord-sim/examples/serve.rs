@@ -1,4 +1,4 @@
-//! A sim to play with: `cargo run -p discord-sim --example serve -- 127.0.0.1:8500`, then open that address.
+//! Starts a server to use by hand: `cargo run -p discord-sim --example serve -- 127.0.0.1:8500`, then open that address.
 
 use discord_sim::{Config, Sim, StartError};
 

@@ -1,6 +1,6 @@
-// The people's API of the sim: calls, and live events that come back by themselves after every interruption.
+// Client of the user API: HTTP calls, and a websocket of live events that reconnects by itself.
 
-/** What a person cannot do; the message says what to do instead. */
+/** An error response of the user API; the message says what to do instead. */
 export class Refusal extends Error {
   constructor(message, code) {
     super(message);
@@ -20,7 +20,7 @@ async function call(method, path, body) {
   let refusal = { error: text, code: "unreadable" };
   try {
     refusal = JSON.parse(text);
-  } catch { /* the text itself says what is wrong */ }
+  } catch { /* the body is not JSON: show it as it is */ }
   throw new Refusal(refusal.error, refusal.code);
 }
 
@@ -29,13 +29,13 @@ export const post = (path, body = {}) => call("POST", path, body);
 export const patch = (path, body) => call("PATCH", path, body);
 export const remove = (path) => call("DELETE", path);
 
-/** Waits for the acknowledgement only: what follows comes as an event. */
+/** Performs an action. Resolves with the acknowledgement; a deferred answer arrives as an event. */
 export const act = (person, what, body) => post(`/persons/${person}/${what}`, { ...body, settle_ms: 0 });
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 5000;
 
-/** The events of one person, for as long as the page lives. */
+/** The live events of one person. Reconnects until `close` is called. */
 export class Live {
   constructor(person, onEvent, onConnection) {
     this.person = person;
@@ -61,14 +61,14 @@ export class Live {
     socket.onclose = () => {
       if (this.closed) return;
       this.onConnection(false);
-      // A little chance, so that many seats do not knock at the same moment.
+      // Jitter, so that the seats do not all reconnect at the same moment.
       this.timer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
     };
   }
 
-  /** Tries at once, for instance because the network is back. */
-  hurry() {
+  /** Reconnects now instead of after the delay, for instance because the network is back. */
+  reconnectNow() {
     if (this.socket.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
     this.wait = FIRST_WAIT;

@@ -1,6 +1,7 @@
-// The bot's commands as the person who looks is offered them, down to the sub-commands.
+// The commands that are available to the current person, one entry per sub-command.
 
 import { get } from "./api.js";
+import { rank, ranked } from "./match.js";
 import { on, table } from "./table.js";
 import { local } from "./words.js";
 
@@ -19,7 +20,7 @@ export function start() {
   }
 }
 
-/** All commands with their words: `{ name, shown, description, options }`. */
+/** All commands as `{ name, shown, description, options }`, where `shown` is the localised name. */
 export async function commands() {
   if (known) return known;
   const offered = await get(`/persons/${table.me.id}/commands?channel=${table.channel.id}`);
@@ -35,14 +36,20 @@ function leaves(node, name, shown) {
   return steps.flatMap((step) => leaves(step, `${name} ${step.name}`, `${shown} ${local(step)}`));
 }
 
-/** Those that fit what was typed, best first. */
+/** The commands that match the typed text, best match first. */
 export function matching(all, typed) {
-  const words = typed.toLowerCase().trim();
-  const rank = (command) => {
-    const names = [command.shown.toLowerCase(), command.name.toLowerCase()];
-    if (names.some((name) => name.startsWith(words))) return 0;
-    if (names.some((name) => name.split(" ").some((word) => word.startsWith(words)))) return 1;
-    return names.some((name) => name.includes(words)) ? 2 : 3;
-  };
-  return all.map((command) => [rank(command), command]).filter(([place]) => place < 3).sort((one, other) => one[0] - other[0]).map(([, command]) => command);
+  const matches = ranked(all, (command) => rank(typed, [command.shown, command.name]));
+  return matches.filter((one) => one.rank < Infinity).map((one) => one.item);
+}
+
+/** Splits `pictures size normal` into the command and the text after its name; null without a complete name and a space. */
+export function split(all, words) {
+  let found = null;
+  for (const command of all) {
+    for (const name of [command.shown, command.name]) {
+      const matches = words.toLowerCase().startsWith(`${name.toLowerCase()} `);
+      if (matches && !(found?.name.length >= name.length)) found = { command, name, rest: words.slice(name.length + 1) };
+    }
+  }
+  return found;
 }

@@ -1,10 +1,11 @@
 // Buttons and select menus under a message.
 
 import { ICONS, el, icon } from "./dom.js";
+import { emojiOf } from "./emoji.js";
 import { choose } from "./menus.js";
 import { outcome } from "./outcome.js";
 import { press, select, table } from "./table.js";
-import { say } from "./words.js";
+import { tr } from "./words.js";
 
 const BUTTON = 2;
 const LINK = 5;
@@ -18,9 +19,6 @@ export function components(message) {
   return [el("div", { class: "components" }, rows, problem)];
 }
 
-/** An emoji of a button or option. Emojis of a server's own have no picture here; their name stands for them. */
-export const emojiOf = (part) => (part.emoji ? el("span", { class: "emoji", "aria-hidden": "true", text: part.emoji.id ? `:${part.emoji.name}:` : part.emoji.name }) : "");
-
 function button(message, part, problem) {
   const label = [emojiOf(part), part.label ? el("span", { text: part.label }) : ""];
   if (part.style === LINK) {
@@ -31,12 +29,12 @@ function button(message, part, problem) {
     type: "button", class: `button ${STYLES[part.style] ?? "secondary"}`, disabled: part.disabled,
     "aria-label": part.label ? undefined : part.emoji?.name, data: { component: part.custom_id },
   }, label);
-  node.addEventListener("click", () => work(node, problem, () => press(message, part.custom_id)));
+  node.addEventListener("click", () => interact(node, problem, () => press(message, part.custom_id)));
   return node;
 }
 
-/** Carries out a press: the component rests until the bot has answered. */
-async function work(node, problem, run) {
+/** Sends an interaction. The component is busy until the bot has answered. */
+async function interact(node, problem, run) {
   if (node.getAttribute("aria-busy") === "true") return;
   node.setAttribute("aria-busy", "true");
   problem.textContent = "";
@@ -47,26 +45,30 @@ async function work(node, problem, run) {
 
 function menu(message, part, problem) {
   const options = optionsOf(part);
-  const preset = options.filter((option) => option.default);
-  const shown = el("span", { class: "menu-shown" }, preset.length ? preset.map((option) => option.label).join(", ") : (part.placeholder ?? say("choose")));
+  const shown = el("span", { class: "menu-shown" }, chosen(part, options.filter((option) => option.default)));
   const node = el("button", {
     type: "button", class: "menu", disabled: part.disabled, "aria-haspopup": "listbox", "aria-expanded": "false", data: { component: part.custom_id },
   }, shown, icon(ICONS.down));
   node.addEventListener("click", () => {
-    const most = part.max_values ?? 1;
+    const max = part.max_values ?? 1;
     choose(node, {
-      label: part.placeholder ?? say("choose"), options, least: part.min_values ?? 1, most,
-      taken: (values) => {
-        const labels = options.filter((option) => values.includes(option.value)).map((option) => option.label);
-        shown.textContent = labels.join(", ") || (part.placeholder ?? say("choose"));
-        work(node, problem, () => select(message, part.custom_id, values));
+      label: part.placeholder ?? tr("choose"), options, min: part.min_values ?? 1, max,
+      onChoose: (values) => {
+        shown.replaceChildren(...chosen(part, options.filter((option) => values.includes(option.value))));
+        interact(node, problem, () => select(message, part.custom_id, values));
       },
     });
   });
   return node;
 }
 
-/** What a menu offers: its own options, or people, roles and channels. */
+/** The content of a closed select: emojis and labels of the chosen options, or its placeholder. */
+function chosen(part, options) {
+  if (!options.length) return [part.placeholder ?? tr("choose")];
+  return options.flatMap((option, index) => [index ? ", " : "", option.emoji?.id ? emojiOf(option) : "", option.label]);
+}
+
+/** The options of a select: its own, or the people or channels of the guild. */
 function optionsOf(part) {
   const wanted = new Set((part.default_values ?? []).map((one) => one.id));
   const as = (id, label) => ({ value: id, label, default: wanted.has(id) });

@@ -1,12 +1,12 @@
 // The message box: plain text, or a command after a slash.
 
-import { commands, matching } from "./commands.js";
+import { commands, matching, split } from "./commands.js";
 import { ICONS, byId, el, icon } from "./dom.js";
 import { outcome } from "./outcome.js";
 import * as picker from "./picker.js";
 import { write } from "./slash.js";
 import { author, emit, names, on, sendText, table, typing } from "./table.js";
-import { say } from "./words.js";
+import { tr } from "./words.js";
 
 const text = byId("text");
 const form = byId("composer");
@@ -15,7 +15,7 @@ const command = byId("command");
 const replying = byId("replying");
 const typists = byId("typing");
 let replyTo = null;
-let toldAt = 0;
+let typingSentAt = 0;
 let count = 0;
 
 export function start() {
@@ -45,11 +45,11 @@ function reset() {
   leaveCommand();
   cancelReply();
   const inGuild = Boolean(table.channel.guild_id);
-  const label = inGuild ? say("messageTo", { channel: table.channel.name }) : say("messageToDm", { bot: table.bot.name });
+  const label = inGuild ? tr("messageTo", { channel: table.channel.name }) : tr("messageToDm", { bot: table.bot.name });
   text.placeholder = label;
   text.setAttribute("aria-label", label);
-  byId("send").setAttribute("aria-label", say("send"));
-  byId("skip").textContent = say("skip");
+  byId("send").setAttribute("aria-label", tr("send"));
+  byId("skip").textContent = tr("skip");
   typists.textContent = "";
   writing.clear();
 }
@@ -71,8 +71,8 @@ async function changed() {
   const typed = text.value;
   if (!typed.startsWith("/")) {
     picker.hide();
-    if (typed && Date.now() - toldAt > 8000) {
-      toldAt = Date.now();
+    if (typed && Date.now() - typingSentAt > 8000) {
+      typingSentAt = Date.now();
       typing().catch(() => {});
     }
     return;
@@ -80,12 +80,12 @@ async function changed() {
   const all = await commands();
   if (text.value !== typed) return;
   const words = typed.slice(1);
-  // The whole name and a space: this one is meant.
-  const whole = words.endsWith(" ") && all.find((one) => one.shown === words.trim() || one.name === words.trim());
-  const longer = whole && all.some((one) => one !== whole && (one.shown.startsWith(words) || one.name.startsWith(words)));
-  if (whole && !longer) return begin(whole);
+  // A complete name and a space select the command, unless a longer name begins with it.
+  const whole = split(all, words);
+  const longer = whole && all.some((one) => one !== whole.command && (one.shown.startsWith(words) || one.name.startsWith(words)));
+  if (whole && !longer) return begin(whole.command, whole.rest);
   const fits = matching(all, words);
-  picker.offer(text, say("commands"), fits.map((one) => ({ label: `/${one.shown}`, detail: one.description, chosen: () => begin(one) })), say("none"));
+  picker.offer(text, tr("commands"), fits.map((one) => ({ label: `/${one.shown}`, detail: one.description, chosen: () => begin(one) })), tr("none"));
 }
 
 /** A command was pressed in a message. */
@@ -97,7 +97,8 @@ async function writeCommand(name) {
   return changed();
 }
 
-function begin(one) {
+/** Opens the editor for a command. `rest` is the text after its name; `enter` means that Enter was pressed after it. */
+function begin(one, rest = "", enter = false) {
   picker.hide();
   text.value = "";
   grow();
@@ -107,22 +108,22 @@ function begin(one) {
     leaveCommand();
     text.focus();
   };
-  write(one, command, (promise) => sent(promise, one, back), back);
+  write(one, command, { done: (promise) => sent(promise, one, back), left: back, rest, enter });
 }
 
-/** A command was sent: the box is free again at once, and what went wrong is told where the answer would stand. */
+/** Called when a command was sent. Frees the message box at once; an error is shown where the answer would be. */
 async function sent(promise, one, back) {
   back();
   const place = table.channel;
   const failure = await outcome(promise);
   if (failure && table.channel === place) {
-    // What the person could not even send goes back into their hands; the rest is the bot's failure.
-    localNote(failure === say("failed") ? say("noAnswer") : failure, one);
+    // The user API's own errors are shown as they are; otherwise the bot did not respond.
+    localNote(failure === tr("failed") ? tr("noAnswer") : failure, one);
   }
   return null;
 }
 
-/** A private note of the page itself, where the bot's answer would be. */
+/** A message of the page itself in place of the bot's answer. The server does not know it. */
 function localNote(content, one) {
   const { me, bot, channel } = table;
   const message = {
@@ -152,10 +153,10 @@ async function send() {
   const failed = byId("notice");
   failed.textContent = "";
   if (content.startsWith("/")) {
-    // Somebody meant a command: it is not said aloud.
-    const meant = (await commands()).find((one) => [one.shown, one.name].includes(content.slice(1)));
-    if (meant) begin(meant);
-    else failed.textContent = say("noCommand", { name: content.split(" ")[0] });
+    // A message that begins with a slash is never posted.
+    const whole = split(await commands(), `${content.slice(1)} `);
+    if (whole) begin(whole.command, whole.rest, true);
+    else failed.textContent = tr("noCommand", { name: content.split(" ")[0] });
     return;
   }
   text.value = "";
@@ -163,7 +164,7 @@ async function send() {
   try {
     await sendText(content, replyTo?.id);
     cancelReply();
-    toldAt = 0;
+    typingSentAt = 0;
   } catch (error) {
     failed.textContent = error.message;
     text.value = content;
@@ -174,8 +175,8 @@ async function send() {
 function reply(message) {
   replyTo = message;
   replying.hidden = false;
-  replying.replaceChildren(el("span", { text: say("replyTo", { name: author(message).name }) }),
-    el("button", { type: "button", class: "icon-button", "aria-label": say("cancel"), on: { click: () => (cancelReply(), text.focus()) } }, icon(ICONS.close)));
+  replying.replaceChildren(el("span", { text: tr("replyTo", { name: author(message).name }) }),
+    el("button", { type: "button", class: "icon-button", "aria-label": tr("cancel"), on: { click: () => (cancelReply(), text.focus()) } }, icon(ICONS.close)));
   text.focus();
 }
 
@@ -200,6 +201,6 @@ function hideTyping(user) {
 }
 
 function drawTyping() {
-  const who = [...writing.keys()].map((id) => names.user(id) ?? say("nobody"));
-  typists.textContent = who.length ? say("typing", { name: who.join(", ") }) : "";
+  const who = [...writing.keys()].map((id) => names.user(id) ?? tr("nobody"));
+  typists.textContent = who.length ? tr("typing", { name: who.join(", ") }) : "";
 }

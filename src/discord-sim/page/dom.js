@@ -1,4 +1,4 @@
-// Building elements. Text only ever enters through text nodes: nothing that somebody wrote becomes markup.
+// Builds elements. Text is only ever set as text nodes, so user input cannot become markup.
 
 /** An element with properties and children: `el("p", { class: "note", on: { click } }, "text", node)`. */
 export function el(tag, props = {}, ...children) {
@@ -18,7 +18,7 @@ export const byId = (id) => document.getElementById(id);
 
 const SVG = "http://www.w3.org/2000/svg";
 
-/** A small drawing of our own, from the path of its outline on a field of 24 by 24. */
+/** An SVG icon from a path in a 24 by 24 view box. */
 export function icon(path) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", "0 0 24 24");
@@ -47,9 +47,9 @@ export const ICONS = {
 
 const PALETTE = ["#3f51b5", "#00695c", "#ad1457", "#6a1b9a", "#b23c17", "#2e6b34", "#5d4037", "#00607a"];
 
-/** A round picture of somebody: the first letter on a colour that stays theirs. */
+/** An avatar: the first letter of the name on a colour derived from the id. */
 export function avatar(user, size = "") {
-  // Names may begin with marks that nobody sees.
+  // Names may begin with invisible characters.
   const [letter] = /[\p{L}\p{N}\p{P}\p{S}]/u.exec(user.name ?? "") ?? ["?"];
   const node = el("span", { class: `avatar ${size}`, "aria-hidden": "true", text: letter.toUpperCase() });
   const digits = String(user.id ?? "0");
@@ -59,7 +59,7 @@ export function avatar(user, size = "") {
   return node;
 }
 
-/** Says something to a screen reader. */
+/** Announces a text to screen readers. */
 export function announce(text) {
   const region = byId("announcements");
   region.append(el("p", { text }));

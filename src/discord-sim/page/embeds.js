@@ -1,4 +1,4 @@
-// Embeds: the framed cards that bots send.
+// Embeds of a message.
 
 import { el } from "./dom.js";
 import { inlineMarkdown, markdown } from "./markdown.js";

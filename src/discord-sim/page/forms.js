@@ -1,9 +1,9 @@
-// Forms that the bot opens (modals).
+// Modals that the bot opens.
 
 import { byId, el } from "./dom.js";
 import { outcome } from "./outcome.js";
 import { submit } from "./table.js";
-import { say } from "./words.js";
+import { tr } from "./words.js";
 
 const PARAGRAPH = 2;
 
@@ -21,10 +21,10 @@ export function openForm(modal) {
     field.value = input.value ?? "";
     return el("p", {}, el("label", { for: id }, input.label, required ? el("span", { class: "star", "aria-hidden": "true", text: " *" }) : ""), field);
   });
-  const send = el("button", { class: "button primary", text: say("submit") });
+  const send = el("button", { class: "button primary", text: tr("submit") });
   const form = el("form", {},
     el("h2", { id: "dialog-title", text: modal.title }), rows, problem,
-    el("div", { class: "dialog-foot" }, el("button", { type: "button", class: "button plain", text: say("cancel"), on: { click: () => dialog.close() } }), send));
+    el("div", { class: "dialog-foot" }, el("button", { type: "button", class: "button plain", text: tr("cancel"), on: { click: () => dialog.close() } }), send));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     send.disabled = true;

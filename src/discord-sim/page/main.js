@@ -1,4 +1,4 @@
-// The page of the local table: a client of the sim's people's API, and of nothing else. It knows no game.
+// The page of the local table: a client of the user API. It knows nothing of games.
 
 import { Live, patch } from "./api.js";
 import * as commandList from "./commands.js";
@@ -7,58 +7,58 @@ import { announce, byId } from "./dom.js";
 import * as messages from "./messages.js";
 import * as seats from "./seats.js";
 import * as sidebar from "./sidebar.js";
-import { become, catchUp, firstPerson, happened, load, on, table } from "./table.js";
+import { applyEvent, become, catchUp, firstPerson, load, on, table } from "./table.js";
 import { keepFresh } from "./times.js";
 import * as unread from "./unread.js";
 import * as welcome from "./welcome.js";
-import { LANGUAGES, say } from "./words.js";
+import { LANGUAGES, tr } from "./words.js";
 
 const lives = new Map();
 
-/** One line of events for everybody at the table, so that calls show whoever is looked through. */
+/** Opens an event socket for every person, so that mentions of the other seats are counted too. */
 function listen() {
   for (const person of table.people.values()) {
-    if (!lives.has(person.id)) lives.set(person.id, new Live(person.id, (event) => heard(person.id, event), (up) => connection(person.id, up)));
+    if (!lives.has(person.id)) lives.set(person.id, new Live(person.id, (event) => onEvent(person.id, event), (up) => connection(person.id, up)));
   }
 }
 
-function heard(person, event) {
-  if (event.type === "message_create") unread.heard(person, event.data);
-  if (person === table.me.id) happened(event);
+function onEvent(person, event) {
+  if (event.type === "message_create") unread.countMention(person, event.data);
+  if (person === table.me.id) applyEvent(event);
 }
 
-/** Whose line is down: what is said to them meanwhile is read when it is back. */
+/** People whose event socket is closed. Missed messages are loaded after it reconnects. */
 const lost = new Set();
 
 async function connection(person, up) {
   if (!up) {
     lost.add(person);
-    tellConnection();
+    showConnection();
     return;
   }
   if (!lost.has(person)) return;
   const { socket } = lives.get(person);
   try {
     if (person === table.me.id) await catchUp();
-    // It may have broken again in the meantime; its next opening tries anew.
+    // The socket may have closed again meanwhile; then the next connection catches up.
     if (socket.readyState !== WebSocket.OPEN) return;
     lost.delete(person);
-    tellConnection();
-    if (person === table.me.id) announce(say("back"));
+    showConnection();
+    if (person === table.me.id) announce(tr("back"));
   } catch {
     socket.close();
   }
 }
 
-/** Says whether the one who looks hears what happens. */
-function tellConnection() {
+/** Shows a notice while the event socket of the current person is closed. */
+function showConnection() {
   const down = lost.has(table.me.id);
   byId("connection").hidden = !down;
-  byId("connection").textContent = down ? say("lost") : "";
+  byId("connection").textContent = down ? tr("lost") : "";
 }
 
-/** Whoever comes with another language than English finds the table in theirs. */
-async function greet() {
+/** On the first visit, sets the language of all people to that of the browser. */
+async function setFirstLanguage() {
   if (localStorage.getItem("greeted")) return;
   localStorage.setItem("greeted", "yes");
   const own = LANGUAGES.find(([locale]) => navigator.language.startsWith(locale.slice(0, 2)))?.[0] ?? "en-US";
@@ -70,15 +70,15 @@ async function greet() {
 async function start() {
   for (const part of [commandList, messages, seats, sidebar, composer, unread, welcome]) part.start();
   await load();
-  await greet();
+  await setFirstLanguage();
   on("people", listen);
   on("lagged", catchUp);
-  on("person", tellConnection);
+  on("person", showConnection);
   await become(firstPerson());
   listen();
-  for (const person of table.people.values()) unread.countCalls(person.id).catch(() => {});
-  window.addEventListener("online", () => lives.forEach((live) => live.hurry()));
-  document.addEventListener("visibilitychange", () => !document.hidden && lives.forEach((live) => live.hurry()));
+  for (const person of table.people.values()) unread.countMissed(person.id).catch(() => {});
+  window.addEventListener("online", () => lives.forEach((live) => live.reconnectNow()));
+  document.addEventListener("visibilitychange", () => !document.hidden && lives.forEach((live) => live.reconnectNow()));
   keepFresh(byId("messages"));
   document.body.dataset.ready = "yes";
   performance.mark("ready");

@@ -1,10 +1,11 @@
-// Discord's flavour of markdown, turned into elements. The text itself is only ever set as text.
+// Converts Discord's markdown to elements. Text is only ever set as text nodes.
 
 import { el } from "./dom.js";
+import { emojiImage } from "./emoji.js";
 import { stamp } from "./times.js";
-import { say } from "./words.js";
+import { tr } from "./words.js";
 
-/** How deep emphasis may nest; deeper marks stay as they were typed. */
+/** The maximum nesting of emphasis; deeper markup is shown as typed. */
 const DEEPEST = 8;
 
 /** The elements of a text. `names` resolves mentions: `{ user(id), channel(id), role(id), open(channel) }`. */
@@ -12,7 +13,7 @@ export function markdown(text, names) {
   return blocks(String(text ?? "").split("\n"), names);
 }
 
-/** Text of one line, for titles and labels. */
+/** Like `markdown` for a single line, without block elements. For titles and labels. */
 export const inlineMarkdown = (text, names) => inline(String(text ?? ""), names, 0);
 
 function blocks(lines, names) {
@@ -40,7 +41,7 @@ function blocks(lines, names) {
     const small = /^-# +(.+)$/.exec(line);
     if (heading) {
       flush();
-      // The page itself owns the first levels.
+      // The page uses heading levels 1 and 2 itself.
       const level = heading[1].length;
       out.push(el("div", { role: "heading", "aria-level": level + 2, class: `h${level}` }, inline(heading[2], names, 0)));
     } else if (small) {
@@ -69,7 +70,7 @@ function blocks(lines, names) {
   return out;
 }
 
-/** Plain lines, with breaks between them. */
+/** Consecutive plain lines with line breaks between them. */
 function joined(lines, names) {
   const text = lines.join("\n");
   return text === "" ? [] : inline(text, names, 0);
@@ -88,7 +89,7 @@ function codeBlock(lines, at, fence) {
     const close = lines[end].indexOf("```");
     if (close < 0) continue;
     const body = lines.slice(at + 1, end);
-    // A word behind the fence names a language; anything else belongs to the code.
+    // A single word after the fence names a language; anything else is part of the code.
     if (opening && !/^[\w+#-]+$/.test(opening)) body.unshift(opening);
     if (lines[end].slice(0, close)) body.push(lines[end].slice(0, close));
     return { before, after: lines[end].slice(close + 3), node: node(body.join("\n")), last: end };
@@ -117,15 +118,15 @@ function list(lines, names) {
   return root;
 }
 
-// What may begin at a place of a line. Each gives the length it takes and the element, or nothing.
+// Inline rules, tried in order at each position: a sticky pattern, and a function that returns a node or null.
 const RULES = [
   [/\\([\\`*_~|<>#@\[\](){}:.!+-])/y, ([, mark]) => mark],
   [/``(.+?)``|`([^`\n]+)`/y, ([, double, single]) => el("code", { text: double ?? single })],
-  [/<@!?(\d{1,20})>/y, ([, id], names) => mention(`@${names.user(id) ?? say("nobody")}`, names.me === id)],
-  [/<@&(\d{1,20})>/y, ([, id], names) => mention(`@${names.role(id) ?? say("nobody")}`)],
+  [/<@!?(\d{1,20})>/y, ([, id], names) => mention(`@${names.user(id) ?? tr("nobody")}`, names.me === id)],
+  [/<@&(\d{1,20})>/y, ([, id], names) => mention(`@${names.role(id) ?? tr("nobody")}`)],
   [/<#(\d{1,20})>/y, ([, id], names) => channelLink(id, names)],
   [/<\/([^:>\n]{1,100}):\d{1,20}>/y, ([, name], names) => commandLink(name, names)],
-  [/<a?:(\w{2,32}):\d{1,20}>/y, ([, name]) => `:${name}:`],
+  [/<a?:(\w{2,32}):(\d{1,20})>/y, ([, name, id]) => emojiImage(id, name) ?? `:${name}:`],
   [/<t:(-?\d{1,14})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => time(seconds, style)],
   [/@(everyone|here)\b/y, ([text]) => mention(text, true)],
   [/\[([^\]\n]{1,300})\]\(<?(https?:\/\/[^\s)<>]{1,1000})>?\)/y, ([, text, url], names, depth) => link(url, inline(text, names, depth + 1))],
@@ -145,9 +146,9 @@ function inline(text, names, depth) {
   if (depth > DEEPEST) return [text];
   const out = [];
   let at = 0;
-  let told = 0;
-  const tell = (until) => {
-    if (until > told) out.push(text.slice(told, until));
+  let copied = 0;
+  const copyUntil = (end) => {
+    if (end > copied) out.push(text.slice(copied, end));
   };
   while (at < text.length) {
     BEGINS.lastIndex = at;
@@ -155,12 +156,12 @@ function inline(text, names, depth) {
     if (!next) break;
     at = next.index;
     if (text[at] === "\n") {
-      tell(at);
+      copyUntil(at);
       out.push(el("br"));
-      told = ++at;
+      copied = ++at;
       continue;
     }
-    // `snake_case` is no emphasis.
+    // An underscore inside a word, as in `snake_case`, is not emphasis.
     const inWord = text[at] === "_" && at > 0 && /\w/.test(text[at - 1]);
     let taken = 0;
     for (const [pattern, make] of inWord ? [] : RULES) {
@@ -168,15 +169,15 @@ function inline(text, names, depth) {
       const match = pattern.exec(text);
       const node = match && make(match, names, depth);
       if (!node) continue;
-      tell(at);
+      copyUntil(at);
       out.push(node);
       taken = match[0].length;
       break;
     }
     at += taken || 1;
-    if (taken) told = at;
+    if (taken) copied = at;
   }
-  tell(text.length);
+  copyUntil(text.length);
   return out;
 }
 
@@ -190,7 +191,7 @@ function commandLink(name, names) {
 
 function channelLink(id, names) {
   const name = names.channel(id);
-  if (name === undefined) return mention(`#${say("nobody")}`);
+  if (name === undefined) return mention(`#${tr("nobody")}`);
   return el("button", { type: "button", class: "mention", text: `#${name}`, on: { click: () => names.open(id) } });
 }
 
@@ -206,7 +207,7 @@ function link(url, content) {
 }
 
 function spoiler(content) {
-  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": say("spoiler"), "aria-expanded": "false" });
+  const node = el("span", { class: "spoiler", role: "button", tabindex: "0", "aria-label": tr("spoiler"), "aria-expanded": "false" });
   const inner = el("span", { "aria-hidden": "true" }, content);
   const show = (event) => {
     if (event.type === "keydown" && event.key !== "Enter" && event.key !== " ") return;

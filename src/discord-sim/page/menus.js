@@ -1,18 +1,18 @@
-// A list that opens beside something: keyboard first, and never cut off by what is around it.
+// The popup list of a select menu. It can be used by keyboard, and is positioned so that the window does not clip it.
 
 import { byId, el } from "./dom.js";
-import { emojiOf } from "./components.js";
-import { say } from "./words.js";
+import { emojiOf } from "./emoji.js";
+import { tr } from "./words.js";
 
 const layer = byId("layer");
 let close = null;
 
 export const closeMenu = () => close?.();
 
-/** Opens the options of a select menu under `anchor`. `taken` gets the chosen values. */
-export function choose(anchor, { label, options, least, most, taken }) {
+/** Opens the options of a select menu next to `anchor`. `onChoose` receives the chosen values. */
+export function choose(anchor, { label, options, min, max, onChoose }) {
   close?.();
-  const many = most > 1;
+  const many = max > 1;
   const chosen = new Set(many ? options.filter((option) => option.default).map((option) => option.value) : []);
   let current = Math.max(0, options.findIndex((option) => option.default));
   const list = el("div", { class: "listbox", role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": many ? "true" : undefined });
@@ -21,7 +21,7 @@ export function choose(anchor, { label, options, least, most, taken }) {
     el("span", { class: "choice-words" }, el("span", { class: "choice-label", text: option.label }), option.description ? el("span", { class: "choice-detail", text: option.description }) : ""),
     many ? el("span", { class: "check", "aria-hidden": "true" }) : ""));
   list.append(...items);
-  const done = el("button", { type: "button", class: "button primary", text: say("done"), on: { click: () => finish() } });
+  const done = el("button", { type: "button", class: "button primary", text: tr("done"), on: { click: () => finish() } });
   layer.replaceChildren(list, many ? el("div", { class: "menu-foot" }, done) : "");
   anchor.setAttribute("aria-expanded", "true");
 
@@ -33,16 +33,16 @@ export function choose(anchor, { label, options, least, most, taken }) {
   }
   function mark() {
     items.forEach((item, at) => item.setAttribute("aria-selected", String(chosen.has(options[at].value))));
-    done.disabled = chosen.size < least || chosen.size > most;
+    done.disabled = chosen.size < min || chosen.size > max;
   }
   function take(index) {
     const { value } = options[index];
     if (!many) {
       shut();
-      taken([value]);
+      onChoose([value]);
     } else if (chosen.has(value)) {
       chosen.delete(value);
-    } else if (chosen.size < most) {
+    } else if (chosen.size < max) {
       chosen.add(value);
     }
     mark();
@@ -50,7 +50,7 @@ export function choose(anchor, { label, options, least, most, taken }) {
   function finish() {
     if (done.disabled) return;
     shut();
-    taken([...chosen]);
+    onChoose([...chosen]);
   }
   function shut() {
     layer.hidden = true;
@@ -59,7 +59,7 @@ export function choose(anchor, { label, options, least, most, taken }) {
     document.removeEventListener("pointerdown", outside, true);
     window.removeEventListener("resize", shut);
     close = null;
-    // The message may have been drawn anew in the meantime.
+    // An edit may have replaced the message meanwhile.
     const again = anchor.isConnected ? anchor : document.querySelector(`[data-component="${CSS.escape(anchor.dataset.component)}"]`);
     again?.focus({ preventScroll: true });
   }
@@ -84,14 +84,14 @@ export function choose(anchor, { label, options, least, most, taken }) {
   layer.hidden = false;
   mark();
   if (items.length) point(current);
-  stand(anchor);
+  position(anchor);
   document.addEventListener("pointerdown", outside, true);
   window.addEventListener("resize", shut);
   list.focus({ preventScroll: true });
 }
 
-/** Puts the layer under the anchor, or above it where there is more room. */
-function stand(anchor) {
+/** Positions the layer below the anchor, or above it if there is more room. */
+function position(anchor) {
   const box = anchor.getBoundingClientRect();
   const below = innerHeight - box.bottom - 12;
   const above = box.top - 12;

@@ -1,23 +1,23 @@
-// The list of messages: in order, grouped, kept in place while it grows at both ends.
+// The list of messages: ordered, grouped, and without scroll jumps when it grows at either end.
 
 import { announce, byId, el } from "./dom.js";
 import { plainText, render } from "./message.js";
 import { author, loadOlder, on, table } from "./table.js";
 import { day } from "./times.js";
 import { firstUnread, seen } from "./unread.js";
-import { say } from "./words.js";
+import { tr } from "./words.js";
 import { emptyState } from "./welcome.js";
 
-/** Messages of one author within this time stand under one name. */
+/** Messages of one author within this time are grouped under one name. */
 const GROUP_MS = 7 * 60_000;
-/** This close to the end counts as reading along. */
+/** If the reader is within this many pixels of the end, the list follows new messages. */
 const NEAR = 120;
 
 const scroller = byId("scroller");
 const list = byId("messages");
 const jump = byId("jump");
 const nodes = new Map();
-let reading = true;
+let following = true;
 
 const atEnd = () => scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR;
 
@@ -40,12 +40,12 @@ export function start() {
     toEnd();
     byId("text")?.focus();
   });
-  // Pictures and fonts may still change the height.
-  new ResizeObserver(() => reading && toEnd()).observe(list);
-  new ResizeObserver(() => reading && toEnd()).observe(scroller);
+  // Images and fonts that load later change the height.
+  new ResizeObserver(() => following && toEnd()).observe(list);
+  new ResizeObserver(() => following && toEnd()).observe(scroller);
 }
 
-/** Nobody looks at another's private replies, not even for a moment. */
+/** Clears the list when the person changes, so that ephemeral messages of the previous one are not shown. */
 function clear() {
   if (list.dataset.person === table.me.id) return;
   nodes.clear();
@@ -59,15 +59,15 @@ function showAll() {
   const fresh = [];
   let before = null;
   for (const message of table.messages.values()) {
-    const node = place(message, before, message.id === unread);
+    const node = item(message, before, message.id === unread);
     nodes.set(message.id, node);
     fresh.push(node);
     before = message;
   }
   list.replaceChildren(...fresh);
-  list.setAttribute("aria-label", say("messages"));
-  byId("beginning").replaceChildren(...(table.more ? [el("p", { class: "subtext", text: say("older") })] : [emptyState()]));
-  reading = true;
+  list.setAttribute("aria-label", tr("messages"));
+  byId("beginning").replaceChildren(...(table.more ? [el("p", { class: "subtext", text: tr("older") })] : [emptyState()]));
+  following = true;
   toEnd();
   jump.hidden = true;
   seen();
@@ -85,13 +85,13 @@ const startsGroup = (message, before) =>
 
 const sameDay = (one, other) => new Date(one.timestamp).toDateString() === new Date(other.timestamp).toDateString();
 
-/** A message as an item of the list, with what stands above it. */
-function place(message, before, isNew) {
+/** A message as a list item, with the dividers above it. */
+function item(message, before, isNew) {
   const node = render(message, startsGroup(message, before));
   if (before && !sameDay(before, message)) {
     node.prepend(el("div", { class: "divider" }, el("span", { text: day(new Date(message.timestamp)) })));
   }
-  if (isNew) node.prepend(el("div", { class: "divider new" }, el("span", { text: say("newMark") })));
+  if (isNew) node.prepend(el("div", { class: "divider new" }, el("span", { text: tr("newMark") })));
   return node;
 }
 
@@ -105,21 +105,21 @@ function beforeOf(id) {
 }
 
 function add(message) {
-  const stay = !reading && message.author.id !== table.me.id;
-  const node = place(message, beforeOf(message.id), false);
+  const stay = !following && message.author.id !== table.me.id;
+  const node = item(message, beforeOf(message.id), false);
   nodes.set(message.id, node);
   list.append(node);
   byId("beginning").querySelector(".demo")?.remove();
   if (stay) {
     jump.hidden = false;
-    jump.textContent = say("newMessages");
+    jump.textContent = tr("newMessages");
   } else {
     toEnd();
     seen();
   }
 }
 
-/** Which part of a message has the focus, so that it can be given back after an edit. */
+/** The component of the message that has the focus, to restore the focus after an edit; null if none has it. */
 function focusIn(node) {
   const active = document.activeElement;
   if (!node.contains(active)) return null;
@@ -136,7 +136,7 @@ function change(message) {
   nodes.set(message.id, node);
   old.replaceWith(node);
   if (focus !== null) refocus(node, focus);
-  if (reading) toEnd();
+  if (following) toEnd();
 }
 
 function refocus(node, focus) {
@@ -153,12 +153,12 @@ function drop(id) {
   node.remove();
   nodes.delete(id);
   if (hadFocus) byId("text")?.focus();
-  // Whoever follows may now begin a group.
+  // The following message may now start a group.
   const follower = next && table.messages.get(next.dataset.id);
   if (follower) change(follower);
 }
 
-/** The reactions of one message, counted anew. */
+/** Adds or removes a reaction and renders the message again. */
 function react(id, emoji, who, added) {
   const message = table.messages.get(id);
   if (!message) return;
@@ -173,8 +173,8 @@ function react(id, emoji, who, added) {
 }
 
 function scrolled() {
-  reading = atEnd();
-  if (reading) {
+  following = atEnd();
+  if (following) {
     jump.hidden = true;
     seen();
   }
@@ -183,7 +183,7 @@ function scrolled() {
 
 let filling = false;
 
-/** Older messages are there before the reader comes to them. */
+/** Loads older messages before the reader reaches the top. */
 async function fill() {
   if (filling) return;
   filling = true;
@@ -194,7 +194,7 @@ async function fill() {
   }
 }
 
-/** Says whether anything came. */
+/** Loads and prepends one page of older messages; returns whether there were any. */
 async function prepend() {
   const first = [...table.messages.values()][0];
   const older = await loadOlder();
@@ -204,20 +204,20 @@ async function prepend() {
   const fresh = [];
   let before = null;
   for (const message of older) {
-    const node = place(message, before, false);
+    const node = item(message, before, false);
     nodes.set(message.id, node);
     fresh.push(node);
     before = message;
   }
   list.prepend(...fresh);
   change(first);
-  byId("beginning").replaceChildren(...(table.more ? [el("p", { class: "subtext", text: say("older") })] : [emptyState()]));
-  // Without anchoring of its own the browser would jump.
+  byId("beginning").replaceChildren(...(table.more ? [el("p", { class: "subtext", text: tr("older") })] : [emptyState()]));
+  // Browsers without scroll anchoring would jump.
   if (scroller.scrollTop === top) scroller.scrollTop = top + scroller.scrollHeight - height;
   return true;
 }
 
-/** Shows a message of this list, if it is loaded. */
+/** Scrolls to a message and highlights it, if it is loaded. */
 export function reveal(id) {
   const node = nodes.get(id);
   if (!node) return;

@@ -1,13 +1,16 @@
-// The list above the message box: commands, options, values. The text field keeps the focus.
+// The suggestion list above the message box: commands, options, values. The focus stays in the text field.
 
 import { byId, el } from "./dom.js";
 
 const box = byId("picker");
 let state = null;
 
-/** Shows items `{ label, detail?, group?, chosen() }` for the input; the first is current. */
-export function offer(input, title, items, note) {
-  state = { input, items, current: items.length ? 0 : -1 };
+/**
+ * Shows items `{ label, detail?, group?, chosen() }` for the input. `current` is the item that Enter takes; -1 means none.
+ * Without items, shows `note`.
+ */
+export function offer(input, title, items, note, current = 0) {
+  state = { input, items, current: -1 };
   let group = null;
   const nodes = [];
   items.forEach((item, index) => {
@@ -24,12 +27,9 @@ export function offer(input, title, items, note) {
     items.length ? el("div", { role: "listbox", id: "picker-list", "aria-label": title, class: "listbox" }, nodes) : el("p", { class: "subtext", role: "status", text: note }));
   box.hidden = false;
   expand(input, items.length > 0);
-  if (items.length) {
-    input.setAttribute("aria-controls", "picker-list");
-    point(0);
-  } else {
-    input.removeAttribute("aria-activedescendant");
-  }
+  input.removeAttribute("aria-activedescendant");
+  if (items.length) input.setAttribute("aria-controls", "picker-list");
+  if (items.length && current >= 0) point(current);
 }
 
 export function hide() {
@@ -42,7 +42,7 @@ export function hide() {
   box.replaceChildren();
 }
 
-/** A box for words becomes one for choosing while there is a choice. */
+/** Gives the input the role of a combobox while the list is open. */
 function expand(input, open) {
   if (open || input.tagName === "INPUT") {
     input.setAttribute("role", "combobox");
@@ -75,15 +75,14 @@ function take(index) {
   item.chosen();
 }
 
-export const takeCurrent = () => take(state.current);
-
-/** Handles a key for the open list; says whether it was its business. */
+/** Handles a key for the open list; returns whether it was handled. */
 export function key(event) {
   if (!isOpen()) return false;
   if (event.key === "ArrowDown") point(state.current + 1);
-  else if (event.key === "ArrowUp") point(state.current - 1);
-  else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) take(state.current);
+  else if (event.key === "ArrowUp") point(Math.max(state.current, 0) - 1);
   else if (event.key === "Escape") hide();
+  else if (state.current < 0) return false;
+  else if (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey)) take(state.current);
   else return false;
   event.preventDefault();
   return true;

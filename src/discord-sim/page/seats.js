@@ -1,15 +1,15 @@
-// The people at this table: whose eyes we look through, and somebody new.
+// The seat switcher, and the dialogs for a new person and for settings.
 
 import { avatar, byId, el } from "./dom.js";
-import { addPerson, become, on, speak, remember, table } from "./table.js";
-import { callsFor } from "./unread.js";
-import { LANGUAGES, say } from "./words.js";
+import { addPerson, become, on, remember, setLanguage, table } from "./table.js";
+import { mentionsOf } from "./unread.js";
+import { LANGUAGES, tr } from "./words.js";
 
 const group = byId("seats");
 
 export function start() {
   for (const name of ["person", "people", "unread", "channel"]) on(name, draw);
-  // Alt and a number change the seat from anywhere.
+  // Alt and a digit switch the seat.
   document.addEventListener("keydown", (event) => {
     const place = Number(event.key);
     if (!event.altKey || event.ctrlKey || !(place >= 1 && place <= 9)) return;
@@ -31,22 +31,22 @@ export function start() {
 }
 
 function draw() {
-  group.setAttribute("aria-label", say("seats"));
-  byId("settings").setAttribute("aria-label", say("settings"));
-  byId("settings").title = say("settings");
+  group.setAttribute("aria-label", tr("seats"));
+  byId("settings").setAttribute("aria-label", tr("settings"));
+  byId("settings").title = tr("settings");
   const focused = group.contains(document.activeElement) && document.activeElement.dataset.person;
   const seats = [...table.people.values()].map((person, index) => {
     const mine = person.id === table.me.id;
-    const calls = mine ? 0 : callsFor(person.id);
-    const label = calls ? `${person.name}, ${say("unread", { count: calls })}` : person.name;
+    const count = mine ? 0 : mentionsOf(person.id);
+    const label = count ? `${person.name}, ${tr("unread", { count })}` : person.name;
     return el("button", {
       type: "button", class: "seat", role: "radio", "aria-checked": String(mine), tabindex: mine ? "0" : "-1", "aria-label": label,
       title: index < 9 ? `${person.name} (Alt+${index + 1})` : person.name, data: { person: person.id }, on: { click: () => become(person) },
-    }, avatar(person, "small"), el("bdi", { class: "seat-name", text: person.name }), calls ? el("span", { class: "badge", "aria-hidden": "true", text: String(calls) }) : "");
+    }, avatar(person, "small"), el("bdi", { class: "seat-name", text: person.name }), count ? el("span", { class: "badge", "aria-hidden": "true", text: String(count) }) : "");
   });
   const plus = byId("add-seat");
-  plus.setAttribute("aria-label", say("addSeat"));
-  plus.title = say("addSeat");
+  plus.setAttribute("aria-label", tr("addSeat"));
+  plus.title = tr("addSeat");
   plus.onclick = openNew;
   group.replaceChildren(...seats);
   if (focused) group.querySelector(`[data-person="${focused}"]`)?.focus();
@@ -63,8 +63,8 @@ function openDialog(title, ...content) {
 function openNew() {
   const input = el("input", { id: "new-name", required: true, maxlength: "32", autocomplete: "off" });
   const problem = el("p", { class: "problem", role: "alert" });
-  const form = el("form", {}, el("p", {}, el("label", { for: "new-name", text: say("name") }), input), problem,
-    el("div", { class: "dialog-foot" }, el("button", { type: "button", class: "button plain", text: say("cancel"), on: { click: () => byId("dialog").close() } }), el("button", { class: "button primary", text: say("add") })));
+  const form = el("form", {}, el("p", {}, el("label", { for: "new-name", text: tr("name") }), input), problem,
+    el("div", { class: "dialog-foot" }, el("button", { type: "button", class: "button plain", text: tr("cancel"), on: { click: () => byId("dialog").close() } }), el("button", { class: "button primary", text: tr("add") })));
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     try {
@@ -75,24 +75,24 @@ function openNew() {
       problem.textContent = error.message;
     }
   });
-  openDialog(say("addSeat"), form);
+  openDialog(tr("addSeat"), form);
   input.focus();
 }
 
 function openSettings() {
-  const pick = (name, legend, values, current, taken) =>
+  const pick = (name, legend, values, current, onChange) =>
     el("fieldset", {}, el("legend", { text: legend }), values.map(([value, label]) => {
-      const input = el("input", { type: "radio", name, value, checked: value === current, on: { change: () => taken(value) } });
+      const input = el("input", { type: "radio", name, value, checked: value === current, on: { change: () => onChange(value) } });
       return el("label", { class: "radio" }, input, label);
     }));
-  openDialog(say("settings"),
-    pick("language", say("language", { name: table.me.name }), LANGUAGES, table.me.locale, async (value) => {
-      await speak(value);
+  openDialog(tr("settings"),
+    pick("language", tr("language", { name: table.me.name }), LANGUAGES, table.me.locale, async (value) => {
+      await setLanguage(value);
       byId("dialog").close();
       openSettings();
     }),
-    pick("theme", say("theme"), ["system", "light", "dark"].map((value) => [value, say(value)]), localStorage.getItem("theme") ?? "system", applyTheme),
-    el("div", { class: "dialog-foot" }, el("button", { type: "button", class: "button primary", text: say("close"), on: { click: () => byId("dialog").close() } })));
+    pick("theme", tr("theme"), ["system", "light", "dark"].map((value) => [value, tr(value)]), localStorage.getItem("theme") ?? "system", applyTheme),
+    el("div", { class: "dialog-foot" }, el("button", { type: "button", class: "button primary", text: tr("close"), on: { click: () => byId("dialog").close() } })));
 }
 
 function applyTheme(theme) {

@@ -2,8 +2,8 @@
 
 import { ICONS, avatar, byId, el, icon } from "./dom.js";
 import { loadChannels, on, openChannel, openDm, table } from "./table.js";
-import { callsIn, isUnread } from "./unread.js";
-import { say } from "./words.js";
+import { isUnread, mentionsIn } from "./unread.js";
+import { tr } from "./words.js";
 
 const drawer = byId("drawer");
 
@@ -21,7 +21,7 @@ export function start() {
   on("channel", () => show(false));
 }
 
-/** On a phone the side is a drawer. */
+/** Opens or closes the drawer, which is the sidebar on a phone. */
 function show(open) {
   document.body.classList.toggle("drawer-open", open);
   byId("menu").setAttribute("aria-expanded", String(open));
@@ -30,7 +30,7 @@ function show(open) {
 
 function draw() {
   if (!table.channel) return;
-  byId("menu").setAttribute("aria-label", say("menu"));
+  byId("menu").setAttribute("aria-label", tr("menu"));
   drawServers();
   drawChannels();
   drawHead();
@@ -39,8 +39,8 @@ function draw() {
 
 function drawServers() {
   const list = byId("servers");
-  list.setAttribute("aria-label", say("servers"));
-  const home = el("button", { type: "button", class: "server", title: say("direct"), "aria-label": say("direct"), "aria-current": table.guild ? undefined : "true", on: { click: goHome } }, icon(ICONS.talk));
+  list.setAttribute("aria-label", tr("servers"));
+  const home = el("button", { type: "button", class: "server", title: tr("direct"), "aria-label": tr("direct"), "aria-current": table.guild ? undefined : "true", on: { click: goHome } }, icon(ICONS.talk));
   const guilds = table.guilds.map((guild) => {
     const current = guild.id === table.guild;
     const open = () => openChannel([...table.channels.values()].find((channel) => channel.guild_id === guild.id)?.id);
@@ -60,9 +60,9 @@ async function goHome() {
 
 function drawChannels() {
   const nav = byId("channels");
-  byId("side").setAttribute("aria-label", say("channels"));
+  byId("side").setAttribute("aria-label", tr("channels"));
   if (!table.guild) {
-    byId("server-name").textContent = say("direct");
+    byId("server-name").textContent = tr("direct");
     nav.replaceChildren(el("ul", {}, el("li", {}, entry(table.channel, table.bot.name, avatar(table.bot, "small")))));
     return;
   }
@@ -72,19 +72,19 @@ function drawChannels() {
   const items = mine.filter((channel) => channel.type === 0).map((channel) => {
     const threads = mine.filter((one) => one.parent_id === channel.id && !one.archived);
     return el("li", {}, entry(channel, channel.name, el("span", { class: "sign", "aria-hidden": "true", text: "#" })),
-      threads.length ? el("ul", { class: "threads", "aria-label": say("threads") }, threads.map((thread) => el("li", {}, entry(thread, thread.name, el("span", { class: "sign", "aria-hidden": "true", text: "↳" }))))) : "");
+      threads.length ? el("ul", { class: "threads", "aria-label": tr("threads") }, threads.map((thread) => el("li", {}, entry(thread, thread.name, el("span", { class: "sign", "aria-hidden": "true", text: "↳" }))))) : "");
   });
   nav.replaceChildren(el("ul", {}, items));
 }
 
 function entry(channel, name, sign) {
   const current = channel.id === table.channel?.id;
-  const calls = callsIn(channel);
+  const count = mentionsIn(channel);
   const unread = !current && isUnread(channel);
   return el("button", { type: "button", class: `channel${unread ? " unread" : ""}`, "aria-current": current ? "page" : undefined, on: { click: () => openChannel(channel.id) } },
     sign, el("bdi", { class: "channel-name", text: name }),
-    unread ? el("span", { class: "hidden", text: `, ${say("unreadPlain")}` }) : "",
-    calls ? el("span", { class: "badge" }, el("span", { "aria-hidden": "true", text: String(calls) }), el("span", { class: "hidden", text: say("unread", { count: calls }) })) : "");
+    unread ? el("span", { class: "hidden", text: `, ${tr("unreadPlain")}` }) : "",
+    count ? el("span", { class: "badge" }, el("span", { "aria-hidden": "true", text: String(count) }), el("span", { class: "hidden", text: tr("unread", { count }) })) : "");
 }
 
 function drawHead() {
@@ -100,7 +100,7 @@ function drawMembers() {
   const guild = table.guilds.find((one) => one.id === table.guild);
   const present = (person) => person.id === table.me.id || guild?.members.includes(person.id);
   const people = [...table.people.values()].filter(present);
-  const member = (one, bot) => el("li", {}, avatar(one, "small"), el("bdi", { text: one.name }), bot ? el("span", { class: "tag", text: say("app") }) : "");
-  aside.setAttribute("aria-label", say("members"));
-  aside.replaceChildren(el("h2", { text: `${say("members")} — ${people.length + 1}` }), el("ul", {}, people.map((person) => member(person)), member(table.bot, true)));
+  const member = (one, bot) => el("li", {}, avatar(one, "small"), el("bdi", { text: one.name }), bot ? el("span", { class: "tag", text: tr("app") }) : "");
+  aside.setAttribute("aria-label", tr("members"));
+  aside.replaceChildren(el("h2", { text: `${tr("members")} — ${people.length + 1}` }), el("ul", {}, people.map((person) => member(person)), member(table.bot, true)));
 }

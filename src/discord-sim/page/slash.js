@@ -1,114 +1,216 @@
-// A command being written: its name, and a chip for each option with suggestions from the definition or from the bot.
+// The command editor: the command's name, and a chip for each option with choices or autocomplete.
 
+import { createChip, focusEnd, given, typedIn } from "./chip.js";
+import { bestMatch, choiceOf, equals, fixedChoices, matches, onlyChoices, sorted, suggestsValues } from "./choices.js";
 import { ICONS, el, icon } from "./dom.js";
+import { rank, ranked } from "./match.js";
 import * as picker from "./picker.js";
-import { autocomplete, slash, table } from "./table.js";
-import { local, say } from "./words.js";
+import { autocomplete, slash } from "./table.js";
+import { local, tr } from "./words.js";
 
-const STRING = 3, BOOLEAN = 5, USER = 6, CHANNEL = 7, ROLE = 8, MENTIONABLE = 9;
-/** The bot is asked when the typing pauses for so long. */
+/** The minimum time between two autocomplete requests of an option, in milliseconds. */
 const PAUSE = 120;
 
-/** Opens the command in `place`. `done(promise)` gets what was sent, `left()` is called when it is given up. */
-export function write(command, place, done, left) {
+/** `name:value` or `name value` at the beginning of a text. */
+const NAMED = /^\s*([^\s:]+)(:|\s)\s*([^]*)$/u;
+
+const isNamed = (option, word) => [local(option), option.name].some((name) => name.toLowerCase() === word.toLowerCase());
+
+/**
+ * Opens the editor in `place`. Calls `done(promise)` when the command is sent, `left()` when it is cancelled.
+ * `rest` is text that was typed after the name, such as `size normal`; `enter` means that Enter was pressed after it.
+ */
+export function write(command, place, { done, left, rest, enter }) {
   const chips = new Map();
+  let sending = false;
   const name = el("span", { class: "chip command-name", text: `/${command.shown}` });
-  const more = el("input", { class: "chip-more", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": say("options"), autocomplete: "off", spellcheck: "false" });
+  const more = el("input", { class: "chip-more", role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-label": tr("options"), autocomplete: "off", spellcheck: "false" });
   const problem = el("span", { class: "problem", role: "alert" });
-  const line = el("div", { class: "command-line", role: "group", "aria-label": say("mode", { name: `/${command.shown}` }) }, name, more,
-    el("button", { type: "button", class: "icon-button", "aria-label": say("leaveCommand"), title: say("leaveCommand"), on: { click: () => leave() } }, icon(ICONS.close)),
-    el("button", { type: "button", class: "icon-button", "aria-label": say("send"), title: say("send"), on: { click: () => send() } }, icon(ICONS.send)));
+  const line = el("div", { class: "command-line", role: "group", "aria-label": tr("mode", { name: `/${command.shown}` }) }, name, more,
+    el("button", { type: "button", class: "icon-button", "aria-label": tr("leaveCommand"), title: tr("leaveCommand"), on: { click: () => leave() } }, icon(ICONS.close)),
+    el("button", { type: "button", class: "icon-button", "aria-label": tr("send"), title: tr("send"), on: { click: () => send() } }, icon(ICONS.send)));
   place.replaceChildren(line, problem);
 
-  for (const option of command.options.filter((one) => one.required)) addChip(option);
-  const first = chips.values().next().value;
-  (first?.input ?? more).focus();
-
   function addChip(option) {
-    const input = el("input", { role: "combobox", "aria-expanded": "false", "aria-autocomplete": "list", "aria-required": String(Boolean(option.required)), "aria-label": `${local(option)}: ${local(option, "description")}`, autocomplete: "off", spellcheck: "false", maxlength: "6000" });
-    const chip = { option, input, value: undefined, shown: "" };
-    const node = el("span", { class: "chip option", data: { option: option.name } }, el("span", { class: "chip-name", "aria-hidden": "true", text: local(option) }), input);
-    const fit = () => input.style.setProperty("--size", String(Math.min(40, Math.max(3, [...input.value].length + 1))));
+    const chip = createChip(option);
+    const { input } = chip;
+    chip.take = (choice) => {
+      chip.assign(choice);
+      next(chip);
+    };
     input.addEventListener("focus", () => suggest(chip));
     input.addEventListener("blur", () => setTimeout(() => document.activeElement !== input && settle(chip), 0));
     input.addEventListener("input", () => {
-      chip.value = undefined;
-      chip.hurried = false;
-      fit();
-      suggest(chip);
+      chip.type(input.value);
+      chip.pendingKey = null;
+      problem.textContent = "";
+      if (!reread(chip)) suggest(chip);
     });
     input.addEventListener("keydown", (event) => chipKey(event, chip));
-    chip.set = (value, shown) => {
-      chip.value = value;
-      chip.shown = shown;
-      input.value = shown;
-      fit();
-      chip.node.classList.remove("wrong");
-      next(chip);
-    };
-    chip.node = node;
-    fit();
     chips.set(option.name, chip);
-    line.insertBefore(node, more);
+    line.insertBefore(chip.node, more);
     return chip;
   }
 
-  /** On to the next option that is required and empty, or else to the end. */
+  const values = () => Object.fromEntries([...chips.values()].map((chip) => [chip.option.name, given(chip)]).filter(([, value]) => value !== ""));
+
+  /** Focuses the next required option without a value, or else the end of the line. */
   function next(chip) {
     const open = [...chips.values()].find((one) => one !== chip && one.option.required && given(one) === "");
     (open?.input ?? more).focus();
   }
 
-  const given = (chip) => (chip.value !== undefined ? chip.value : chip.input.value.trim());
-  const values = () => Object.fromEntries([...chips.values()].map((chip) => [chip.option.name, given(chip)]).filter(([, value]) => value !== ""));
+  /** The option with this name, unless it has a value. */
+  const optionNamed = (word, except) => command.options.find((option) => {
+    const chip = chips.get(option.name);
+    return option !== except && isNamed(option, word) && (!chip || given(chip) === "");
+  });
 
+  /** Splits the text of an option before the name of the next option. Free text is split only before `name:`. */
+  function cut(option, text) {
+    for (const found of text.matchAll(/\s+([^\s:]+)(?=(:|\s))/gu)) {
+      const named = (found[2] === ":" || suggestsValues(option)) && optionNamed(found[1], option);
+      if (named) return [text.slice(0, found.index), text.slice(found.index)];
+    }
+    return [text, ""];
+  }
+
+  /** Turns `name value` pairs into chips, the last of which gets the focus. Returns the text that names no option. */
+  function fill(text) {
+    let chip = null;
+    for (;;) {
+      const named = NAMED.exec(text);
+      const option = named && optionNamed(named[1]);
+      if (!option) break;
+      chip = chips.get(option.name) ?? addChip(option);
+      const [value, after] = cut(option, named[3]);
+      chip.type(value);
+      text = after;
+    }
+    if (chip && !complete(chip)) focusEnd(chip);
+    return text.trim();
+  }
+
+  /** Takes the choice if its whole name and a space were typed, and no longer name begins like that. */
+  function complete(chip) {
+    const text = chip.input.value;
+    const fixed = fixedChoices(chip.option);
+    if (!fixed || !text.endsWith(" ") || !text.trim()) return false;
+    const longer = fixed.some((choice) => choice.label.toLowerCase().startsWith(text.toLowerCase()));
+    const choice = longer ? undefined : bestMatch(fixed, text);
+    if (!choice || !equals(choice, text)) return false;
+    chip.take(choice);
+    return true;
+  }
+
+  /** Recognises option names that were typed into a chip; returns whether the focus has moved. */
+  function reread(chip) {
+    const named = NAMED.exec(chip.input.value);
+    if (named && (named[2] === ":" || suggestsValues(chip.option))) {
+      if (isNamed(chip.option, named[1])) {
+        chip.type(named[3]);
+      } else if (optionNamed(named[1], chip.option)) {
+        const text = chip.input.value;
+        chip.type("");
+        fill(text);
+        return true;
+      }
+    }
+    const [value, after] = cut(chip.option, chip.input.value);
+    if (!after) return complete(chip);
+    chip.type(value);
+    fill(after);
+    return true;
+  }
+
+  /** Called when a chip loses the focus. */
   function settle(chip) {
     clearTimeout(chip.timer);
     chip.waiting = false;
+    chip.pendingKey = null;
+    resolve(chip);
     if (!line.contains(document.activeElement)) picker.hide();
   }
+
+  /** Replaces typed text by the choice it selects, if the page knows the choices; of autocomplete only by an equal one. */
+  function resolve(chip) {
+    const typed = typedIn(chip);
+    if (!typed) return;
+    const fixed = fixedChoices(chip.option);
+    const choice = fixed ? bestMatch(fixed, typed) : (chip.choices ?? []).find((one) => equals(one, typed));
+    if (choice) chip.assign(choice);
+  }
+
+  /** Shows the choices. Enter takes the value that is set, an equal choice, or the first match, but no other choice. */
+  function offer(chip, choices) {
+    const typed = typedIn(chip);
+    const listed = sorted(choices, typed, fixedChoices(chip.option) !== null).slice(0, 25);
+    const current = chip.value !== undefined ? listed.findIndex((one) => one.value === chip.value) : listed.findIndex((one) => matches(one, typed));
+    picker.offer(chip.input, titleOf(chip), listed.map((choice) => ({ label: choice.label, chosen: () => chip.take(choice) })), tr("none"), current);
+  }
+
+  const titleOf = ({ option }) => `${local(option)} · ${local(option, "description")}`;
 
   function suggest(chip) {
     const { option, input } = chip;
     clearTimeout(chip.timer);
-    const typed = chip.value === undefined ? input.value.trim().toLowerCase() : "";
-    const title = `${local(option)} · ${local(option, "description")}`;
-    const fixed = choicesOf(option);
+    const fixed = fixedChoices(option);
     if (fixed) {
-      const items = fixed.filter((choice) => choice.label.toLowerCase().includes(typed)).slice(0, 25);
-      picker.offer(input, title, items.map((choice) => ({ label: choice.label, chosen: () => chip.set(choice.value, choice.label) })), say("none"));
+      offer(chip, fixed);
     } else if (option.autocomplete) {
-      chip.timer = setTimeout(() => ask(chip, title), chip.asked ? PAUSE : 0);
-      chip.asked = true;
+      // Show the matches among the earlier choices until the bot has answered.
+      const typed = typedIn(chip);
+      const known = typed ? (chip.choices ?? []).filter((choice) => matches(choice, typed)) : [];
+      if (known.length) offer(chip, known);
       chip.waiting = true;
+      chip.timer = setTimeout(() => ask(chip), Math.max(0, chip.askedAt + PAUSE - Date.now()));
     } else {
-      picker.offer(input, title, [], option.required ? say("required") : say("optional"));
+      picker.offer(input, titleOf(chip), [], option.required ? tr("required") : tr("optional"));
     }
   }
 
-  async function ask(chip, title) {
-    const { option, input } = chip;
-    const number = (chip.number = (chip.number ?? 0) + 1);
+  /** Loads the autocomplete choices; returns whether the answer is still current. */
+  async function load(chip) {
+    const number = ++chip.number;
+    const text = chip.value === undefined ? chip.input.value : "";
+    chip.askedAt = Date.now();
     let choices = [];
     try {
-      const result = await autocomplete(command.name, { ...values(), [option.name]: chip.value === undefined ? input.value : "" }, option.name);
-      choices = result.choices ?? [];
-    } catch { /* no suggestions: the text can still be typed */ }
-    // A newer question, or another field, has overtaken this answer.
-    if (number !== chip.number || document.activeElement !== input) return;
+      const result = await autocomplete(command.name, { ...values(), [chip.option.name]: text }, chip.option.name);
+      choices = (result.choices ?? []).map(choiceOf);
+    } catch { /* without suggestions, the typed text is used */ }
+    if (number !== chip.number) return false;
+    chip.choices = choices;
+    chip.answered = text.trim();
+    return true;
+  }
+
+  async function ask(chip) {
+    const current = await load(chip);
+    if (!current || document.activeElement !== chip.input) return;
     chip.waiting = false;
-    picker.offer(input, title, choices.map((choice) => ({ label: local(choice), chosen: () => chip.set(choice.value, local(choice)) })), say("none"));
-    if (!chip.hurried) return;
-    chip.hurried = false;
-    if (choices.length) picker.takeCurrent();
-    else send();
+    offer(chip, chip.choices);
+    const key = chip.pendingKey;
+    chip.pendingKey = null;
+    if (key) accept(chip, chip.choices, key);
+  }
+
+  /** Handles Enter or Tab in a chip whose choices are loaded. */
+  function accept(chip, choices, key) {
+    const typed = typedIn(chip);
+    const choice = typed ? bestMatch(choices, typed) : choices[0];
+    if (chip.value !== undefined) next(chip);
+    else if (choice) chip.take(choice);
+    else if (key === "Enter") send();
+    else next(chip);
   }
 
   function chipKey(event, chip) {
-    // Whoever types faster than the bot suggests means the suggestion that is to come.
-    if (event.key === "Enter" && chip.waiting) {
+    const accepts = event.key === "Enter" || (event.key === "Tab" && !event.shiftKey && typedIn(chip));
+    // The list does not belong to the typed text until the bot has answered. Then `ask` handles the key.
+    if (accepts && chip.waiting) {
       event.preventDefault();
-      chip.hurried = true;
+      chip.pendingKey = event.key;
       return;
     }
     if (picker.key(event)) return;
@@ -127,13 +229,21 @@ export function write(command, place, done, left) {
     }
   }
 
-  // The open end of the line: a further option, by its name.
-  const left_over = () => command.options.filter((option) => !chips.has(option.name));
+  // The input at the end of the line adds an optional option by its name.
+  const unused = () => command.options.filter((option) => !chips.has(option.name));
   const offerMore = () => {
-    const typed = more.value.trim().toLowerCase().replace(/:$/, "");
-    const fits = left_over().filter((option) => local(option).toLowerCase().startsWith(typed) || option.name.startsWith(typed));
-    if (more.value.endsWith(":") && fits.length) return begin(fits[0]);
-    if (fits.length) picker.offer(more, say("options"), fits.map((option) => ({ label: local(option), detail: local(option, "description"), aside: say("optional"), chosen: () => begin(option) })), "");
+    problem.textContent = "";
+    const text = more.value;
+    const named = NAMED.exec(text);
+    if (named && optionNamed(named[1])) {
+      more.value = "";
+      more.value = fill(text);
+      return;
+    }
+    const typed = text.trim().replace(/:$/, "");
+    const fits = ranked(unused(), (option) => rank(typed, [local(option), option.name])).filter((one) => one.rank < 4).map((one) => one.item);
+    if (text.endsWith(":") && fits.length) return begin(fits[0]);
+    if (fits.length) picker.offer(more, tr("options"), fits.map((option) => ({ label: local(option), detail: local(option, "description"), aside: tr("optional"), chosen: () => begin(option) })), "");
     else picker.hide();
   };
   function begin(option) {
@@ -144,13 +254,16 @@ export function write(command, place, done, left) {
   more.addEventListener("focus", offerMore);
   more.addEventListener("input", offerMore);
   more.addEventListener("keydown", (event) => {
-    // An empty end means that the command is complete.
+    // Enter in the empty input sends the command.
     if (event.key === "Enter" && more.value === "") {
       event.preventDefault();
       picker.hide();
       send();
     } else if (picker.key(event)) {
       return;
+    } else if (event.key === "Enter") {
+      event.preventDefault();
+      problem.textContent = `${more.value.trim()}: ${tr("none")}`;
     } else if (event.key === "Backspace" && more.value === "") {
       event.preventDefault();
       const last = [...chips.values()].at(-1);
@@ -167,29 +280,44 @@ export function write(command, place, done, left) {
     left();
   }
 
-  async function send() {
-    const missing = [...chips.values()].find((chip) => chip.option.required && given(chip) === "");
-    if (missing) {
-      missing.node.classList.add("wrong");
-      problem.textContent = say("missing", { option: local(missing.option) });
-      missing.input.focus();
-      return;
-    }
-    picker.hide();
-    const failure = await done(slash(command.name, values()));
-    if (failure) problem.textContent = failure;
+  function refuse(chip, text) {
+    chip.node.classList.add("wrong");
+    problem.textContent = text;
+    chip.input.focus();
   }
-}
 
-/** The fixed values of an option, if it has any. */
-function choicesOf(option) {
-  if (option.choices?.length) return option.choices.map((choice) => ({ label: local(choice), value: choice.value }));
-  const people = [...table.people.values(), table.bot].map((one) => ({ label: one.name, value: one.id }));
-  switch (option.type) {
-    case BOOLEAN: return [{ label: say("yes"), value: true }, { label: say("no"), value: false }];
-    case USER: case MENTIONABLE: return people;
-    case CHANNEL: return [...table.channels.values()].filter((one) => one.guild_id).map((one) => ({ label: `#${one.name}`, value: one.id }));
-    case ROLE: return [];
-    case STRING: default: return null;
+  async function send() {
+    if (sending) return;
+    sending = true;
+    try {
+      const missing = [...chips.values()].find((chip) => chip.option.required && given(chip) === "");
+      if (missing) return refuse(missing, tr("missing", { option: local(missing.option) }));
+      for (const chip of chips.values()) {
+        if (chip.option.autocomplete && typedIn(chip) && chip.answered !== typedIn(chip)) await load(chip);
+        resolve(chip);
+        if (typedIn(chip) && onlyChoices(chip.option)) return refuse(chip, `${local(chip.option)}: ${tr("none")}`);
+      }
+      picker.hide();
+      const failure = await done(slash(command.name, values()));
+      if (failure) problem.textContent = failure;
+    } finally {
+      sending = false;
+    }
   }
+
+  for (const option of command.options.filter((one) => one.required)) addChip(option);
+  const open = () => [...chips.values()].find((chip) => chip.option.required && given(chip) === "");
+  const free = fill(rest);
+  const first = open();
+  if (free && first) first.type(free);
+  else more.value = free;
+  if (!line.contains(document.activeElement)) {
+    if (free && first) focusEnd(first);
+    else (first?.input ?? more).focus();
+  }
+  const focused = [...chips.values()].find((chip) => chip.input === document.activeElement);
+  if (!enter || !focused || !typedIn(focused)) return;
+  if (focused.waiting) focused.pendingKey = "Enter";
+  else if (fixedChoices(focused.option)) accept(focused, fixedChoices(focused.option), "Enter");
+  else send();
 }

@@ -1,29 +1,31 @@
-// What the page knows: who sits here, which channels there are, and what stands in the open one.
+// The state of the page: people, guilds, channels, and the messages of the open channel.
 
 import { act, get, patch, post } from "./api.js";
 import { setLocale } from "./words.js";
 
 export const table = {
-  /** The person whose eyes we look through. */
+  /** The current person. */
   me: null,
   people: new Map(),
   bot: { id: "0", name: "Bot" },
   guilds: [],
-  /** What `me` sees: id to channel. */
+  /** Emojis of the application, by id. */
+  emojis: new Map(),
+  /** The channels that `me` can see, by id. */
   channels: new Map(),
-  /** The open channel, and the guild that is shown beside it; `null` shows direct messages. */
+  /** The open channel and its guild; a `null` guild means direct messages. */
   channel: null,
   guild: null,
   /** Messages of the open channel by id, oldest first. */
   messages: new Map(),
-  /** Whether older messages can be asked for. */
+  /** Whether the server has older messages. */
   more: false,
   demo: [],
 };
 
 const listeners = new Map();
 
-/** Calls `listener` whenever something of this name happened. */
+/** Registers a listener for events of this name. */
 export function on(name, listener) {
   listeners.set(name, [...(listeners.get(name) ?? []), listener]);
 }
@@ -33,8 +35,8 @@ export function emit(name, detail) {
 }
 
 export const PAGE = 50;
-/** So many messages stay in the page; older ones are asked for again. */
-const MOST = 1000;
+/** The maximum number of messages in the page; older ones are loaded again when needed. */
+const MAX_MESSAGES = 1000;
 
 const remembered = (key) => localStorage.getItem(key);
 export const remember = (key, value) => localStorage.setItem(key, value);
@@ -53,13 +55,14 @@ async function reload() {
 function take(state, people) {
   table.bot = state.bot;
   table.guilds = state.guilds;
+  table.emojis = new Map(state.emojis.map((emoji) => [emoji.id, emoji]));
   table.people = new Map(people.map((person) => [person.id, person]));
   if (table.me) table.me = table.people.get(table.me.id) ?? people[0];
 }
 
 export const firstPerson = () => table.people.get(remembered("person")) ?? table.people.values().next().value;
 
-/** Looks through the eyes of this person from now on. */
+/** Makes `person` the current person. */
 export async function become(person) {
   if (table.me?.id !== person.id) table.messages = new Map();
   table.me = person;
@@ -89,29 +92,28 @@ export async function openChannel(id) {
   if (await loadMessages()) emit("channel");
 }
 
-/** What happened while the messages were being read: the answer may be older than it. `null`: nothing is being read. */
-let meanwhile = null;
+/** Events that arrived while messages were loading, which the response may not contain; `null` if none are loading. */
+let pending = null;
 
-/** Reads the newest messages; says whether they are still wanted. */
+/** Loads the newest messages; returns false if the person or channel changed meanwhile. */
 async function loadMessages() {
   const { channel, me } = table;
-  const mine = (meanwhile = []);
-  const still = () => meanwhile === mine && table.channel === channel && table.me.id === me.id;
+  const mine = (pending = []);
+  const still = () => pending === mine && table.channel === channel && table.me.id === me.id;
   try {
     const { messages } = await get(`/persons/${me.id}/messages?channel=${channel.id}&limit=${PAGE}`);
-    // Somebody may have gone on in the meantime.
     if (!still()) return false;
     table.messages = new Map(messages.map((message) => [message.id, message]));
     table.more = messages.length === PAGE;
-    for (const event of mine) keep(event);
+    for (const event of mine) applyToMessages(event);
     return true;
   } finally {
-    if (meanwhile === mine) meanwhile = null;
+    if (pending === mine) pending = null;
   }
 }
 
-/** Notes what an event says of the open channel's messages; says whether it was news. */
-function keep({ type, data }) {
+/** Applies an event to the messages of the open channel; returns whether it changed anything. */
+function applyToMessages({ type, data }) {
   switch (type) {
     case "message_create":
       if (table.messages.has(data.id)) return false;
@@ -128,7 +130,7 @@ function keep({ type, data }) {
   }
 }
 
-/** Asks for what was said before; gives the new messages. */
+/** Loads one page of older messages and returns them. */
 export async function loadOlder() {
   const { channel, me } = table;
   const oldest = [...table.messages.keys()].find((id) => !id.startsWith("local"));
@@ -141,7 +143,7 @@ export async function loadOlder() {
   return messages;
 }
 
-/** Reads everything anew, after the connection was lost. */
+/** Reloads everything after events were lost. */
 export async function catchUp() {
   await reload();
   await loadChannels();
@@ -150,8 +152,8 @@ export async function catchUp() {
   await openChannel(still?.id);
 }
 
-/** Another language for the person who looks. */
-export async function speak(locale) {
+/** Changes the language of the current person. */
+export async function setLanguage(locale) {
   const changed = await patch(`/persons/${table.me.id}`, { locale });
   table.people.set(changed.id, changed);
   table.me = changed;
@@ -188,25 +190,24 @@ export const autocomplete = (command, options, focused) =>
 export const submit = (interaction_id, values) => act(table.me.id, "submit", { interaction_id, values });
 export const typing = () => post(`/persons/${table.me.id}/typing`, inChannel({}));
 
-/** Puts an event of the person who looks in its place, and tells the page. */
-export function happened(event) {
+/** Applies a live event of the current person and notifies the listeners. */
+export function applyEvent(event) {
   const { type, channel_id, data } = event;
   const here = channel_id === table.channel?.id;
-  if (here) meanwhile?.push(event);
+  if (here) pending?.push(event);
   switch (type) {
     case "message_create":
       noteLast(channel_id, data);
-      if (here && keep(event)) {
-        if (table.messages.size > MOST) forgetOldest();
+      if (here && applyToMessages(event)) {
+        if (table.messages.size > MAX_MESSAGES) removeOldest();
         emit("message", data);
       }
-      emit("heard", data);
       break;
     case "message_update":
-      if (here && keep(event)) emit("edit", data);
+      if (here && applyToMessages(event)) emit("edit", data);
       break;
     case "message_delete":
-      if (here && keep(event)) emit("delete", data.id);
+      if (here && applyToMessages(event)) emit("delete", data.id);
       break;
     case "reaction":
       if (here) emit("reaction", data);
@@ -225,12 +226,19 @@ export function happened(event) {
       if (here) emit("typing", data.user_id);
       break;
     case "person_create":
-      // Somebody new is a member somewhere as well.
+      // A new person also changes the member lists of guilds.
       reload().then(() => emit("people"));
       break;
     case "person_update":
       table.people.set(data.id, { ...table.people.get(data.id), ...data });
       emit("people");
+      break;
+    case "emoji_create":
+    case "emoji_update":
+      table.emojis.set(data.id, data);
+      break;
+    case "emoji_delete":
+      table.emojis.delete(data.id);
       break;
     case "commands":
       emit("commands");
@@ -242,7 +250,7 @@ export function happened(event) {
   }
 }
 
-function forgetOldest() {
+function removeOldest() {
   const gone = table.messages.keys().next().value;
   table.messages.delete(gone);
   table.more = true;
@@ -254,7 +262,7 @@ function noteLast(id, message) {
   if (channel && !(message.flags & 64)) channel.last_message_id = message.id;
 }
 
-/** Names for mentions. */
+/** Resolves ids in mentions to names. */
 export const names = {
   get me() {
     return table.me.id;
@@ -266,7 +274,7 @@ export const names = {
   command: (name) => emit("write", name),
 };
 
-/** The author of a message, with the name to show. */
+/** The author of a message, with their display name. */
 export function author(message) {
   const { id, username, global_name, bot } = message.author;
   return { id, bot, name: names.user(id) ?? global_name ?? username };

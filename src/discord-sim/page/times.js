@@ -1,18 +1,18 @@
-// Times as Discord shows them, in the language of the reader.
+// Formats times as Discord does, in the language of the current person.
 
-import { currentLocale, say } from "./words.js";
+import { currentLocale, tr } from "./words.js";
 
 const format = (date, options) => new Intl.DateTimeFormat(currentLocale(), options).format(date);
 
 export const clock = (date) => format(date, { hour: "2-digit", minute: "2-digit" });
 export const day = (date) => format(date, { day: "numeric", month: "long", year: "numeric" });
 
-/** Beside a name: today, yesterday, or the date. */
+/** The time next to an author's name: today, yesterday, or the date. */
 export function beside(date) {
   const midnight = new Date().setHours(0, 0, 0, 0);
   const time = clock(date);
-  if (date >= midnight) return say("today", { time });
-  if (date >= midnight - 86_400_000) return say("yesterday", { time });
+  if (date >= midnight) return tr("today", { time });
+  if (date >= midnight - 86_400_000) return tr("yesterday", { time });
   return format(date, { dateStyle: "short", timeStyle: "short" });
 }
 
@@ -29,14 +29,14 @@ const STYLES = {
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
 };
 
-/** `<t:seconds:style>` */
+/** The text of `<t:seconds:style>`; null if the time is out of range. */
 export function stamp(seconds, style) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return null;
   return style === "R" ? relative(date) : format(date, STYLES[style] ?? STYLES.f);
 }
 
-/** Keeps "in 5 minutes" true while the page is open. */
+/** Updates relative times such as "in 5 minutes" while the page is open. */
 export function keepFresh(root) {
   setInterval(() => {
     for (const node of root.querySelectorAll("time[data-style=R]")) node.textContent = stamp(node.dataset.seconds, "R");

@@ -1,30 +1,30 @@
-// The beginning of a channel: one line that explains everything, and one press that shows it.
+// The introduction at the beginning of a channel, with a button that runs the demo.
 
 import { get } from "./api.js";
 import { byId, el } from "./dom.js";
 import { outcome } from "./outcome.js";
 import { become, on, press, slash, table } from "./table.js";
-import { say } from "./words.js";
+import { tr } from "./words.js";
 
 let running = false;
 
 export function emptyState() {
   const { channel } = table;
-  const title = channel.guild_id ? say("emptyTitle", { channel: channel.name }) : say("emptyDm", { bot: table.bot.name });
+  const title = channel.guild_id ? tr("emptyTitle", { channel: channel.name }) : tr("emptyDm", { bot: table.bot.name });
   const offer = table.demo.length && table.messages.size === 0 && channel.guild_id && !running;
   return el("div", { class: "welcome" },
     el("div", { class: "welcome-sign", "aria-hidden": "true", text: channel.guild_id ? "#" : "@" }),
     el("h2", {}, el("bdi", { text: title })),
-    el("p", { text: say("welcome") }),
-    offer ? el("button", { type: "button", class: "button primary demo", text: say("demo"), on: { click: demo } }) : "");
+    el("p", { text: tr("welcome") }),
+    offer ? el("button", { type: "button", class: "button primary demo", text: tr("demo"), on: { click: demo } }) : "");
 }
 
-/** Does the steps that the program gave us, each as the person would. */
+/** Runs the demo steps of the server, each as its person. */
 async function demo(event) {
   running = true;
   const button = event.currentTarget;
   button.setAttribute("aria-busy", "true");
-  button.textContent = say("demoRunning");
+  button.textContent = tr("demoRunning");
   const people = [...table.people.values()];
   const mine = table.me;
   try {
@@ -35,13 +35,13 @@ async function demo(event) {
       if (failure) throw new Error(failure);
     }
   } catch (error) {
-    byId("notice").textContent = say("demoFailed", { why: error.message });
+    byId("notice").textContent = tr("demoFailed", { why: error.message });
   }
   running = false;
   byId("text")?.focus();
 }
 
-/** Presses the newest button whose id contains this, as soon as there is one. */
+/** Presses the newest button whose custom id contains `part`; waits up to five seconds for one. */
 async function pressNewest(part) {
   for (let tries = 0; tries < 50; tries++) {
     const { messages } = await get(`/persons/${table.me.id}/messages?channel=${table.channel.id}&limit=20`);
@@ -51,7 +51,7 @@ async function pressNewest(part) {
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(say("noAnswer"));
+  throw new Error(tr("noAnswer"));
 }
 
 export function start() {

@@ -1,4 +1,4 @@
-// The words of the page itself, in the languages of the people at the table. What the bot says comes from the bot.
+// The page's own texts in English, German and Dutch. Texts of the bot are localised by the bot.
 
 const WORDS = {
   en: {
@@ -80,15 +80,18 @@ export function setLocale(next) {
 
 export const currentLocale = () => locale;
 
-/** A phrase of the page, with `{name}` filled in. A phrase with `{count}` may have a form for each plural. */
-export function say(key, facts = {}) {
+/**
+ * A text of the page in the current language, with placeholders such as `{name}` filled in. A text with `{count}` may
+ * have a form for each plural.
+ */
+export function tr(key, args = {}) {
   const words = WORDS[locale.slice(0, 2)] ?? WORDS.en;
   const found = words[key] ?? WORDS.en[key] ?? key;
-  const phrase = typeof found === "string" ? found : found[new Intl.PluralRules(locale).select(facts.count ?? 0)] ?? found.other;
-  return phrase.replace(/\{(\w+)\}/g, (_, name) => facts[name] ?? "");
+  const text = typeof found === "string" ? found : found[new Intl.PluralRules(locale).select(args.count ?? 0)] ?? found.other;
+  return text.replace(/\{(\w+)\}/g, (_, name) => args[name] ?? "");
 }
 
-/** The localised name or description of a command, option or choice, as Discord's client picks it. */
+/** The localised name or description of a command, option or choice. */
 export function local(thing, field = "name") {
   return thing[`${field}_localizations`]?.[locale] ?? thing[field] ?? "";
 }

@@ -1,4 +1,4 @@
-//! `App`: what all request handlers share, with the one lock around the mutable state.
+//! `App`: shared by all request handlers; contains the lock around the mutable state.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;

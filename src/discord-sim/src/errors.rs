@@ -54,6 +54,8 @@ pub const UNKNOWN_MESSAGE: ApiError = ApiError::new(404, 10_008, "Unknown Messag
 pub const UNKNOWN_ROLE: ApiError = ApiError::new(404, 10_011, "Unknown Role");
 pub const UNKNOWN_USER: ApiError = ApiError::new(404, 10_013, "Unknown User");
 pub const UNKNOWN_EMOJI: ApiError = ApiError::new(400, 10_014, "Unknown Emoji");
+/// Unknown Emoji is 400 for reactions and 404 for the emoji routes.
+pub const UNKNOWN_APPLICATION_EMOJI: ApiError = ApiError::new(404, 10_014, "Unknown Emoji");
 pub const UNKNOWN_WEBHOOK: ApiError = ApiError::new(404, 10_015, "Unknown Webhook");
 pub const UNKNOWN_APPLICATION: ApiError = ApiError::new(404, 10_002, "Unknown Application");
 pub const UNKNOWN_INTERACTION: ApiError = ApiError::new(404, 10_062, "Unknown interaction");
@@ -61,6 +63,7 @@ pub const UNKNOWN_COMMAND: ApiError = ApiError::new(404, 10_063, "Unknown applic
 pub const TOO_MANY_COMMANDS: ApiError =
     ApiError::new(400, 30_032, "Maximum number of application commands reached (100)");
 pub const TOO_MANY_PINS: ApiError = ApiError::new(400, 30_003, "Maximum number of pins reached (50)");
+pub const TOO_MANY_EMOJIS: ApiError = ApiError::new(400, 30_008, "Maximum number of emojis reached (2000)");
 pub const TOO_MANY_DAILY_COMMANDS: ApiError =
     ApiError::new(429, 30_034, "Max number of daily application command creates has been reached (200)");
 pub const TOO_LARGE: ApiError = ApiError::new(413, 40_005, "Request entity too large");
@@ -86,6 +89,7 @@ pub const SYSTEM_CHANNEL_ACTION: ApiError =
 pub const INVALID_WEBHOOK_TOKEN: ApiError = ApiError::new(401, 50_027, "Invalid Webhook Token");
 pub const INVALID_FORM: ApiError = ApiError::new(400, 50_035, "Invalid Form Body");
 pub const INVALID_API_VERSION: ApiError = ApiError::new(400, 50_041, "Invalid API version");
+pub const INVALID_ASSET: ApiError = ApiError::new(400, 50_046, "Invalid Asset");
 pub const ARCHIVED_THREAD: ApiError = ApiError::new(400, 50_083, "Thread is archived");
 pub const BAD_JSON: ApiError = ApiError::new(400, 50_109, "The request body contains invalid JSON.");
 

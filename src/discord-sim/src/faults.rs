@@ -1,4 +1,4 @@
-//! Faults that tests inject: what goes wrong next, and how often.
+//! Faults that tests inject into requests, interactions and gateway connections.
 
 use serde::{Deserialize, Serialize};
 
@@ -80,7 +80,7 @@ pub enum Fault {
     InvalidSession { resumable: bool },
 }
 
-/// What a fault does to one request.
+/// The effect of a fault on one request.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum RequestFault {
     RateLimit { retry_after: f64, global: bool },

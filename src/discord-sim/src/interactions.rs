@@ -13,7 +13,7 @@ use crate::ids::Id;
 pub const ACK_MS: u64 = 3000;
 /// How long an interaction token is valid.
 pub const TOKEN_MS: u64 = 900_000;
-/// What the user reads if the bot did not acknowledge in time. The text is Discord's.
+/// Discord's text for a bot that did not acknowledge in time.
 pub const NO_ANSWER: &str = "The application did not respond";
 
 pub const COMMAND: u8 = 2;
@@ -46,7 +46,7 @@ impl Callback {
     }
 }
 
-/// How far an interaction has got.
+/// The progress of an interaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     Waiting,

@@ -28,7 +28,7 @@
 //!
 //! | group | modules |
 //! | --- | --- |
-//! | basics | `ids` (snowflakes), `clock` (time that tests can move), `image_size`, `uploads`, `intents`, `faults`, `limits` (rate limits), `request_log`, `errors` (Discord's error responses) |
+//! | basics | `ids` (snowflakes), `clock` (time that tests can move), `image_size`, `data_uri`, `uploads`, `intents`, `faults`, `limits` (rate limits), `request_log`, `errors` (Discord's error responses) |
 //! | data | `model` (users, guilds, channels, messages, commands and their JSON), `outcome` (what a user sees), `live_events`, `validate` (Discord's limits), `persistence` (the log on disk), `config` |
 //! | state | `sessions` (gateway sessions), `interactions`, `state` (everything behind one lock, and the changes that REST and user API share), `app` (shared by all handlers) |
 //! | interfaces | `gateway` (websocket of the bot), `rest` (REST API of the bot), `user_api` (`/sim`), `page` (web page), `client` (client of the user API), `server` (listener and router: [`Sim`]) |
@@ -37,6 +37,7 @@ mod app;
 pub mod client;
 mod clock;
 mod config;
+mod data_uri;
 mod errors;
 mod faults;
 mod gateway;

@@ -30,7 +30,7 @@ pub struct Exceeded {
     pub bucket_state: Option<BucketState>,
 }
 
-/// All buckets. They count also if the limits are not enforced.
+/// All buckets. Requests are counted even if the limits are not enforced.
 #[derive(Debug)]
 pub struct RateLimits {
     enforced: bool,
@@ -101,6 +101,8 @@ fn rule(method: &str, path: &[&str]) -> (u32, u64) {
         ("PUT" | "DELETE", ["channels", _, "messages", _, "reactions", ..]) => (4, 1000),
         ("POST", ["channels", .., "threads"]) => (50, 300_000),
         ("PATCH", ["channels", _]) => (5, 15_000),
+        // Discord does not document the limit of the emoji routes.
+        ("POST" | "PATCH" | "DELETE", ["applications", _, "emojis", ..]) => (50, 10_000),
         ("POST", ["users", "@me", "channels"]) => (10, 10_000),
         (_, ["webhooks", ..]) => (5, 2000),
         _ => (50, 1000),
@@ -109,6 +111,10 @@ fn rule(method: &str, path: &[&str]) -> (u32, u64) {
 
 /// The route without ids, and its top-level id (channel, guild, interaction token). Each pair has its own bucket.
 fn route(method: &str, path: &[&str]) -> (String, String) {
+    // All changes of emojis share one bucket.
+    if let (true, ["applications", id, "emojis", ..]) = (method != "GET", path) {
+        return ("WRITE applications/:id/emojis".into(), (*id).to_owned());
+    }
     let top_level = match path {
         ["channels" | "guilds", id, ..] => (*id).to_owned(),
         ["webhooks", id, token, ..] => format!("{id}/{token}"),

@@ -1,4 +1,4 @@
-//! Live events for users: what happened, in which channel, and who may see it.
+//! Live events for users, each with the channel it happened in and who may see it.
 
 use std::sync::Arc;
 

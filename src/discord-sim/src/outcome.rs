@@ -1,11 +1,11 @@
-//! What a user sees: outcomes of interactions, messages, modals. Shared by the user API and its client.
+//! Outcomes of interactions, messages and modals as a user sees them. Shared by the user API and its client.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::ids::Id;
 
-/// What an interaction has led to.
+/// The kind of an outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum OutcomeKind {

@@ -91,7 +91,7 @@ impl Sim {
     }
 }
 
-/// The address that reaches the listener from this machine, also if it listens on all interfaces.
+/// The address that reaches the listener from this machine, even if it listens on all interfaces.
 fn reachable(addr: SocketAddr) -> SocketAddr {
     let ip = match addr.ip() {
         IpAddr::V4(ip) if ip.is_unspecified() => Ipv4Addr::LOCALHOST.into(),
@@ -115,6 +115,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/gateway/", any(upgrade))
         .route("/api/{*path}", any(rest::handle))
         .route("/attachments/{channel}/{attachment}/{name}", get(rest::files::serve))
+        .route("/emojis/{name}", get(rest::files::serve_emoji))
         .nest("/sim", user_api::router(&app))
         .merge(page::router(&app))
         .layer(DefaultBodyLimit::max(rest::body::FORM_LIMIT))

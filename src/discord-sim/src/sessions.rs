@@ -14,7 +14,7 @@ const BUFFER: usize = 2000;
 /// How long a session without a connection can be resumed.
 const LIFETIME_MS: u64 = 180_000;
 
-/// What the connection of a session has to do.
+/// A command for the connection of a session.
 #[derive(Clone, Debug)]
 pub enum SocketCommand {
     Text(Arc<str>),

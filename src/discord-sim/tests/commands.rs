@@ -1,4 +1,4 @@
-//! Limits of commands and of the answers to them.
+//! Limits of commands and of interaction callbacks.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -128,27 +128,31 @@ fn bad_commands() -> Vec<(&'static str, Value, &'static str, &'static str)> {
 }
 
 #[tokio::test]
-async fn commands_over_a_limit_are_refused_at_the_right_place() {
+async fn commands_over_a_limit_are_refused_with_the_path_of_the_error() {
     let raw = Raw::start().await;
     for (what, body, at, code) in bad_commands() {
         let answer = raw.post(&raw.commands(), &body).await;
         assert_eq!((answer.status, answer.code()), (400, 50_035), "{what}: {}", answer.body);
-        assert_eq!(answer.complaint(at), code, "{what}: {}", answer.body);
-        // In a bulk overwrite the same complaint is found under the number of the command.
+        assert_eq!(answer.error_at(at), code, "{what}: {}", answer.body);
+        // In a bulk overwrite, the path begins with the index of the command.
         let answer = raw.put(&raw.commands(), &json!([command(&json!({ "name": "fine" })), body])).await;
-        assert_eq!(answer.complaint(&format!("/1{at}")), code, "{what} in bulk: {}", answer.body);
+        assert_eq!(answer.error_at(&format!("/1{at}")), code, "{what} in bulk: {}", answer.body);
     }
     assert_eq!(raw.get(&raw.commands()).await.body, json!([]));
 }
 
 #[tokio::test]
-async fn commands_live_through_create_edit_and_delete() {
+async fn commands_are_created_edited_overwritten_and_deleted() {
     let raw = Raw::start().await;
     let german = command(&json!({ "name_localizations": { "de": "spiel" } }));
     let made = raw.post(&raw.commands(), &german).await;
     assert_eq!(made.status, 201, "{}", made.body);
     let again = raw.post(&raw.commands(), &german).await;
-    assert_eq!((again.status, &again.body["id"]), (200, &made.body["id"]), "the same name keeps its id");
+    assert_eq!(
+        (again.status, &again.body["id"]),
+        (200, &made.body["id"]),
+        "a command with the same name keeps its id"
+    );
     assert!(raw.get(&raw.commands()).await.body[0].get("name_localizations").is_none());
     let full = raw.get(&format!("{}?with_localizations=true", raw.commands())).await;
     assert_eq!(full.body[0]["name_localizations"]["de"], "spiel");
@@ -157,13 +161,13 @@ async fn commands_live_through_create_edit_and_delete() {
     assert_eq!(
         raw.get(&path).await.body["name_localizations"]["de"],
         "spiel",
-        "an edit leaves the rest alone"
+        "an edit does not change other fields"
     );
     let of_guild = format!("/applications/{}/guilds/{}/commands", raw.bot, raw.guild);
     assert_eq!(raw.post(&of_guild, &command(&json!({}))).await.status, 201);
     assert_eq!(raw.get(&of_guild).await.body.as_array().unwrap().len(), 1);
     let swapped = raw.put(&raw.commands(), &json!([command(&json!({ "name": "other" })), german])).await;
-    assert_eq!(swapped.body[1]["id"], made.body["id"], "an overwrite keeps ids of names");
+    assert_eq!(swapped.body[1]["id"], made.body["id"], "an overwrite keeps the ids of existing names");
     assert_eq!(raw.delete(&path).await.status, 204);
     assert_eq!(raw.get(&path).await.code(), 10_063);
     let hundred: Vec<Value> = (0..101).map(|n| command(&json!({ "name": format!("c{n}") }))).collect();
@@ -171,11 +175,15 @@ async fn commands_live_through_create_edit_and_delete() {
     assert_eq!(raw.put(&raw.commands(), &json!(hundred[..100])).await.status, 200);
     assert_eq!(raw.post(&raw.commands(), &command(&json!({ "name": "more" }))).await.code(), 30_032);
     let others: Vec<Value> = (0..100).map(|n| command(&json!({ "name": format!("d{n}") }))).collect();
-    assert_eq!(raw.put(&raw.commands(), &json!(others)).await.code(), 30_034, "two hundred creations a day");
+    assert_eq!(
+        raw.put(&raw.commands(), &json!(others)).await.code(),
+        30_034,
+        "at most two hundred creations a day"
+    );
 }
 
 #[tokio::test]
-async fn callbacks_must_suit_the_interaction() {
+async fn callbacks_must_match_the_interaction() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
@@ -229,15 +237,15 @@ async fn callbacks_must_suit_the_interaction() {
     ] {
         let answer = raw.post(&path, &body).await;
         assert_eq!((answer.status, answer.code()), (400, 50_035), "{what}: {}", answer.body);
-        assert_eq!(answer.complaint(at), code, "{what}: {}", answer.body);
+        assert_eq!(answer.error_at(at), code, "{what}: {}", answer.body);
     }
     assert_eq!(raw.post(&path, &json!({ "type": 4, "data": {} })).await.code(), 50_006);
     assert_eq!(
         raw.get(&format!("{}/messages/@original", webhook(&interaction))).await.code(),
         10_015,
-        "too early"
+        "not acknowledged yet"
     );
-    // After all those refusals it may still be answered, once.
+    // Refused callbacks do not count: the interaction can still be acknowledged, once.
     let answer = raw
         .post(&format!("{path}?with_response=true"), &json!({ "type": 4, "data": { "content": "x" } }))
         .await;
@@ -249,7 +257,7 @@ async fn callbacks_must_suit_the_interaction() {
 }
 
 #[tokio::test]
-async fn choices_are_limited() {
+async fn autocomplete_choices_are_limited() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     let definition = command(&json!({ "options": [option(&json!({ "autocomplete": true }))] }));
@@ -268,10 +276,10 @@ async fn choices_are_limited() {
         (json!([{ "name": "n", "value": text(101) }]), "/data/choices/0/value", "BASE_TYPE_BAD_LENGTH"),
     ] {
         let answer = raw.post(&path, &json!({ "type": 8, "data": { "choices": choices } })).await;
-        assert_eq!(answer.complaint(at), code, "{}", answer.body);
+        assert_eq!(answer.error_at(at), code, "{}", answer.body);
     }
     let answer = raw.post(&path, &json!({ "type": 4, "data": { "content": "x" } })).await;
-    assert_eq!(answer.complaint("/type"), "BASE_TYPE_CHOICES");
+    assert_eq!(answer.error_at("/type"), "BASE_TYPE_CHOICES");
     assert_eq!(
         raw.post(&path, &json!({ "type": 8, "data": { "choices": choices(25, &text(100)) } })).await.status,
         204

@@ -1,8 +1,8 @@
-//! Libraries that we did not write and cannot bend: discord.js and discord.py, run as programs of their own.
+//! Bots with unmodified discord.js and discord.py, run as separate processes.
 //!
-//! Each test says `SKIPPED` where its library is not installed. To install:
-//! `npm install` in `tests/foreign`, and `python3 -m venv .venv && .venv/bin/pip install -r requirements.txt` there.
-//! `DISCORD_SIM_NODE_MODULES` and `DISCORD_SIM_PYTHON` name other places.
+//! A test prints `SKIPPED` if its library is not installed. To install, run in `tests/foreign`:
+//! `npm install`, and `python3 -m venv .venv && .venv/bin/pip install -r requirements.txt`.
+//! `DISCORD_SIM_NODE_MODULES` and `DISCORD_SIM_PYTHON` set other paths.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 use std::path::{Path, PathBuf};
@@ -20,18 +20,18 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/foreign")
 }
 
-async fn works(command: &mut Command) -> bool {
+async fn succeeds(command: &mut Command) -> bool {
     let quiet = command.stdout(Stdio::null()).stderr(Stdio::null());
     quiet.status().await.is_ok_and(|status| status.success())
 }
 
-/// Starts the bot, waits for its first line, and keeps printing the others.
+/// Starts the bot, returns its first line of output, and prints the other lines.
 async fn start(mut command: Command, sim: &Sim) -> (Child, String) {
     command.args([sim.origin(), TOKEN]).stdout(Stdio::piped()).kill_on_drop(true);
     let mut child = command.spawn().unwrap();
     let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
-    let first = tokio::time::timeout(PATIENCE, lines.next_line()).await.expect("the bot says something");
-    let first = first.unwrap().expect("the bot stopped before it was ready");
+    let first = tokio::time::timeout(PATIENCE, lines.next_line()).await.expect("the bot printed nothing");
+    let first = first.unwrap().expect("the bot ended before it was ready");
     tokio::spawn(async move {
         while let Ok(Some(line)) = lines.next_line().await {
             println!("bot: {line}");
@@ -40,8 +40,8 @@ async fn start(mut command: Command, sim: &Sim) -> (Child, String) {
     (child, first)
 }
 
-/// The same play for every library.
-async fn play(command: Command) {
+/// Uses every command of the bot. All libraries must give the same results.
+async fn exercise(command: Command) {
     let sim = Sim::start(Config { token: Some(TOKEN.into()), ..Config::default() }).await.unwrap();
     let client = sim.client();
     let (mut bot, first) = start(command, &sim).await;
@@ -83,15 +83,15 @@ async fn play(command: Command) {
     let wrong = ada.slash(harbour, "wrong", &[]).await.unwrap();
     assert_eq!(wrong.message.unwrap().content, "404/10008 400/50035 400/50006");
 
-    // The library meets a real 429 and waits it out by itself.
+    // The library retries after a 429 by itself.
     client.rate_limit(discord_sim::Match::new("POST", "/channels/", 1), 0.3).await.unwrap();
     let panel = ada.slash(harbour, "panel", &[]).await.unwrap().message.unwrap();
     let note = format!("the panel is {}", panel.id);
     ada.wait_for(harbour, PATIENCE, |message| message.content == note).await.unwrap();
-    let journal = client.requests(0).await.unwrap();
-    assert!(journal.iter().any(|entry| entry.status == 429), "the limit was never met");
+    let requests = client.requests(0).await.unwrap();
+    assert!(requests.iter().any(|entry| entry.status == 429), "no request was rate limited");
 
-    // A lost connection: what happens meanwhile is delivered on resume.
+    // Events during a lost connection are delivered on resume.
     assert_eq!(client.drop_gateway().await.unwrap(), 1);
     let pong = ada.slash(harbour, "ping", &[]).await.unwrap();
     assert_eq!(pong.kind, OutcomeKind::Message, "not delivered after the resume");
@@ -106,31 +106,31 @@ async fn play(command: Command) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn discord_js_feels_at_home() {
+async fn discord_js_works() {
     let modules = std::env::var_os("DISCORD_SIM_NODE_MODULES");
     let modules = modules.map_or_else(|| folder().join("node_modules"), PathBuf::from);
-    if !modules.join("discord.js").exists() || !works(Command::new("node").arg("--version")).await {
+    if !modules.join("discord.js").exists() || !succeeds(Command::new("node").arg("--version")).await {
         println!("SKIPPED: node or discord.js is missing; run npm install in {}", folder().display());
         return;
     }
     let mut node = Command::new("node");
     node.arg(folder().join("bot.js")).env("NODE_PATH", modules);
-    play(node).await;
+    exercise(node).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn discord_py_feels_at_home() {
-    let own = folder().join(".venv/bin/python");
+async fn discord_py_works() {
+    let venv = folder().join(".venv/bin/python");
     let python = match std::env::var_os("DISCORD_SIM_PYTHON") {
-        Some(named) => PathBuf::from(named),
-        None if own.exists() => own,
+        Some(path) => PathBuf::from(path),
+        None if venv.exists() => venv,
         None => PathBuf::from("python3"),
     };
-    if !works(Command::new(&python).args(["-c", "import discord"])).await {
-        println!("SKIPPED: python or discord.py is missing; see the head of tests/foreign.rs");
+    if !succeeds(Command::new(&python).args(["-c", "import discord"])).await {
+        println!("SKIPPED: python or discord.py is missing; see the top of tests/foreign.rs");
         return;
     }
     let mut command = Command::new(python);
     command.arg(folder().join("bot.py"));
-    play(command).await;
+    exercise(command).await;
 }

@@ -1,4 +1,4 @@
-//! The gateway frame by frame: hello, identify, resume, compression, close codes, disturbances.
+//! The gateway frame by frame: hello, identify, resume, compression, close codes, faults.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -12,7 +12,7 @@ use raw::{Raw, TOKEN, callback};
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn identify_brings_ready_and_the_guild() {
+async fn identify_is_answered_with_ready_and_the_guild() {
     let raw = Raw::start().await;
     let mut gateway = raw.connect("").await;
     let hello = gateway.expect_op(10).await;
@@ -29,12 +29,12 @@ async fn identify_brings_ready_and_the_guild() {
     assert_eq!(
         guild["members"].as_array().unwrap().len(),
         1,
-        "without the members intent only the bot itself"
+        "without the members intent, only the bot is listed"
     );
 }
 
 #[tokio::test]
-async fn wrong_frames_are_answered_by_the_close_code_of_discord() {
+async fn invalid_frames_close_the_connection_with_discords_codes() {
     let raw = Raw::start().await;
     let identify = |change: Value| {
         let mut data = json!({ "token": TOKEN, "intents": 1, "properties": {} });
@@ -67,7 +67,7 @@ async fn wrong_frames_are_answered_by_the_close_code_of_discord() {
 }
 
 #[tokio::test]
-async fn silence_ends_a_connection() {
+async fn missing_heartbeats_close_the_connection() {
     let raw = Raw::with(Config { heartbeat_interval: Duration::from_millis(60), ..Config::default() }).await;
     let mut gateway = raw.connect("").await;
     gateway.expect_op(10).await;
@@ -75,7 +75,7 @@ async fn silence_ends_a_connection() {
 }
 
 #[tokio::test]
-async fn a_session_is_resumed_with_everything_that_was_missed() {
+async fn a_resumed_session_receives_the_missed_events() {
     let raw = Raw::start().await;
     let mut gateway = raw.connect("").await;
     gateway.expect_op(10).await;
@@ -83,7 +83,7 @@ async fn a_session_is_resumed_with_everything_that_was_missed() {
     let session = gateway.expect_event("READY").await["session_id"].clone();
     gateway.expect_event("GUILD_CREATE").await;
     raw.client.drop_gateway().await.unwrap();
-    assert_eq!(gateway.expect_close().await, 0, "no word of goodbye");
+    assert_eq!(gateway.expect_close().await, 0, "no close frame");
     for word in ["one", "two"] {
         raw.ada.say(raw.harbour, word).await.unwrap();
     }
@@ -100,15 +100,15 @@ async fn a_session_is_resumed_with_everything_that_was_missed() {
     let names: Vec<&str> = missed.iter().map(|event| event["t"].as_str().unwrap()).collect();
     assert_eq!(names, ["MESSAGE_CREATE", "MESSAGE_CREATE", "RESUMED"]);
     assert_eq!(missed.iter().map(|event| event["s"].as_u64().unwrap()).collect::<Vec<_>>(), [3, 4, 5]);
-    assert_eq!(missed[0]["d"]["content"], "", "content is for those who were granted it");
+    assert_eq!(missed[0]["d"]["content"], "", "no content without the message content intent");
     assert_eq!(missed[0]["d"]["author"]["id"], json!(raw.ada.id()));
 
     raw.client.drop_gateway().await.unwrap();
-    let mut liar = raw.connect("").await;
-    liar.expect_op(10).await;
-    liar.send(&resume(99)).await;
-    assert_eq!(liar.expect_close().await, 4007);
-    // Sessions do not live for ever.
+    let mut ahead = raw.connect("").await;
+    ahead.expect_op(10).await;
+    ahead.send(&resume(99)).await;
+    assert_eq!(ahead.expect_close().await, 4007, "the sequence number was never sent");
+    // Sessions without a connection expire.
     raw.client.advance(Duration::from_secs(600)).await.unwrap();
     let mut late = raw.connect("").await;
     late.expect_op(10).await;
@@ -119,7 +119,7 @@ async fn a_session_is_resumed_with_everything_that_was_missed() {
 }
 
 #[tokio::test]
-async fn disturbances_on_demand_reach_the_bot() {
+async fn gateway_faults_reach_the_bot() {
     let raw = Raw::start().await;
     let mut gateway = raw.connect("").await;
     gateway.expect_op(10).await;
@@ -141,7 +141,7 @@ async fn disturbances_on_demand_reach_the_bot() {
 }
 
 #[tokio::test]
-async fn interactions_come_twice_or_late_on_demand() {
+async fn faults_duplicate_and_delay_interactions() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &command(&json!({}))).await;
@@ -152,7 +152,7 @@ async fn interactions_come_twice_or_late_on_demand() {
     let answer = json!({ "type": 4, "data": { "content": "x" } });
     assert_eq!(raw.post(&callback(&first), &answer).await.status, 204);
     assert_eq!(raw.post(&callback(&second), &answer).await.code(), 40_060);
-    // So late that it cannot be answered any more.
+    // Delivered after the time for the acknowledgement.
     raw.client.inject(&Fault::Delay { times: 1, ms: 4000 }).await.unwrap();
     raw.act("slash", &json!({ "channel_id": raw.harbour, "command": "game" })).await;
     raw.client.advance(Duration::from_secs(5)).await.unwrap();
@@ -161,7 +161,7 @@ async fn interactions_come_twice_or_late_on_demand() {
 }
 
 #[tokio::test]
-async fn frames_are_packed_as_the_bot_asks() {
+async fn frames_are_compressed_as_requested() {
     let raw = Raw::start().await;
     let mut gateway = raw.connect("&compress=zlib-stream").await;
     let mut stream = Decompress::new(true);
@@ -186,7 +186,7 @@ async fn frames_are_packed_as_the_bot_asks() {
 }
 
 #[tokio::test]
-async fn shards_hear_of_their_own_guilds_only() {
+async fn a_shard_receives_only_its_guilds() {
     let raw = Raw::start().await;
     let count = 2;
     let own = (raw.guild.0 >> 22) % count;

@@ -1,4 +1,4 @@
-//! Limits of messages: every one refused at the right place, and accepted at the edge.
+//! Limits of messages: a body at the limit is accepted; over it, the error names the field.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -8,7 +8,7 @@ use raw::Raw;
 use raw::forms::{button, buttons, row, select, text};
 use serde_json::{Value, json};
 
-/// What is wrong with a message, where it is said, and how.
+/// Label, body, path of the error, and code of the error.
 #[allow(clippy::too_many_lines, reason = "a table")]
 fn bad_messages() -> Vec<(&'static str, Value, &'static str, &'static str)> {
     let options = |count: usize| -> Value {
@@ -161,7 +161,7 @@ fn bad_messages() -> Vec<(&'static str, Value, &'static str, &'static str)> {
             "no emoji",
             part(json!({ "type": 2, "style": 1, "custom_id": "a", "emoji": { "name": "smile" } })),
             "/components/0/components/0/emoji/name",
-            "BUTTON_COMPONENT_INVALID_EMOJI",
+            "COMPONENT_INVALID_EMOJI",
         ),
         (
             "26 options",
@@ -245,14 +245,14 @@ fn bad_messages() -> Vec<(&'static str, Value, &'static str, &'static str)> {
 }
 
 #[tokio::test]
-async fn messages_over_a_limit_are_refused_at_the_right_place() {
+async fn messages_over_a_limit_are_refused_with_the_path_of_the_error() {
     let raw = Raw::start().await;
     for (what, body, at, code) in bad_messages() {
         let answer = raw.post(&raw.messages(), &body).await;
         assert_eq!((answer.status, answer.code()), (400, 50_035), "{what}: {}", answer.body);
-        assert_eq!(answer.complaint(at), code, "{what}: {}", answer.body);
+        assert_eq!(answer.error_at(at), code, "{what}: {}", answer.body);
     }
-    assert!(raw.ada.messages(raw.harbour).await.unwrap().is_empty(), "nothing was posted");
+    assert!(raw.ada.messages(raw.harbour).await.unwrap().is_empty(), "no message was posted");
 }
 
 #[tokio::test]
@@ -268,7 +268,7 @@ async fn messages_at_the_limit_are_accepted() {
         json!({ "content": "x", "components": [row(vec![button(&text(100))])] }),
         json!({ "content": "x", "components": [select(&json!({ "options": options, "max_values": 25 }))] }),
         json!({ "content": "x", "components": [row(vec![json!({ "type": 2, "style": 2, "custom_id": "e", "emoji": { "name": "⚓" } })])] }),
-        // Fields that Discord does not know are ignored.
+        // Unknown fields are ignored.
         json!({ "content": "x", "no_such_field": 7 }),
     ];
     for body in bodies {
@@ -278,7 +278,7 @@ async fn messages_at_the_limit_are_accepted() {
 }
 
 #[tokio::test]
-async fn a_nonce_that_is_enforced_posts_once() {
+async fn an_enforced_nonce_posts_once() {
     let raw = Raw::start().await;
     let body = json!({ "content": "x", "nonce": "turn-7", "enforce_nonce": true });
     let first = raw.post(&raw.messages(), &body).await;
@@ -287,7 +287,7 @@ async fn a_nonce_that_is_enforced_posts_once() {
     assert_eq!(first.body["id"], second.body["id"]);
     assert_eq!(first.body["nonce"], "turn-7");
     let free = raw.post(&raw.messages(), &json!({ "content": "x", "nonce": "turn-7" })).await;
-    assert_ne!(free.body["id"], first.body["id"], "without enforcement it is a new message");
+    assert_ne!(free.body["id"], first.body["id"], "without enforce_nonce, it is a new message");
     // A connection that breaks after the request took effect: the repeated request finds the message.
     raw.client.hang_up(Match::new("POST", "/channels/", 1), true).await.unwrap();
     let body = json!({ "content": "y", "nonce": "turn-8", "enforce_nonce": true });
@@ -297,14 +297,14 @@ async fn a_nonce_that_is_enforced_posts_once() {
         Ok(response) => response.bytes().await.is_err(),
         Err(_) => true,
     };
-    assert!(lost, "the answer must not arrive");
+    assert!(lost, "the response must not arrive");
     assert_eq!(raw.post(&raw.messages(), &body).await.status, 200);
     let seen = raw.ada.messages(raw.harbour).await.unwrap();
     assert_eq!(seen.iter().filter(|message| message.content == "y").count(), 1);
 }
 
 #[tokio::test]
-async fn files_are_kept_described_and_limited() {
+async fn files_are_stored_with_descriptions_and_limited() {
     let raw = Raw::start().await;
     let body = json!({ "attachments": [{ "id": "0", "description": "An anchor" }, { "id": 1, "filename": "b c.txt" }] });
     let answer = raw.upload(&raw.messages(), &body, &[("a.png", vec![1, 2]), ("b.txt", vec![3])]).await;
@@ -312,14 +312,14 @@ async fn files_are_kept_described_and_limited() {
     assert_eq!(answer.body["attachments"][0]["description"], "An anchor");
     assert_eq!(answer.body["attachments"][1]["filename"], "b_c.txt");
     let message = answer.body["id"].as_str().unwrap();
-    // An edit that names one file keeps that one only.
+    // An edit keeps only the listed files.
     let keep = json!({ "attachments": [{ "id": answer.body["attachments"][1]["id"] }] });
     let edited = raw.patch(&format!("{}/{message}", raw.messages()), &keep).await;
     assert_eq!(edited.body["attachments"].as_array().unwrap().len(), 1);
     assert_eq!(edited.body["attachments"][0]["filename"], "b_c.txt");
     let gone = answer.body["attachments"][0]["url"].as_str().unwrap();
-    assert_eq!(reqwest::get(gone).await.unwrap().status(), 404, "a file that no message has is forgotten");
-    // An edit that does not speak of files leaves them alone; one that empties the message is refused.
+    assert_eq!(reqwest::get(gone).await.unwrap().status(), 404, "the removed file is deleted");
+    // An edit without `attachments` keeps the files. An edit that empties the message is refused.
     let path = format!("{}/{message}", raw.messages());
     assert_eq!(
         raw.patch(&path, &json!({ "content": "z" })).await.body["attachments"].as_array().unwrap().len(),

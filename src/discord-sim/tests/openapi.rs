@@ -1,7 +1,8 @@
-//! The sim against Discord's own description of its API: answers must fit it, and what it forbids must be refused.
+//! Checks the server against Discord's API description: responses must match it, and requests that it forbids must
+//! be refused.
 //!
-//! The description is looked for at `../shared/discord/openapi.json` beside the repository, or where
-//! `DISCORD_OPENAPI` says; without it these tests say `SKIPPED`.
+//! `DISCORD_OPENAPI` is the path of the description; the default is `../shared/discord/openapi.json` next to the
+//! repository. Without the file, these tests print `SKIPPED`.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -9,7 +10,7 @@ mod schema;
 
 use std::path::{Path, PathBuf};
 
-use raw::forms::{button, command, input, option, row};
+use raw::forms::{PIXEL, button, command, input, option, row};
 use raw::{Raw, callback, webhook};
 use reqwest::Method;
 use schema::Description;
@@ -25,17 +26,17 @@ fn description() -> Option<Description> {
     Some(Description::new(serde_json::from_str(&text).unwrap()))
 }
 
-/// Asks, and notes where the answer does not fit the description.
-struct Judge<'a> {
+/// Sends requests and collects the differences between the responses and the description.
+struct Checker<'a> {
     raw: &'a Raw,
     description: Description,
     problems: Vec<String>,
 }
 
-impl Judge<'_> {
+impl Checker<'_> {
     async fn ask(&mut self, method: Method, path: &str, body: Option<Value>) -> Value {
         let answer = self.raw.ask(method.clone(), path, body.as_ref()).await;
-        let found = self.description.answer(method.as_str(), path, answer.status, &answer.body);
+        let found = self.description.response_problems(method.as_str(), path, answer.status, &answer.body);
         let what = format!("{method} {path} -> {}", answer.status);
         self.problems.extend(found.into_iter().map(|problem| format!("{what}: {problem}")));
         answer.body
@@ -79,11 +80,11 @@ fn full_command() -> Value {
 }
 
 #[tokio::test]
-async fn answers_fit_the_description_of_discord() {
+async fn responses_match_discords_description() {
     let Some(description) = description() else { return };
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
-    let mut judge = Judge { raw: &raw, description, problems: Vec::new() };
+    let mut checker = Checker { raw: &raw, description, problems: Vec::new() };
     let (harbour, guild, bot, ada) = (raw.harbour, raw.guild, raw.bot, raw.ada.id());
     for path in [
         "/gateway".to_owned(),
@@ -103,61 +104,75 @@ async fn answers_fit_the_description_of_discord() {
         "/channels/1".to_owned(),
         "/users/1".to_owned(),
     ] {
-        judge.get(&path).await;
+        checker.get(&path).await;
     }
     let messages = raw.messages();
-    let message = judge.post(&messages, full_message()).await;
+    let message = checker.post(&messages, full_message()).await;
     let id = message["id"].as_str().unwrap();
-    judge.get(&messages).await;
-    judge.get(&format!("{messages}/{id}")).await;
-    judge.ask(Method::PATCH, &format!("{messages}/{id}"), Some(json!({ "content": "y" }))).await;
+    checker.get(&messages).await;
+    checker.get(&format!("{messages}/{id}")).await;
+    checker.ask(Method::PATCH, &format!("{messages}/{id}"), Some(json!({ "content": "y" }))).await;
     let reply = json!({ "content": "z", "message_reference": { "message_id": id } });
-    judge.post(&messages, reply).await;
-    judge.post(&messages, json!({})).await;
+    checker.post(&messages, reply).await;
+    checker.post(&messages, json!({})).await;
     raw.put(&format!("{messages}/{id}/reactions/%E2%9A%93/@me"), &json!({})).await;
-    judge.get(&format!("{messages}/{id}")).await;
-    judge.post(&format!("{messages}/{id}/threads"), json!({ "name": "t" })).await;
-    judge.post(&format!("/channels/{harbour}/threads"), json!({ "name": "t", "type": 11 })).await;
-    judge.get(&format!("/channels/{id}/thread-members")).await;
-    judge.get(&format!("/guilds/{guild}/threads/active")).await;
-    judge.post("/users/@me/channels", json!({ "recipient_id": ada })).await;
+    checker.get(&format!("{messages}/{id}")).await;
+    checker.post(&format!("{messages}/{id}/threads"), json!({ "name": "t" })).await;
+    checker.post(&format!("/channels/{harbour}/threads"), json!({ "name": "t", "type": 11 })).await;
+    checker.get(&format!("/channels/{id}/thread-members")).await;
+    checker.get(&format!("/guilds/{guild}/threads/active")).await;
+    checker.post("/users/@me/channels", json!({ "recipient_id": ada })).await;
+
+    let emojis = format!("/applications/{bot}/emojis");
+    let emoji = checker.post(&emojis, json!({ "name": "wool", "image": PIXEL })).await;
+    checker.get(&emojis).await;
+    let path = format!("{emojis}/{}", emoji["id"].as_str().unwrap());
+    checker.get(&path).await;
+    checker.ask(Method::PATCH, &path, Some(json!({ "name": "yarn" }))).await;
+    checker.ask(Method::DELETE, &path, None).await;
+    checker.get(&path).await;
 
     let commands = raw.commands();
-    judge.post(&commands, full_command()).await;
-    judge.get(&format!("{commands}?with_localizations=true")).await;
-    judge
+    checker.post(&commands, full_command()).await;
+    checker.get(&format!("{commands}?with_localizations=true")).await;
+    checker
         .ask(Method::PUT, &commands, Some(json!([full_command(), command(&json!({ "name": "plain" }))])))
         .await;
-    judge
+    checker
         .post(&format!("/applications/{bot}/guilds/{guild}/commands"), command(&json!({ "name": "local" })))
         .await;
     let interaction = raw.slash(&mut gateway, "plain").await;
     let path = format!("{}?with_response=true", callback(&interaction));
-    judge.post(&path, json!({ "type": 4, "data": { "content": "x" } })).await;
-    judge.get(&format!("{}/messages/@original", webhook(&interaction))).await;
-    judge.post(&path, json!({ "type": 4, "data": { "content": "x" } })).await;
-    assert!(judge.problems.is_empty(), "{} problems:\n{}", judge.problems.len(), judge.problems.join("\n"));
+    checker.post(&path, json!({ "type": 4, "data": { "content": "x" } })).await;
+    checker.get(&format!("{}/messages/@original", webhook(&interaction))).await;
+    checker.post(&path, json!({ "type": 4, "data": { "content": "x" } })).await;
+    assert!(
+        checker.problems.is_empty(),
+        "{} problems:\n{}",
+        checker.problems.len(),
+        checker.problems.join("\n")
+    );
 }
 
-/// Every way to spoil one place of a request.
-fn spoiled(body: &Value) -> Vec<(String, Value)> {
+/// Copies of a request with one field replaced by an unlikely value, or removed.
+fn mutations(body: &Value) -> Vec<(String, Value)> {
     let mut places = Vec::new();
     collect(body, String::new(), &mut places);
     let mut all = Vec::new();
     for place in places {
         let here = body.pointer(&place).unwrap();
-        let mut ways =
+        let mut replacements =
             vec![json!({ "a": 1 }), json!([[]]), json!("x".repeat(7000)), json!(true), json!(-1), json!("")];
-        ways.push(json!(99_999_999));
+        replacements.push(json!(99_999_999));
         if let Value::Array(list) = here {
-            ways.push(list.iter().cycle().take(list.len() * 60).cloned().collect());
-            ways.push(json!([]));
+            replacements.push(list.iter().cycle().take(list.len() * 60).cloned().collect());
+            replacements.push(json!([]));
         }
-        for way in ways {
+        for replacement in replacements {
             let mut copy = body.clone();
-            let mut what = format!("{place} = {way}");
+            let mut what = format!("{place} = {replacement}");
             what.truncate(60);
-            *copy.pointer_mut(&place).unwrap() = way;
+            *copy.pointer_mut(&place).unwrap() = replacement;
             all.push((what, copy));
         }
         if let Some((parent, key)) = place.rsplit_once('/') {
@@ -188,17 +203,17 @@ fn collect(value: &Value, at: String, places: &mut Vec<String>) {
     }
 }
 
-/// Every spoiled copy of a request that the description forbids.
+/// The mutations of a request that the description forbids.
 fn forbidden(description: &Description, path: &str, body: &Value) -> Vec<(String, Value)> {
-    assert!(description.allows("POST", path, body), "the sample itself must be fine");
-    let mut copies = spoiled(body);
+    assert!(description.allows("POST", path, body), "the description must allow the original");
+    let mut copies = mutations(body);
     copies.retain(|(_, copy)| !description.allows("POST", path, copy));
-    assert!(copies.len() > 20, "only {} spoiled requests", copies.len());
+    assert!(copies.len() > 20, "only {} forbidden requests", copies.len());
     copies
 }
 
 #[tokio::test]
-async fn what_the_description_forbids_is_refused() {
+async fn requests_that_the_description_forbids_are_refused() {
     let Some(description) = description() else { return };
     let raw = Raw::start().await;
     let mut accepted = Vec::new();
@@ -218,7 +233,7 @@ async fn what_the_description_forbids_is_refused() {
     let copies = forbidden(&description, "/interactions/1/token/callback", &modal);
     println!("modals: {} forbidden requests", copies.len());
     for (what, copy) in copies {
-        // An interaction of its own for each, or the last ones would come too late.
+        // A new interaction for each request, because an interaction expires after three seconds.
         let interaction = raw.slash(&mut gateway, "plain").await;
         let answer = raw.post(&callback(&interaction), &copy).await;
         if answer.status != 400 {

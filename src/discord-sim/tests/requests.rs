@@ -1,4 +1,4 @@
-//! Errors that do not depend on a form: tokens, permissions, unknown things, rate limits.
+//! Errors other than invalid forms: tokens, permissions, unknown ids, rate limits.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod raw;
@@ -9,7 +9,7 @@ use reqwest::Method;
 use serde_json::json;
 
 #[tokio::test]
-async fn the_error_shape_is_that_of_discord_to_the_letter() {
+async fn form_errors_have_exactly_discords_json() {
     let raw = Raw::start().await;
     let answer = raw.post(&raw.commands(), &json!({ "name": "x".repeat(33), "description": "d" })).await;
     let expected = json!({
@@ -30,7 +30,7 @@ async fn the_error_shape_is_that_of_discord_to_the_letter() {
 }
 
 #[tokio::test]
-async fn requests_for_what_is_not_there_get_the_code_of_discord() {
+async fn unknown_ids_are_answered_with_discords_codes() {
     let raw = Raw::start().await;
     let message = raw.ada.say(raw.harbour, "mine").await.unwrap();
     let (bot, harbour, guild, ada) = (raw.bot, raw.harbour, raw.guild, raw.ada.id());
@@ -46,6 +46,7 @@ async fn requests_for_what_is_not_there_get_the_code_of_discord() {
         (Method::GET, format!("/guilds/{guild}/roles/1"), 404, 10_011),
         (Method::GET, "/users/1".to_owned(), 404, 10_013),
         (Method::GET, format!("/applications/{bot}/commands/1"), 404, 10_063),
+        (Method::GET, format!("/applications/{bot}/emojis/1"), 404, 10_014),
         (Method::GET, format!("/applications/{ada}/commands"), 404, 10_002),
         (Method::POST, "/interactions/1/nonsense/callback".to_owned(), 404, 10_062),
         (Method::POST, format!("/webhooks/{bot}/nonsense"), 401, 50_027),
@@ -63,7 +64,7 @@ async fn requests_for_what_is_not_there_get_the_code_of_discord() {
 }
 
 #[tokio::test]
-async fn no_request_makes_the_sim_stumble() {
+async fn malformed_bodies_never_cause_a_server_error() {
     let raw = Raw::start().await;
     let mut gateway = raw.online().await;
     raw.post(&raw.commands(), &raw::forms::command(&json!({}))).await;
@@ -71,6 +72,8 @@ async fn no_request_makes_the_sim_stumble() {
     let message = format!("{}/{}", raw.messages(), posted.body["id"].as_str().unwrap());
     let answered = raw.slash(&mut gateway, "game").await;
     raw.post(&raw::callback(&answered), &json!({ "type": 5 })).await;
+    let new_emoji = json!({ "name": "wool", "image": raw::forms::PIXEL });
+    let emoji = raw.post(&format!("/applications/{}/emojis", raw.bot), &new_emoji).await;
     let (harbour, guild) = (raw.harbour, raw.guild);
     let routes = [
         (Method::POST, raw.messages()),
@@ -85,6 +88,8 @@ async fn no_request_makes_the_sim_stumble() {
         (Method::POST, "/users/@me/channels".to_owned()),
         (Method::POST, raw.commands()),
         (Method::PUT, raw.commands()),
+        (Method::POST, format!("/applications/{}/emojis", raw.bot)),
+        (Method::PATCH, format!("/applications/{}/emojis/{}", raw.bot, emoji.body["id"].as_str().unwrap())),
         (Method::POST, raw::webhook(&answered)),
         (Method::PATCH, format!("{}/messages/@original", raw::webhook(&answered))),
         (Method::POST, "/interactions/1/t/callback".to_owned()),
@@ -115,7 +120,7 @@ async fn no_request_makes_the_sim_stumble() {
 }
 
 #[tokio::test]
-async fn only_the_right_token_opens() {
+async fn requests_need_the_bots_token() {
     let raw = Raw::start().await;
     let http = reqwest::Client::new();
     for token in [None, Some("Bot wrong"), Some(raw::TOKEN)] {
@@ -130,13 +135,15 @@ async fn only_the_right_token_opens() {
     assert_eq!(raw.get("/users/@me").await.body["id"], json!(raw.bot));
     let old = http.get(format!("{}/api/v6/users/@me", raw.sim.origin())).send().await.unwrap();
     assert_eq!(raw::answer(old).await.code(), 50_041);
-    let torn = http.post(raw.url(&raw.messages())).header("authorization", format!("Bot {}", raw::TOKEN));
-    let torn = torn.header("content-type", "application/json").body("{\"content\":").send().await.unwrap();
-    assert_eq!(raw::answer(torn).await.code(), 50_109);
+    let incomplete =
+        http.post(raw.url(&raw.messages())).header("authorization", format!("Bot {}", raw::TOKEN));
+    let incomplete =
+        incomplete.header("content-type", "application/json").body("{\"content\":").send().await.unwrap();
+    assert_eq!(raw::answer(incomplete).await.code(), 50_109);
 }
 
 #[tokio::test]
-async fn permissions_of_the_bot_are_respected() {
+async fn permissions_of_the_bot_are_enforced() {
     let raw = Raw::start().await;
     let hello = json!({ "content": "x" });
     raw.client.set_permissions(raw.harbour, "bot", &[], &["SEND_MESSAGES"]).await.unwrap();
@@ -155,7 +162,7 @@ async fn permissions_of_the_bot_are_respected() {
 }
 
 #[tokio::test]
-async fn rate_limits_are_told_and_enforced() {
+async fn rate_limits_are_sent_in_headers_and_enforced() {
     let raw = Raw::with(Config::default()).await;
     let body = json!({ "content": "x" });
     let header =
@@ -174,20 +181,20 @@ async fn rate_limits_are_told_and_enforced() {
     assert!(wait > 0.0 && wait <= 5.0, "{wait}");
     assert_eq!(header(&answer, "x-ratelimit-remaining"), "0");
     assert!(header(&answer, "retry-after").parse::<f64>().unwrap() >= wait);
-    // Another route has its own bucket; and time heals.
+    // Another route has its own bucket. The bucket is refilled after its window.
     assert_eq!(raw.get(&format!("/channels/{}", raw.harbour)).await.status, 200);
     raw.client.advance(std::time::Duration::from_secs(5)).await.unwrap();
     assert_eq!(raw.post(&raw.messages(), &body).await.status, 200);
-    // Fifty a second over all routes: of 150 at once, some are too many.
+    // The global limit is fifty requests per second, so some of 150 concurrent ones are refused.
     let many = futures_util::future::join_all((0..150).map(|_| raw.get("/users/@me"))).await;
     let refused: Vec<_> = many.iter().filter(|answer| answer.status == 429).collect();
     assert!(!refused.is_empty() && refused.iter().all(|answer| answer.body["global"] == true));
     assert_eq!(header(refused[0], "x-ratelimit-scope"), "global");
 }
 
-/// A bot that dies while it speaks: nobody refused anything, and nothing was carried out.
+/// As when the bot dies while it sends a request.
 #[tokio::test]
-async fn a_request_that_breaks_off_is_lost_and_not_refused() {
+async fn an_incomplete_request_is_logged_as_lost_and_not_carried_out() {
     use tokio::io::AsyncWriteExt;
 
     let raw = Raw::start().await;
@@ -206,8 +213,8 @@ async fn a_request_that_breaks_off_is_lost_and_not_refused() {
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let journal = raw.client.requests(0).await.unwrap();
-    let told: Vec<_> = journal.iter().map(|entry| (entry.status, entry.refusal.clone())).collect();
-    assert!(told.len() == 2 && told.iter().all(|(status, _)| *status == 0), "{told:?}");
+    let requests = raw.client.requests(0).await.unwrap();
+    let logged: Vec<_> = requests.iter().map(|entry| (entry.status, entry.refusal.clone())).collect();
+    assert!(logged.len() == 2 && logged.iter().all(|(status, _)| *status == 0), "{logged:?}");
     assert!(raw.ada.messages(raw.harbour).await.unwrap().is_empty());
 }

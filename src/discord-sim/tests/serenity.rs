@@ -1,4 +1,4 @@
-//! An unmodified serenity + poise bot against the sim, from login to lost connections.
+//! A bot with unmodified serenity and poise, from login to lost connections.
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test fails by panicking")]
 
 mod common;
@@ -12,7 +12,7 @@ use discord_sim::{Match, OutcomeKind};
 const PATIENCE: Duration = Duration::from_secs(10);
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_bot_logs_in_registers_and_answers() {
+async fn the_bot_logs_in_registers_commands_and_answers() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
@@ -30,7 +30,7 @@ async fn the_bot_logs_in_registers_and_answers() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn sixteen_people_at_once_are_all_answered() {
+async fn sixteen_concurrent_users_are_all_answered() {
     let stage = stage().await;
     let mut crowd = Vec::new();
     for number in 0..16 {
@@ -59,14 +59,14 @@ async fn sixteen_people_at_once_are_all_answered() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn commands_are_found_and_checked_as_the_client_of_discord_does() {
+async fn commands_are_found_and_checked_like_in_discords_client() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let bert = stage.sim.create_user("Bert", "de").await.unwrap();
     let harbour = stage.harbour;
     let outcome = ada.slash(harbour, "game new", &[("game", "anno1503"), ("seats", "3")]).await.unwrap();
     assert_eq!(outcome.message.unwrap().content, "anno1503 for 3");
-    // A German reader knows the command by its German name.
+    // A user with the German locale types the German name.
     let outcome = bert.slash(harbour, "spiel neu", &[("game", "anno1701")]).await.unwrap();
     let hidden = outcome.message.unwrap();
     assert!(hidden.is_ephemeral());
@@ -101,7 +101,7 @@ async fn autocomplete_offers_choices() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn deferred_answers_settle() {
+async fn a_deferred_answer_replaces_thinking() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let hasty = ada.clone().with_settle_timeout(Duration::ZERO);
@@ -138,7 +138,7 @@ async fn buttons_selects_and_modals_work() {
     assert_eq!(modal.kind, OutcomeKind::Modal);
     let modal = modal.modal.unwrap();
     assert_eq!((modal.title.as_str(), modal.inputs().count()), ("Found an island", 1));
-    assert!(ada.submit(&modal, &[("name", "x")]).await.is_err(), "too short for its input");
+    assert!(ada.submit(&modal, &[("name", "x")]).await.is_err(), "shorter than min_length");
     assert_eq!(said(ada.submit(&modal, &[("name", "Haven")]).await.unwrap()), "founded Haven");
     let modal = ada.slash(stage.harbour, "form", &[]).await.unwrap().modal.unwrap();
     assert_eq!(said(ada.submit(&modal, &[("name", "Cove")]).await.unwrap()), "founded Cove");
@@ -157,7 +157,7 @@ async fn buttons_selects_and_modals_work() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pictures_arrive_with_their_description() {
+async fn images_have_their_description_and_size() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let message = ada.slash(stage.harbour, "picture", &[]).await.unwrap().message.unwrap();
@@ -173,7 +173,7 @@ async fn pictures_arrive_with_their_description() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn direct_messages_reach_only_those_who_allow_them() {
+async fn direct_messages_reach_only_users_who_allow_them() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.slash(stage.harbour, "whisper", &[]).await.unwrap();
@@ -181,7 +181,7 @@ async fn direct_messages_reach_only_those_who_allow_them() {
     let dm = ada.dm().await.unwrap().unwrap();
     assert_eq!(ada.messages(dm).await.unwrap()[0].content, "psst");
     let bert = stage.sim.create_user("Bert", "en-US").await.unwrap();
-    assert!(bert.messages(dm).await.is_err(), "other people's direct messages are not his");
+    assert!(bert.messages(dm).await.is_err(), "DMs of other users are not visible");
     bert.allow_dms(false).await.unwrap();
     let outcome = bert.slash(stage.harbour, "whisper", &[]).await.unwrap();
     assert_eq!(outcome.message.unwrap().content, "403 50007");
@@ -193,7 +193,7 @@ async fn direct_messages_reach_only_those_who_allow_them() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn threads_grow_from_messages() {
+async fn threads_can_start_from_messages() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     let outcome = ada.slash(stage.harbour, "thread", &[]).await.unwrap();
@@ -208,14 +208,14 @@ async fn a_lost_connection_is_resumed_without_losing_events() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.drop_gateway().await.unwrap(), 1);
-    // Sent while nobody listens: it waits in the session and is delivered on resume.
+    // The event is buffered in the session and delivered on resume.
     let outcome = ada.slash(stage.harbour, "ping", &[]).await.unwrap();
     assert_eq!(outcome.kind, OutcomeKind::Message, "not delivered after the resume");
-    assert_eq!(Tally::count(&stage.tally.ready), 1, "the session was taken up, not begun anew");
+    assert_eq!(Tally::count(&stage.tally.ready), 1, "the session was resumed, not started again");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invalid_session_that_may_resume_is_resumed() {
+async fn a_resumable_invalid_session_is_resumed() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.invalid_session(true).await.unwrap(), 1);
@@ -228,7 +228,7 @@ async fn an_invalid_session_that_may_resume_is_resumed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_is_told_to_reconnect_and_does() {
+async fn the_bot_reconnects_on_request() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.inject(&discord_sim::Fault::Reconnect).await.unwrap(), 1);
@@ -237,7 +237,7 @@ async fn a_bot_is_told_to_reconnect_and_does() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_invalid_session_is_begun_anew() {
+async fn after_an_invalid_session_the_bot_identifies_again() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     assert_eq!(stage.client.invalid_session(false).await.unwrap(), 1);
@@ -250,7 +250,7 @@ async fn an_invalid_session_is_begun_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_repeated_delivery_is_acknowledged_once() {
+async fn a_duplicate_interaction_is_acknowledged_once() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     stage.client.duplicate(1).await.unwrap();
@@ -260,26 +260,26 @@ async fn a_repeated_delivery_is_acknowledged_once() {
     while Tally::count(&stage.tally.interactions) < 2 && begun.elapsed() < PATIENCE {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    assert_eq!(Tally::count(&stage.tally.interactions), 2, "the bot heard it twice");
-    let journal = loop {
-        let journal = stage.client.requests(0).await.unwrap();
-        let callbacks: Vec<u16> = journal
+    assert_eq!(Tally::count(&stage.tally.interactions), 2, "the bot received it twice");
+    let requests = loop {
+        let requests = stage.client.requests(0).await.unwrap();
+        let callbacks: Vec<u16> = requests
             .iter()
             .filter(|entry| entry.path.ends_with("/callback"))
             .map(|entry| entry.status)
             .collect();
         if callbacks.len() == 2 || begun.elapsed() > PATIENCE {
-            break journal;
+            break requests;
         }
     };
-    let refused = journal.iter().find(|entry| entry.status == 400).expect("the second callback is refused");
+    let refused = requests.iter().find(|entry| entry.status == 400).expect("no callback was refused");
     assert_eq!(refused.refusal.as_ref().unwrap()["code"], 40_060);
     let pongs = ada.messages(stage.harbour).await.unwrap();
     assert_eq!(pongs.iter().filter(|message| message.content == "pong").count(), 1);
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_bot_that_is_too_slow_did_not_respond() {
+async fn an_unacknowledged_interaction_fails_for_the_user() {
     let stage = stage().await;
     let ada = stage.sim.create_user("Ada", "en-US").await.unwrap();
     stage.client.fail(Match::new("POST", "/interactions/", 1), 500).await.unwrap();

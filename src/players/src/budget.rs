@@ -1,57 +1,61 @@
-//! How much a player may think.
+//! Limits of a search: number of simulated games, time, and cancellation.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// So many imagined games, and so much time at most. Without a limit of time, the same seed gives the same choice.
+const DEFAULT_GAMES: u32 = 1200;
+const DEFAULT_TIME: Duration = Duration::from_secs(2);
+
+/// Upper limits for one decision. Without a time limit, the same seed gives the same choice.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Budget {
+    /// Number of simulated games.
     pub games: u32,
     pub time: Option<Duration>,
 }
 
 impl Default for Budget {
     fn default() -> Budget {
-        Budget { games: 1200, time: Some(Duration::from_secs(2)) }
+        Budget { games: DEFAULT_GAMES, time: Some(DEFAULT_TIME) }
     }
 }
 
-/// A budget, as long as somebody wants to know what comes of it.
+/// A budget and a flag by which the caller cancels the search.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct SearchLimit<'a> {
     pub budget: &'a Budget,
-    pub unwanted: &'a AtomicBool,
+    pub cancelled: &'a AtomicBool,
 }
 
-/// A budget that is being spent.
+/// The part of a budget that a running search has not used yet.
 #[derive(Debug)]
 pub(crate) struct RemainingBudget<'a> {
-    left: u32,
-    spent: u32,
-    until: Option<Instant>,
-    unwanted: &'a AtomicBool,
+    games_left: u32,
+    games_spent: u32,
+    deadline: Option<Instant>,
+    cancelled: &'a AtomicBool,
 }
 
 impl<'a> RemainingBudget<'a> {
-    /// A purse with so many imagined games at most.
-    pub fn new(allowed: &SearchLimit<'a>, games: u32) -> RemainingBudget<'a> {
-        let until = allowed.budget.time.map(|time| Instant::now() + time);
-        RemainingBudget { left: games, spent: 0, until, unwanted: allowed.unwanted }
+    /// Starts the clock. `games` replaces the number of games in the budget.
+    pub fn new(limit: &SearchLimit<'a>, games: u32) -> RemainingBudget<'a> {
+        let deadline = limit.budget.time.map(|time| Instant::now() + time);
+        RemainingBudget { games_left: games, games_spent: 0, deadline, cancelled: limit.cancelled }
     }
 
-    /// Takes so many imagined games out; false when there are not so many left.
+    /// Reserves `games` simulated games. Returns false, and reserves none, if fewer are left, the time is up or the
+    /// search was cancelled.
     pub fn spend(&mut self, games: u32) -> bool {
-        let in_time = self.until.is_none_or(|until| Instant::now() < until);
-        let open = self.left >= games && in_time && !self.unwanted.load(Ordering::Relaxed);
-        if open {
-            self.left -= games;
-            self.spent += games;
+        let in_time = self.deadline.is_none_or(|deadline| Instant::now() < deadline);
+        let available = self.games_left >= games && in_time && !self.cancelled.load(Ordering::Relaxed);
+        if available {
+            self.games_left -= games;
+            self.games_spent += games;
         }
-        open
+        available
     }
 
-    /// How many imagined games were taken out.
-    pub fn spent(&self) -> u32 {
-        self.spent
+    pub fn games_spent(&self) -> u32 {
+        self.games_spent
     }
 }

@@ -1,7 +1,8 @@
-//! Computer players. They know what their seat may know, and answer the same questions as everybody.
+//! Computer players. They see what their seat sees, and answer the same questions as people.
 //!
-//! Whatever they look at is an *imagined* state: the rules deal what is hidden anew before a player thinks, so that
-//! nothing hidden can reach a choice. The same position, seat and seed give the same choice.
+//! They search only a *resampled* state: before a search, the rules deal everything again that the seat does not see, so
+//! hidden information cannot reach a decision. Without a time limit, the same position, seat and seed give the same
+//! choice.
 //!
 //! ```
 //! use archipel_players::{Level, choose};
@@ -13,36 +14,37 @@
 //! let choice = choose(table.position(), seat, Level::Medium, Seed::from_number(1)).unwrap();
 //! table.act(seat, &choice.action).unwrap();
 //! ```
-#![allow(clippy::cast_precision_loss, reason = "the figures of a board game are small")]
+#![allow(clippy::cast_precision_loss, reason = "the numbers in a board game are small")]
 
+mod beam_search;
 mod budget;
-mod foresight;
-mod hard;
-mod medium;
-mod moves;
-mod sense;
+mod enumerate;
+mod evaluate;
+mod greedy;
+mod rollout;
 mod tournament;
 
 use std::sync::atomic::AtomicBool;
 
 use archipel_rules::{Action, Dice, Game as _, Position, Seat, Seed, Viewer};
 
-pub use anno1800::lessons;
+pub use anno1800::training;
 pub use budget::Budget;
 use budget::SearchLimit;
-pub use sense::Evaluator;
+pub use evaluate::Evaluator;
 pub use tournament::{
-    Decision, Deed, Deeds, Entrant, EntrantFigures, Figures, Interval, Played, Times, Tournament, play_game,
+    AnswerCounts, AnswerFrequency, AnswerKey, Decision, Entrant, EntrantFigures, Figures, Interval,
+    PlayedGame, Tournament, play_game,
 };
 
 /// How well a computer player plays.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Sensible, but short-sighted and easily distracted.
+    /// Like medium, but plays a random action now and then.
     Easy,
-    /// The best that can be seen at a glance.
+    /// Takes the action with the best immediate result.
     Medium,
-    /// Thinks ahead.
+    /// Searches its own turn and simulates games.
     Hard,
 }
 
@@ -62,34 +64,33 @@ impl Level {
     }
 }
 
-/// What a player has decided, and why.
+/// The action that a computer player chose, and why.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Choice {
     pub action: Action,
     pub reason: Reason,
-    /// So many games were imagined for it.
-    pub imagined: u32,
+    pub simulated_games: u32,
 }
 
-/// Why, in the player's own eyes.
+/// Why a computer player chose an action.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Reason {
-    /// There was nothing else to do.
+    /// It was the only candidate.
     Only,
-    /// It looked best at a glance, this much better than the next.
-    Glance,
-    /// It won so many of a hundred imagined games.
-    Imagined(u8),
-    /// A moment's fancy.
-    Fancy,
+    /// It had the best score without simulated games.
+    Greedy,
+    /// It had the best results in simulated games: its win rate, in percent.
+    Simulated(u8),
+    /// The easy player picked it at random.
+    Random,
 }
 
-/// What a computer player of this level does in this seat; `None` if nothing is asked of it.
+/// Chooses an action for this seat, with the default budget; `None` if the seat has nothing to do.
 pub fn choose(position: &Position, seat: Seat, level: Level, seed: Seed) -> Option<Choice> {
     choose_within(position, seat, level, seed, &Budget::default())
 }
 
-/// The same, with so much time to think.
+/// Like [`choose`], with the given budget.
 pub fn choose_within(
     position: &Position,
     seat: Seat,
@@ -97,29 +98,37 @@ pub fn choose_within(
     seed: Seed,
     budget: &Budget,
 ) -> Option<Choice> {
-    choose_unless(position, seat, level, seed, budget, &AtomicBool::new(false))
+    choose_cancellable(position, seat, level, seed, budget, &AtomicBool::new(false))
 }
 
-/// The same; as soon as nobody wants to know any more, the thought is brought to a quick end.
-pub fn choose_unless(
+/// Like [`choose_within`], but stops early when `cancelled` is set; the choice is then the best one so far.
+pub fn choose_cancellable(
     position: &Position,
     seat: Seat,
     level: Level,
     seed: Seed,
     budget: &Budget,
-    unwanted: &AtomicBool,
+    cancelled: &AtomicBool,
 ) -> Option<Choice> {
-    let budget = SearchLimit { budget, unwanted };
-    decide(position, seat, level, seed, &budget)
+    let limit = SearchLimit { budget, cancelled };
+    dispatch_search(position, seat, level, seed, &limit)
 }
 
 macro_rules! dispatch {
     ($($name:ident = $id:literal in $module:ident;)+) => {
         $(mod $module;)+
 
-        fn decide(position: &Position, seat: Seat, level: Level, seed: Seed, limit: &SearchLimit) -> Option<Choice> {
+        fn dispatch_search(
+            position: &Position,
+            seat: Seat,
+            level: Level,
+            seed: Seed,
+            limit: &SearchLimit,
+        ) -> Option<Choice> {
             match position {
-                $(Position::$name(state) => think(state, seat, level, seed, limit).map(|thought| thought.of(Action::$name))),+
+                $(Position::$name(state) => {
+                    search(state, seat, level, seed, limit).map(|choice| choice.erase(Action::$name))
+                })+
             }
         }
 
@@ -149,41 +158,45 @@ macro_rules! dispatch {
 
 archipel_rules::for_each_game!(dispatch);
 
-/// A choice of a game known at compile time.
-struct Thought<A> {
+/// A [`Choice`] whose game is known at compile time.
+struct TypedChoice<A> {
     action: A,
     reason: Reason,
-    imagined: u32,
+    simulated_games: u32,
 }
 
-impl<A> Thought<A> {
-    fn of(self, any: fn(A) -> Action) -> Choice {
-        Choice { action: any(self.action), reason: self.reason, imagined: self.imagined }
+impl<A> TypedChoice<A> {
+    fn erase(self, into_action: fn(A) -> Action) -> Choice {
+        Choice {
+            action: into_action(self.action),
+            reason: self.reason,
+            simulated_games: self.simulated_games,
+        }
     }
 }
 
-/// Thinks about an imagined state only.
-fn think<G: Evaluator>(
+/// Resamples the hidden information, then searches the resampled state only.
+fn search<G: Evaluator>(
     state: &G,
     seat: Seat,
     level: Level,
     seed: Seed,
-    budget: &SearchLimit,
-) -> Option<Thought<G::Action>> {
+    limit: &SearchLimit,
+) -> Option<TypedChoice<G::Action>> {
     let mut dice = Dice::new(seed);
-    let mind = state.resample_hidden(Viewer::Seat(seat), &mut dice);
-    let actions = mind.candidate_actions(seat, &mut dice);
+    let resampled = state.resample_hidden(Viewer::Seat(seat), &mut dice);
+    let actions = resampled.candidate_actions(seat, &mut dice);
     if actions.len() < 2 {
         let only = actions.into_iter().next()?;
-        return Some(Thought { action: only, reason: Reason::Only, imagined: 0 });
+        return Some(TypedChoice { action: only, reason: Reason::Only, simulated_games: 0 });
     }
-    let (action, reason, imagined) = match level {
+    let (action, reason, simulated_games) = match level {
         Level::Easy => {
-            let (action, reason) = medium::easy(&mind, seat, actions, &mut dice);
+            let (action, reason) = greedy::easy(&resampled, seat, actions, &mut dice);
             (action, reason, 0)
         }
-        Level::Medium => (medium::best(&mind, seat, actions, &mut dice), Reason::Glance, 0),
-        Level::Hard => hard::best(&mind, seat, actions, budget, &mut dice),
+        Level::Medium => (greedy::best(&resampled, seat, actions, &mut dice), Reason::Greedy, 0),
+        Level::Hard => rollout::best(&resampled, seat, actions, limit, &mut dice),
     };
-    Some(Thought { action, reason, imagined })
+    Some(TypedChoice { action, reason, simulated_games })
 }

@@ -1,18 +1,18 @@
-//! What a player senses of Mille Fiori: the worth of a play after the specification's simple player (section 15),
-//! which the rules know already, since they recommend plays by it.
+//! Evaluates Mille Fiori with the simple strategy of its rules (Mille Fiori rules, section 15). The rules crate already
+//! computes it, because it recommends plays by it.
 
 use archipel_rules::Dice;
 use archipel_rules::Seat;
 use archipel_rules::mille_fiori::effect::Play;
 use archipel_rules::mille_fiori::{Action, State};
 
-use crate::sense::Evaluator;
+use crate::evaluate::Evaluator;
 
 impl Evaluator for State {
     const HORIZON: u32 = 12;
     const SCALE: f64 = 60.0;
 
-    /// In quarters of a point.
+    /// In quarter points.
     fn value(&self, seat: Seat) -> f64 {
         f64::from(self.position_value(seat))
     }

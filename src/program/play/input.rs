@@ -50,7 +50,8 @@ fn press(text: &str) -> Option<Input> {
     Some(Input::Press(number.parse().ok()?, choices.collect::<Result<_, _>>().ok()?))
 }
 
-/// The command's name reaches to the first `option:`, a value to the next option; quotes around a value are removed.
+/// Parses a command: its name ends at the first `option:`, a value ends at the next option; quotes around a value are
+/// removed.
 fn slash(text: &str) -> Input {
     let completes = text.ends_with('?');
     let text = text.strip_suffix('?').unwrap_or(text);
@@ -72,7 +73,7 @@ fn slash(text: &str) -> Input {
     Input::Slash { command: command.join(" "), options, completes }
 }
 
-/// Whether this can be the name of an option: `12:30` has none.
+/// Whether this can be the name of an option; in `12:30`, it cannot.
 fn is_name(text: &str) -> bool {
     text.chars().next().is_some_and(char::is_alphabetic)
         && text.chars().all(|c| c.is_alphanumeric() || matches!(c, '_' | '-'))

@@ -29,7 +29,7 @@ fn label(part: &Value) -> String {
     escape_controls([emoji, text(part, "label")].join(" ").trim())
 }
 
-/// Replaces the ids in mentions by names.
+/// Replaces user ids in mentions with names.
 fn name_mentions(text: &str, names: &HashMap<String, String>) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;

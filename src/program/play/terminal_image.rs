@@ -42,7 +42,7 @@ impl ImageProtocol {
     }
 }
 
-/// Kitty accepts chunks of at most 4096 characters; `m=1` marks all but the last.
+/// Kitty accepts chunks of at most 4096 characters; `m=1` marks all chunks but the last.
 fn kitty(text: &str) -> String {
     let pieces: Vec<&[u8]> = text.as_bytes().chunks(4096).collect();
     let mut out = String::new();

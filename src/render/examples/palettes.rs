@@ -1,6 +1,6 @@
-//! Chooses the colours of each game anew, from its pictures between a bare start and the fullest late game:
-//! `cargo run -p archipel-render --example palettes`. Needed when drawings or themes get other colours; the golden test
-//! says so. Look at the pictures afterwards.
+//! Computes the fixed colours of each game from many of its pictures and writes them to `assets/palettes`:
+//! `cargo run -p archipel-render --example palettes`. Run it when the golden test says that the colours no longer fit, and
+//! look at the pictures afterwards.
 
 #[path = "../tests/played/mod.rs"]
 mod played;
@@ -9,7 +9,7 @@ mod scenes;
 
 use std::{error::Error, fs, path::Path};
 
-use archipel_render::{Request, Sheet, Subject, Theme, choose_colours, draw, overview};
+use archipel_render::{PictureOptions, Subject, TableImage, Theme, choose_colours, draw, overview};
 use archipel_rules::{GameId, Seat, View, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -26,7 +26,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// All pixels of some pictures.
+/// The pixels of pictures from the start of a game to its end.
 fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
     let names: Vec<String> = ["Ada", "Bartholomäus", "Zoë 🦊", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
@@ -39,26 +39,33 @@ fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
     views.extend(scenes::hand_made().into_iter().filter(|view| view.game() == game));
     let before = views.first().cloned();
     for view in &views {
-        let whats = [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand];
-        for what in whats {
-            let highlight = before.as_ref().map(|old| archipel_render::changes(old, view, what));
+        let subjects = [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand];
+        for subject in subjects {
+            let highlight = before.as_ref().map(|old| archipel_render::changes(old, view, subject));
             let highlight = highlight.unwrap_or_default();
-            let request =
-                Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
-            rgba.extend_from_slice(&draw(view, &request).rgba);
+            let options = PictureOptions {
+                subject,
+                names: &names,
+                terms: &terms,
+                highlight: &highlight,
+                theme,
+                width: 1000,
+            };
+            rgba.extend_from_slice(&draw(view, &options).rgba);
         }
-        let request = Request {
-            what: Subject::Board,
+        let options = PictureOptions {
+            subject: Subject::Board,
             names: &names,
             terms: &terms,
             highlight: &[],
             theme,
             width: 1000,
         };
-        rgba.extend_from_slice(&overview(view).draw(&request).rgba);
+        rgba.extend_from_slice(&overview(view).draw(&options).rgba);
         let position = table.position();
-        let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
-        rgba.extend_from_slice(&score.draw(&request).rgba);
+        let score =
+            TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress());
+        rgba.extend_from_slice(&score.draw(&options).rgba);
     }
     rgba
 }

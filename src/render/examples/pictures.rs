@@ -1,4 +1,4 @@
-//! Draws pictures into a folder, from the hand-made views and from a game played at random:
+//! Draws pictures of hand-made views and of random games into a folder:
 //! `cargo run -p archipel-render --example pictures -- FOLDER`.
 
 #[path = "../tests/played/mod.rs"]
@@ -8,7 +8,7 @@ mod scenes;
 
 use std::{error::Error, fs};
 
-use archipel_render::{Request, Subject, Theme, changes, draw};
+use archipel_render::{PictureOptions, Subject, Theme, changes, draw};
 use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 
 const KINDS: [(&str, Subject); 3] =
@@ -24,9 +24,15 @@ fn main() -> Result<(), Box<dyn Error>> {
         ("late", View::Anno1503(scenes::late(4))),
     ] {
         let before = (label == "middle").then_some(&start);
-        for (kind, what) in KINDS {
-            write(&format!("{folder}/{kind}-{label}-day.png"), &view, what, before, (Theme::Day, "en"))?;
-            write(&format!("{folder}/{kind}-{label}-night.png"), &view, what, before, (Theme::Night, "de"))?;
+        for (kind, subject) in KINDS {
+            write(&format!("{folder}/{kind}-{label}-day.png"), &view, subject, before, (Theme::Day, "en"))?;
+            write(
+                &format!("{folder}/{kind}-{label}-night.png"),
+                &view,
+                subject,
+                before,
+                (Theme::Night, "de"),
+            )?;
         }
     }
     let table = played::played(GameId::Anno1503, 4, 1503, 2000);
@@ -34,8 +40,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (label, number) in [("game-middle", end / 2), ("game-end", end)] {
         let view = |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(0))));
         let (before, after) = (view(number.saturating_sub(20))?, view(number)?);
-        for (kind, what) in KINDS {
-            write(&format!("{folder}/{kind}-{label}.png"), &after, what, Some(&before), (Theme::Day, "en"))?;
+        for (kind, subject) in KINDS {
+            write(
+                &format!("{folder}/{kind}-{label}.png"),
+                &after,
+                subject,
+                Some(&before),
+                (Theme::Day, "en"),
+            )?;
         }
     }
     anno1701(&folder)?;
@@ -43,14 +55,14 @@ fn main() -> Result<(), Box<dyn Error>> {
     mille_fiori(&folder)
 }
 
-/// The bare start and the fullest archipelago, and a game of three from its start to its end.
+/// The hand-made views, and a random game of three.
 fn anno1800(folder: &str) -> Result<(), Box<dyn Error>> {
     for (label, scene) in [("start", scenes::anno1800::start(2)), ("full", scenes::anno1800::full(4))] {
         let view = View::Anno1800(scene.state.view(Viewer::Seat(Seat(0))));
-        for (kind, what) in KINDS {
+        for (kind, subject) in KINDS {
             let path = format!("{folder}/1800-{kind}-{label}");
-            write(&format!("{path}.png"), &view, what, None, (Theme::Day, "en"))?;
-            write(&format!("{path}-night.png"), &view, what, None, (Theme::Night, "de"))?;
+            write(&format!("{path}.png"), &view, subject, None, (Theme::Day, "en"))?;
+            write(&format!("{path}-night.png"), &view, subject, None, (Theme::Night, "de"))?;
         }
         let public = View::Anno1800(scene.state.view(Viewer::Public));
         write(
@@ -66,11 +78,11 @@ fn anno1800(folder: &str) -> Result<(), Box<dyn Error>> {
     for (label, number) in [("game-middle", end / 2), ("game-end", end)] {
         let view = |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(0))));
         let (before, after) = (view(number.saturating_sub(12))?, view(number)?);
-        for (kind, what) in KINDS {
+        for (kind, subject) in KINDS {
             write(
                 &format!("{folder}/1800-{kind}-{label}.png"),
                 &after,
-                what,
+                subject,
                 Some(&before),
                 (Theme::Day, "en"),
             )?;
@@ -79,7 +91,7 @@ fn anno1800(folder: &str) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// The hand-made views, and games of three and four played at random.
+/// The hand-made views, and random games of three and four.
 fn anno1701(folder: &str) -> Result<(), Box<dyn Error>> {
     let start = View::Anno1701(scenes::anno1701::start(4));
     for (label, view) in [
@@ -89,10 +101,10 @@ fn anno1701(folder: &str) -> Result<(), Box<dyn Error>> {
         ("searching", View::Anno1701(scenes::anno1701::searching(4))),
     ] {
         let before = (label == "middle").then_some(&start);
-        for (kind, what) in KINDS {
+        for (kind, subject) in KINDS {
             let path = format!("{folder}/1701-{kind}-{label}");
-            write(&format!("{path}.png"), &view, what, before, (Theme::Day, "en"))?;
-            write(&format!("{path}-night.png"), &view, what, before, (Theme::Night, "de"))?;
+            write(&format!("{path}.png"), &view, subject, before, (Theme::Day, "en"))?;
+            write(&format!("{path}-night.png"), &view, subject, before, (Theme::Night, "de"))?;
         }
     }
     for seats in 3..=4_u8 {
@@ -102,16 +114,16 @@ fn anno1701(folder: &str) -> Result<(), Box<dyn Error>> {
             let view =
                 |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(1))));
             let (before, after) = (view(number.saturating_sub(12))?, view(number)?);
-            for (kind, what) in KINDS {
+            for (kind, subject) in KINDS {
                 let path = format!("{folder}/1701-{kind}-{seats}-{label}.png");
-                write(&path, &after, what, Some(&before), (Theme::Day, "en"))?;
+                write(&path, &after, subject, Some(&before), (Theme::Day, "en"))?;
             }
         }
     }
     Ok(())
 }
 
-/// Games of two, three and four at the start, in the middle and at the end.
+/// Random games of two, three and four, from start to end.
 fn mille_fiori(folder: &str) -> Result<(), Box<dyn Error>> {
     for seats in 2..=4_u8 {
         let table = played::played(GameId::MilleFiori, seats.into(), 7 + u64::from(seats), 2000);
@@ -120,10 +132,10 @@ fn mille_fiori(folder: &str) -> Result<(), Box<dyn Error>> {
             let view =
                 |number| Ok::<_, Box<dyn Error>>(table.position_at(number)?.view(Viewer::Seat(Seat(1))));
             let (before, after) = (view(number.saturating_sub(u32::from(seats)))?, view(number)?);
-            for (kind, what) in KINDS {
+            for (kind, subject) in KINDS {
                 let path = format!("{folder}/mf-{kind}-{seats}-{label}");
-                write(&format!("{path}.png"), &after, what, Some(&before), (Theme::Day, "en"))?;
-                write(&format!("{path}-night.png"), &after, what, None, (Theme::Night, "de"))?;
+                write(&format!("{path}.png"), &after, subject, Some(&before), (Theme::Day, "en"))?;
+                write(&format!("{path}-night.png"), &after, subject, None, (Theme::Night, "de"))?;
             }
         }
     }
@@ -133,15 +145,16 @@ fn mille_fiori(folder: &str) -> Result<(), Box<dyn Error>> {
 fn write(
     path: &str,
     view: &View,
-    what: Subject,
+    subject: Subject,
     before: Option<&View>,
     (theme, language): (Theme, &str),
 ) -> Result<(), Box<dyn Error>> {
     let names: Vec<String> = ["Ada", "Bartholomäus der Große", "Zoë 🦊", "שלום"].map(String::from).into();
-    let highlight = before.map(|before| changes(before, view, what)).unwrap_or_default();
+    let highlight = before.map(|before| changes(before, view, subject)).unwrap_or_default();
     let terms = scenes::terms(language);
-    let request = Request { what, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
-    let png = draw(view, &request).encode_png()?;
+    let options =
+        PictureOptions { subject, names: &names, terms: &terms, highlight: &highlight, theme, width: 1000 };
+    let png = draw(view, &options).encode_png()?;
     println!("{path} {} bytes", png.len());
     fs::write(path, png)?;
     Ok(())

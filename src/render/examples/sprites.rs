@@ -1,4 +1,4 @@
-//! Draws every sprite at three sizes, or those whose name begins so:
+//! Draws every sprite, or those with a given prefix, at three sizes:
 //! `cargo run -p archipel-render --example sprites -- sprites.png [a1800_]`.
 
 use archipel_render::{

@@ -1,4 +1,4 @@
-//! The surface that everything is drawn on: filled and stroked outlines, sprites and text, in design units.
+//! The drawing surface: filled and stroked outlines, sprites and text, in design units.
 
 use std::{
     collections::HashMap,
@@ -10,9 +10,10 @@ use tiny_skia::{
 };
 
 use crate::{
+    buffer_pool,
     picture::Picture,
     shape::{Area, Shape},
-    spare, sprite,
+    sprite,
     text::{self, Align, PixelBuffer, TextStyle},
     theme::{Palette, Theme},
 };
@@ -20,20 +21,20 @@ use crate::{
 /// Width of every picture in design units; the pixel width only scales it.
 pub const UNITS: f32 = 1000.0;
 
-/// A surface of 1000 design units width.
+/// A drawing surface, 1000 design units wide.
 pub struct Canvas {
     pixmap: Pixmap,
     scale: f32,
     theme: Theme,
 }
 
-/// What a small drawing that occurs often depends on, besides scale and theme.
+/// Cache key of a small drawing that occurs often. The cache also distinguishes scale and theme.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stamp {
     pub name: &'static str,
     /// Width and height in tenths of a unit.
     pub size: (i32, i32),
-    /// A seat, a colour, a number.
+    /// Anything else that the drawing depends on: a seat, a colour, a number.
     pub variant: u32,
 }
 
@@ -45,8 +46,8 @@ impl Stamp {
 
 type Stamps = Mutex<HashMap<(Stamp, u32, Theme), Arc<Pixmap>>>;
 
-/// Stamps kept at once; each is a few kilobytes.
-const KEPT: usize = 512;
+/// Size of the stamp cache; a stamp takes a few kilobytes.
+const MAX_STAMPS: usize = 512;
 
 impl std::fmt::Debug for Canvas {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -60,13 +61,13 @@ impl std::fmt::Debug for Canvas {
 impl Clone for Canvas {
     fn clone(&self) -> Self {
         let size = IntSize::from_wh(self.pixmap.width(), self.pixmap.height());
-        let copy = size.and_then(|size| Pixmap::from_vec(spare::copy(self.pixmap.data()), size));
+        let copy = size.and_then(|size| Pixmap::from_vec(buffer_pool::copy_of(self.pixmap.data()), size));
         Self { pixmap: copy.unwrap_or_else(|| self.pixmap.clone()), scale: self.scale, theme: self.theme }
     }
 }
 
 impl Canvas {
-    /// `width` in pixels (320 to 2400 are sensible and enforced), `height` in design units.
+    /// `width` is in pixels and clamped to 320..=2400, `height` is in design units.
     pub fn new(width: u32, height: f32, theme: Theme) -> Self {
         let width = width.clamp(320, 2400);
         #[expect(clippy::cast_precision_loss, reason = "at most 2400")]
@@ -86,8 +87,6 @@ impl Canvas {
     }
 
     pub fn fill(&mut self, shape: &Shape, color: Color) {
-        #[cfg(feature = "trace")]
-        crate::trace::fill(shape, color);
         if let Some(path) = &shape.0 {
             let transform = Transform::from_scale(self.scale, self.scale);
             self.pixmap.fill_path(path, &paint(color), FillRule::Winding, transform, None);
@@ -96,8 +95,6 @@ impl Canvas {
 
     /// Fills only what lies inside `clip`.
     pub fn fill_inside(&mut self, shape: &Shape, clip: &Shape, color: Color) {
-        #[cfg(feature = "trace")]
-        crate::trace::fill(shape, color);
         let Some(mask) = self.mask(clip) else { return };
         if let Some(path) = &shape.0 {
             let transform = Transform::from_scale(self.scale, self.scale);
@@ -106,22 +103,16 @@ impl Canvas {
     }
 
     pub fn stroke(&mut self, shape: &Shape, color: Color, width: f32) {
-        #[cfg(feature = "trace")]
-        crate::trace::stroke(shape, color, width, None);
         self.stroke_with(shape, color, width, None, None);
     }
 
     pub fn stroke_inside(&mut self, shape: &Shape, clip: &Shape, color: Color, width: f32) {
-        #[cfg(feature = "trace")]
-        crate::trace::stroke(shape, color, width, None);
         if let Some(mask) = self.mask(clip) {
             self.stroke_with(shape, color, width, None, Some(&mask));
         }
     }
 
     pub fn dashed(&mut self, shape: &Shape, color: Color, width: f32, on: f32, off: f32) {
-        #[cfg(feature = "trace")]
-        crate::trace::stroke(shape, color, width, Some((on, off)));
         self.stroke_with(shape, color, width, StrokeDash::new(vec![on, off], 0.0), None);
     }
 
@@ -134,7 +125,7 @@ impl Canvas {
         mask: Option<&Mask>,
     ) {
         if let Some(path) = &shape.0 {
-            // Thinner than a pixel would leave the ordinary rasteriser for another one.
+            // tiny-skia draws strokes thinner than a pixel with another rasteriser, which gives different pixels.
             let width = width.max(1.01 / self.scale);
             let stroke = Stroke {
                 width,
@@ -159,45 +150,36 @@ impl Canvas {
         Some(mask)
     }
 
-    /// Draws something that occurs often: once into the cache, then as a copy at whole pixels. `draw` gets a transparent
-    /// surface with its corner at `area`'s corner, and must not write text on it.
+    /// Draws something that occurs often: `draw` is called once, later calls copy the cached result to whole pixels.
+    /// `draw` gets a transparent surface of the size of `area` and must not write text, which needs an opaque ground.
     pub fn stamp(&mut self, stamp: Stamp, area: Area, draw: impl FnOnce(&mut Canvas)) {
-        #[cfg(feature = "trace")]
-        if crate::trace::on() {
-            let (width, height) =
-                (to_pixels(area.w * self.scale + 1.0), to_pixels(area.h * self.scale + 1.0));
-            let mut small = Self { pixmap: new_pixmap(width, height), scale: self.scale, theme: self.theme };
-            return crate::trace::within(area.x, area.y, || draw(&mut small));
-        }
         static STAMPS: OnceLock<Stamps> = OnceLock::new();
         let stamps = STAMPS.get_or_init(Stamps::default);
         let key = (stamp, self.scale.to_bits(), self.theme);
-        let known = stamps.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        let image = known.unwrap_or_else(|| {
+        let cached = stamps.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        let image = cached.unwrap_or_else(|| {
             let (width, height) =
                 (to_pixels(area.w * self.scale + 1.0), to_pixels(area.h * self.scale + 1.0));
             let mut small = Self { pixmap: new_pixmap(width, height), scale: self.scale, theme: self.theme };
             draw(&mut small);
             let image = Arc::new(small.pixmap);
-            let mut kept = stamps.lock().unwrap_or_else(PoisonError::into_inner);
-            if kept.len() >= KEPT {
-                kept.clear();
+            let mut cache = stamps.lock().unwrap_or_else(PoisonError::into_inner);
+            if cache.len() >= MAX_STAMPS {
+                cache.clear();
             }
-            kept.insert(key, Arc::clone(&image));
+            cache.insert(key, Arc::clone(&image));
             image
         });
         blit(&mut self.pixmap, &image, round(area.x * self.scale), round(area.y * self.scale), 255);
     }
 
-    /// Draws a sprite into the square around a point.
+    /// Draws a sprite, centred at a point.
     pub fn sprite(&mut self, name: &str, cx: f32, cy: f32, side: f32) {
         self.sprite_faded(name, cx, cy, side, 255);
     }
 
-    /// The same, with an opacity (0 to 255).
+    /// Like [`Canvas::sprite`], with an opacity from 0 to 255.
     pub fn sprite_faded(&mut self, name: &str, cx: f32, cy: f32, side: f32, opacity: u8) {
-        #[cfg(feature = "trace")]
-        crate::trace::sprite(name, cx, cy, side, opacity);
         let pixels = to_pixels(side * self.scale);
         if let Some(image) = sprite::get(name, pixels) {
             let half = side / 2.0;
@@ -206,10 +188,8 @@ impl Canvas {
         }
     }
 
-    /// Writes one line; `y` is the baseline. Returns the width in design units.
+    /// Writes one line of text; `y` is the baseline. Returns the width in design units.
     pub fn text(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align) -> f32 {
-        #[cfg(feature = "trace")]
-        crate::trace::text(x, y, line, style, align);
         let shaped = text::shape(style.face, line);
         let size = style.size * self.scale;
         let width = shaped.width(size);
@@ -223,18 +203,17 @@ impl Canvas {
         width / self.scale
     }
 
-    /// Writes one line into at most `room` units: first it shrinks to four fifths, then it is cut with an ellipsis.
+    /// Writes one line of text, at most `room` units wide: it is shrunk to four fifths at most, then cut with an ellipsis.
     pub fn text_fit(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align, room: f32) -> f32 {
         let (line, size) = text::fit(line, style, room);
         self.text(x, y, &line, TextStyle { size, ..style }, align)
     }
 
-    /// The memory that it takes.
+    /// Memory used by the pixels.
     pub(crate) fn bytes(&self) -> usize {
         self.pixmap.data().len()
     }
 
-    /// The whole surface.
     pub fn area(&self) -> Area {
         #[expect(clippy::cast_precision_loss, reason = "at most 4800")]
         let height = self.pixmap.height() as f32 / self.scale;
@@ -243,7 +222,7 @@ impl Canvas {
 
     pub fn finish(self) -> Picture {
         let (width, height) = (self.pixmap.width(), self.pixmap.height());
-        // Everything is opaque, so premultiplied and plain bytes are the same.
+        // All pixels are opaque, so premultiplied and straight alpha are the same.
         Picture { width, height, rgba: self.pixmap.take() }
     }
 }
@@ -255,22 +234,19 @@ fn paint(color: Color) -> Paint<'static> {
     paint
 }
 
-/// A pixmap of at least one pixel.
-#[expect(
-    clippy::expect_used,
-    reason = "both sides are clamped to 1..=9600 above, which is always a valid size"
-)]
+/// Clamps both sides to 1..=9600 pixels.
+#[expect(clippy::expect_used, reason = "a size of 1..=9600 is always valid")]
 pub(crate) fn new_pixmap(width: u32, height: u32) -> Pixmap {
-    Pixmap::new(width.clamp(1, 9600), height.clamp(1, 9600)).expect("a valid size")
+    Pixmap::new(width.clamp(1, 9600), height.clamp(1, 9600)).expect("the size is clamped")
 }
 
-/// Nearest whole pixel.
+/// Rounds to the nearest whole pixel, half up.
 #[expect(clippy::cast_possible_truncation, reason = "coordinates of a picture are small")]
 pub(crate) fn round(value: f32) -> i32 {
     (value + 0.5).floor() as i32
 }
 
-#[expect(clippy::cast_sign_loss, reason = "negative sizes become zero before")]
+#[expect(clippy::cast_sign_loss, reason = "negative values were replaced by zero")]
 pub(crate) fn to_pixels(value: f32) -> u32 {
     round(value).max(0) as u32
 }
@@ -281,7 +257,7 @@ pub(crate) const fn scale_byte(a: u32, b: u32) -> u32 {
     (product + (product >> 8)) >> 8
 }
 
-/// Lays a premultiplied picture over another with whole-number arithmetic only.
+/// Blends a premultiplied image over the target, in integer arithmetic.
 fn blit(target: &mut Pixmap, source: &Pixmap, x: i32, y: i32, opacity: u8) {
     let (width, height) = (target.width().cast_signed(), target.height().cast_signed());
     let (left, right) = (x.max(0), (x + source.width().cast_signed()).min(width));
@@ -299,33 +275,31 @@ fn blit(target: &mut Pixmap, source: &Pixmap, x: i32, y: i32, opacity: u8) {
         let (from, from_rest) = from.as_chunks::<16>();
         let (to, to_rest) = to.as_chunks_mut::<16>();
         for (s, t) in from.iter().zip(to) {
-            // Four pixels that hide everything or nothing: most of a drawing.
+            // Fast path for four opaque or four transparent pixels, which is most of a drawing.
             match u128::from_le_bytes(*s) & ALPHAS {
                 0 => {}
                 ALPHAS if opacity == 255 => *t = *s,
-                _ => lay(s, t, opacity),
+                _ => blend(s, t, opacity),
             }
         }
-        lay(from_rest, to_rest, opacity);
+        blend(from_rest, to_rest, opacity);
     }
 }
 
-/// The opacity of each of four pixels.
+/// Mask of the alpha bytes of four pixels.
 const ALPHAS: u128 = u128::from_le_bytes([0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255]);
 
-/// Lays premultiplied pixels over others.
-fn lay(source: &[u8], target: &mut [u8], opacity: u32) {
+fn blend(source: &[u8], target: &mut [u8], opacity: u32) {
     for (s, t) in source.as_chunks::<4>().0.iter().zip(target.as_chunks_mut::<4>().0) {
         match s[3] {
             0 => {}
             255 if opacity == 255 => *t = *s,
-            _ => over(*s, t, opacity),
+            _ => blend_pixel(*s, t, opacity),
         }
     }
 }
 
-/// Lays one premultiplied pixel over another.
-fn over(source: [u8; 4], target: &mut [u8; 4], opacity: u32) {
+fn blend_pixel(source: [u8; 4], target: &mut [u8; 4], opacity: u32) {
     let alpha = scale_byte(u32::from(source[3]), opacity);
     for (s, t) in source.into_iter().zip(target) {
         let sum = scale_byte(u32::from(s), opacity) + scale_byte(u32::from(*t), 255 - alpha);

@@ -1,29 +1,25 @@
-//! A page with pictures, and what has changed on them since another time: old, new and difference side by side. Plain
-//! HTML beside its files; it needs no network.
+//! An HTML page of pictures, which can show old, new and difference side by side. It needs no network.
 
 use std::fmt::Write as _;
 
 use crate::Picture;
 
-/// A section of the page.
 #[derive(Clone, Debug)]
 pub struct Section {
     pub title: String,
     pub figures: Vec<Figure>,
 }
 
-/// A picture of the page.
+/// A picture on the page, or several versions of it.
 #[derive(Clone, Debug)]
 pub struct Figure {
     pub title: String,
-    /// What it shows, for those who cannot see it.
     pub alt: String,
-    /// Files beside the page, each with its caption: one, or old, new and difference.
+    /// Captions and files next to the page: one picture, or old, new and difference.
     pub files: Vec<(String, String)>,
 }
 
-/// The page.
-pub fn page(title: &str, note: &str, halls: &[Section]) -> String {
+pub fn page(title: &str, note: &str, sections: &[Section]) -> String {
     let mut html = format!(
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" \
          content=\"width=device-width, initial-scale=1\">\n<title>{0}</title>\n<style>{STYLE}</style>\n\
@@ -31,26 +27,26 @@ pub fn page(title: &str, note: &str, halls: &[Section]) -> String {
         escape(title),
         escape(note)
     );
-    // Writing into a string cannot fail.
-    for (index, hall) in halls.iter().enumerate() {
+    // Writing to a string cannot fail.
+    for (index, section) in sections.iter().enumerate() {
         let _ = writeln!(
             html,
-            "<li><a href=\"#hall-{index}\">{}</a> ({})</li>",
-            escape(&hall.title),
-            hall.figures.len()
+            "<li><a href=\"#section-{index}\">{}</a> ({})</li>",
+            escape(&section.title),
+            section.figures.len()
         );
     }
     html.push_str("</ul></nav>\n<main>\n");
-    for (index, hall) in halls.iter().enumerate() {
-        let _ = writeln!(html, "<section id=\"hall-{index}\"><h2>{}</h2>", escape(&hall.title));
-        for exhibit in &hall.figures {
-            let _ = writeln!(html, "<figure><figcaption>{}</figcaption><div>", escape(&exhibit.title));
-            for (caption, file) in &exhibit.files {
+    for (index, section) in sections.iter().enumerate() {
+        let _ = writeln!(html, "<section id=\"section-{index}\"><h2>{}</h2>", escape(&section.title));
+        for figure in &section.figures {
+            let _ = writeln!(html, "<figure><figcaption>{}</figcaption><div>", escape(&figure.title));
+            for (caption, file) in &figure.files {
                 let _ = writeln!(
                     html,
                     "<a href=\"{file}\"><img loading=\"lazy\" src=\"{file}\" alt=\"{alt}\"><span>{caption}</span></a>",
                     file = escape(file),
-                    alt = escape(&exhibit.alt),
+                    alt = escape(&figure.alt),
                     caption = escape(caption)
                 );
             }
@@ -78,7 +74,7 @@ fn escape(text: &str) -> String {
         .replace('\n', " ")
 }
 
-/// What differs is red on a faded ground; so is what only one of the two has.
+/// Pixels that differ, or exist in only one picture, are red; all others are faded.
 pub fn difference(old: &Picture, new: &Picture) -> Picture {
     let (width, height) = (old.width.max(new.width), old.height.max(new.height));
     let at = |picture: &Picture, x: u32, y: u32| -> Option<[u8; 4]> {
@@ -104,7 +100,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_differs_is_red() {
+    fn different_pixels_are_red() {
         let plain = |width, pixels: &[[u8; 4]]| Picture { width, height: 1, rgba: pixels.concat() };
         let (white, black) = ([255; 4], [0, 0, 0, 255]);
         let found = difference(&plain(2, &[white, white]), &plain(3, &[white, black, black]));
@@ -113,13 +109,13 @@ mod tests {
     }
 
     #[test]
-    fn a_page_is_safe_from_odd_titles() {
-        let exhibit = Figure {
+    fn titles_are_escaped() {
+        let figure = Figure {
             title: "<b>".into(),
             alt: "\"quoted\"".into(),
             files: vec![("now".into(), "a&b.png".into())],
         };
-        let page = page("All & sundry", "", &[Section { title: "One".into(), figures: vec![exhibit] }]);
+        let page = page("All & sundry", "", &[Section { title: "One".into(), figures: vec![figure] }]);
         assert!(
             page.contains("All &amp; sundry") && page.contains("&lt;b&gt;") && page.contains("a&amp;b.png")
         );

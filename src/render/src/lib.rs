@@ -1,4 +1,4 @@
-//! Draws what a player may see: islands, boards and hands, in the style of an old sea chart.
+//! Draws views of games as pictures: islands, boards and hands, in the style of an old sea chart.
 //!
 //! A picture is a pure function of a view and its options: the same input gives the same bytes on every machine, because
 //! fonts and sprites are bundled and the arithmetic does not depend on the platform.
@@ -6,48 +6,46 @@
 //! Each game implements [`GameRenderer`] for its view, in its own folder. The modules and the dispatch below are generated
 //! from the list of games in `archipel_rules`.
 
+pub mod animation;
+mod background_cache;
+mod buffer_pool;
 mod canvas;
 mod encode;
-pub mod film;
 pub mod gallery;
-mod layer;
 mod noise;
+mod options;
 mod palette;
-pub mod parts;
 mod picture;
-mod request;
 pub mod shape;
-mod sheet;
-mod spare;
 pub mod sprite;
+mod table_image;
 pub mod text;
 pub mod theme;
-#[cfg(feature = "trace")]
-pub mod trace;
+pub mod widgets;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
 pub use canvas::{Canvas, Stamp};
+pub use options::{PictureOptions, Subject};
 pub use palette::{Colours, choose_colours};
 pub use picture::Picture;
-pub use request::{Request, Subject};
-pub use sheet::Sheet;
+pub use table_image::TableImage;
 pub use theme::Theme;
 
 /// Draws the pictures of one game. Implemented for the view of each game.
 trait GameRenderer {
-    fn draw(&self, request: &Request<'_>) -> Picture;
+    fn draw(&self, options: &PictureOptions<'_>) -> Picture;
 
     /// The alt text of the picture, the most important phrases first.
-    fn describe(&self, request: &Request<'_>) -> Vec<Phrase>;
+    fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase>;
 
-    /// What the picture shows beyond [`describe`](Self::describe), for players who cannot see it.
+    /// Details that [`describe`](Self::describe) leaves out, for players who cannot see the picture.
     fn details(&self, subject: Subject) -> Vec<Phrase>;
 
     /// A table that compares all players.
-    fn overview(&self) -> Sheet;
+    fn overview(&self) -> TableImage;
 
-    /// Ids of what to highlight for someone who last saw `before`.
+    /// Ids to highlight on a picture of `after` for a reader who last saw `before`.
     fn changes(before: &Self, after: &Self, subject: Subject) -> Vec<Id>;
 
     /// The pictures that show the channel what `seat` did in its turn.
@@ -65,28 +63,29 @@ macro_rules! dispatch {
         $(mod $module;)+
 
         /// Draws a picture of a view.
-        pub fn draw(view: &View, request: &Request<'_>) -> Picture {
-            match view { $(View::$name(view) => view.draw(request)),+ }
+        pub fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+            match view { $(View::$name(view) => view.draw(options)),+ }
         }
 
-        /// Alt text of the picture: untranslated phrases, the most important first.
-        pub fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-            match view { $(View::$name(view) => GameRenderer::describe(view, request)),+ }
+        /// The alt text of a picture: untranslated phrases, the most important first.
+        pub fn describe(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
+            match view { $(View::$name(view) => GameRenderer::describe(view, options)),+ }
         }
 
-        /// Everything that the picture shows, for players who cannot see it.
-        pub fn full_description(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-            let mut phrases = describe(view, request);
-            phrases.extend(match view { $(View::$name(view) => view.details(request.what)),+ });
+        /// A complete description of a picture, for players who cannot see it.
+        pub fn full_description(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
+            let mut phrases = describe(view, options);
+            phrases.extend(match view { $(View::$name(view) => view.details(options.subject)),+ });
             phrases
         }
 
         /// A table that compares all players by the figures that decide the game.
-        pub fn overview(view: &View) -> Sheet {
+        pub fn overview(view: &View) -> TableImage {
             match view { $(View::$name(view) => view.overview()),+ }
         }
 
-        /// Ids to highlight on a picture of `after` for someone who last saw `before`; none for views of different games.
+        /// Ids to highlight on a picture of `after` for a reader who last saw `before`. Empty for views of
+        /// different games.
         pub fn changes(before: &View, after: &View, subject: Subject) -> Vec<Id> {
             $(if let (View::$name(before), View::$name(after)) = (before, after) {
                 return GameRenderer::changes(before, after, subject);

@@ -1,4 +1,4 @@
-//! A tiny generator for hand-drawn irregularity. It only shapes decoration; the same seed draws the same line for ever.
+//! A small random generator (xorshift) that makes lines look hand-drawn. The same seed always gives the same line.
 
 #[derive(Clone, Debug)]
 pub(crate) struct Noise(u32);

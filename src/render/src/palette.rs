@@ -1,6 +1,6 @@
-//! At most 256 colours for a picture, so that a pixel is one byte: less than half the bytes of full colour.
+//! Reduces pictures to at most 256 colours, one byte per pixel: less than half the bytes of full colour.
 //!
-//! Flat grounds keep their exact colour; only rare shades of soft edges move to a neighbour.
+//! Large areas keep their exact colour; only rare shades of antialiased edges are replaced by a similar colour.
 
 use std::sync::{
     OnceLock,
@@ -11,29 +11,29 @@ use archipel_rules::GameId;
 
 use crate::Theme;
 
-/// Colours are told apart by the upper five bits of each channel.
+/// Colours are grouped into bins by the upper five bits of each channel.
 const BINS: usize = 1 << 15;
-/// As many colours as one byte can name.
+/// The maximum for one byte per pixel.
 const COLOURS: usize = 256;
-/// The most frequent ones come first; the rest goes to those that would be missed most.
+/// This many colours are chosen by frequency, the rest by the error that they remove.
 const FREQUENT: usize = 96;
 
 type Colour = [u8; 3];
 
-/// A picture in numbered colours.
+/// A picture in indexed colours.
 #[derive(Debug)]
 pub(crate) struct Indexed {
     pub(crate) colours: Vec<Colour>,
     pub(crate) pixels: Vec<u8>,
 }
 
-/// Colours that occur, the fullest bin first. Lists side by side, because every choice runs through all of them.
+/// The colours of a picture, most frequent first, as parallel lists: every choice of a colour scans all of them.
 struct Bins {
     keys: Vec<usize>,
     colours: Vec<Colour>,
-    /// How much each would be missed: frequency counts less the larger it is.
+    /// Square root of the frequency.
     weights: Vec<u32>,
-    /// How far the nearest chosen colour is, squared, and which one it is.
+    /// Squared distance to the nearest chosen colour, and the index of that colour.
     distances: Vec<u32>,
     nearest: Vec<u8>,
 }
@@ -74,22 +74,21 @@ macro_rules! palettes {
 
 archipel_rules::for_each_game!(palettes);
 
-/// The number that stands for "as before" in the frames of a film.
+/// The colour index that means "unchanged" in the frames of an animation.
 pub(crate) const TRANSPARENT: u8 = 255;
 
-/// The colours of all pictures of a game in one theme, chosen once for all (`examples/palettes.rs`): whatever is drawn
-/// gets the nearest of them. A picture is numbered without choosing anything, and what stays the same from turn to turn
-/// keeps its numbers.
+/// The fixed colours of all pictures of a game in one theme, computed by `examples/palettes.rs`. Every pixel gets the
+/// nearest of them. Encoding needs no palette computation, and unchanged pixels keep their index from turn to turn.
 #[derive(Debug)]
 pub struct Colours {
     list: Vec<Colour>,
-    /// By bin: the number of the nearest colour, once it was asked for. A byte each, so that the nearest cache holds all.
+    /// By bin: index of the nearest colour, or `UNKNOWN` until it is needed. One byte per bin fits into the L1 cache.
     known: Vec<AtomicU8>,
 }
 
-/// Not asked for yet. No colour of a game has this number.
+/// The nearest colour has not been computed yet. No colour of a game has this index.
 const UNKNOWN: u8 = TRANSPARENT;
-/// So many pixels are compared at once: flat grounds are the rule.
+/// Pixels compared at once, because most of a picture has a uniform colour.
 const STRIDE: usize = 8;
 
 impl Colours {
@@ -97,14 +96,15 @@ impl Colours {
         const THEMES: usize = 2;
         static ALL: [OnceLock<Colours>; GameId::ALL.len() * THEMES] =
             [const { OnceLock::new() }; GameId::ALL.len() * THEMES];
-        ALL[game as usize * THEMES + theme as usize].get_or_init(|| Self::chosen(&read(source(game, theme))))
+        ALL[game as usize * THEMES + theme as usize]
+            .get_or_init(|| Self::from_list(&read(source(game, theme))))
     }
 
-    /// At most 255: the last number stays free for films.
-    pub(crate) fn chosen(list: &[Colour]) -> Self {
+    /// Uses at most 255 colours: the last index is `TRANSPARENT`.
+    pub(crate) fn from_list(list: &[Colour]) -> Self {
         let list: Vec<Colour> = list.iter().copied().take(usize::from(TRANSPARENT)).collect();
         let known: Vec<AtomicU8> = (0..BINS).map(|_| AtomicU8::new(UNKNOWN)).collect();
-        // Of the colours within a bin the first stands for all: those of grounds come first.
+        // If a bin has several colours, the first one represents it: the most frequent colours come first.
         for (colour, number) in list.iter().zip(0_u8..) {
             let [r, g, b] = *colour;
             let bin = &known[usize::from(key([r, g, b, 255]))];
@@ -113,23 +113,23 @@ impl Colours {
         Self { list, known }
     }
 
-    /// All colours in a row, as files have them.
-    pub(crate) fn table(&self) -> Vec<u8> {
+    /// All colours as RGB bytes, as PNG and GIF store them.
+    pub(crate) fn rgb_bytes(&self) -> Vec<u8> {
         self.list.concat()
     }
 
-    /// The number of each pixel's colour.
-    pub(crate) fn number(&self, rgba: &[u8]) -> Vec<u8> {
-        let mut numbers = vec![0; rgba.len() / 4];
-        self.number_into(rgba, &mut numbers);
-        numbers
+    /// The colour index of each pixel.
+    pub(crate) fn indices(&self, rgba: &[u8]) -> Vec<u8> {
+        let mut indices = vec![0; rgba.len() / 4];
+        self.write_indices(rgba, &mut indices);
+        indices
     }
 
-    /// The same into a place that is there already.
-    pub(crate) fn number_into(&self, rgba: &[u8], numbers: &mut [u8]) {
+    /// Like [`Self::indices`], into an existing slice.
+    pub(crate) fn write_indices(&self, rgba: &[u8], indices: &mut [u8]) {
         let (strides, rest) = rgba.as_chunks::<{ 4 * STRIDE }>();
-        let (places, last) = numbers.as_chunks_mut::<STRIDE>();
-        // Nothing is transparent, so the first stride is none of these.
+        let (places, last) = indices.as_chunks_mut::<STRIDE>();
+        // All pixels are opaque, so the first stride never equals this one.
         let (mut flat, mut number) = ([0; 4 * STRIDE], 0);
         for (stride, place) in strides.iter().zip(places) {
             if *stride == flat {
@@ -158,7 +158,7 @@ impl Colours {
 
     #[cold]
     fn search(&self, pixel: [u8; 4], known: &AtomicU8) -> u8 {
-        // The middle of the bin, so that it does not matter which of its colours came first.
+        // The centre of the bin, so that the result does not depend on which colour of the bin came first.
         let [r, g, b, _] = pixel.map(|channel| (channel & 0xF8) | 4);
         let nearest = self.list.iter().zip(0_u8..).min_by_key(|(colour, _)| distance(**colour, [r, g, b]));
         let number = nearest.map_or(0, |(_, number)| number);
@@ -167,13 +167,13 @@ impl Colours {
     }
 }
 
-/// A colour a line: `rrggbb`.
+/// Parses lines of `rrggbb`.
 fn read(text: &str) -> Vec<Colour> {
     let colours = text.lines().filter_map(|line| u32::from_str_radix(line.trim(), 16).ok());
-    colours.map(|colour| crate::theme::Ink(colour).channels()).collect()
+    colours.map(|colour| crate::theme::Rgb(colour).channels()).collect()
 }
 
-/// Chooses the colours for some pictures, the most frequent first.
+/// Chooses up to 255 colours for the given pixels, the most frequent first.
 pub fn choose_colours(rgba: &[u8]) -> Vec<[u8; 3]> {
     let (pixels, _) = rgba.as_chunks::<4>();
     let mut colours = choose(&mut bins(pixels, &runs(pixels)));
@@ -181,7 +181,7 @@ pub fn choose_colours(rgba: &[u8]) -> Vec<[u8; 3]> {
     colours
 }
 
-/// Neighbours of one colour: long runs are the rule.
+/// Neighbouring pixels of the same colour; most runs are long.
 struct Run {
     end: u32,
     key: u16,
@@ -201,7 +201,7 @@ fn key([r, g, b, _]: [u8; 4]) -> u16 {
     u16::from(r >> 3) << 10 | u16::from(g >> 3) << 5 | u16::from(b >> 3)
 }
 
-/// Each bin stands for the colour of its longest run.
+/// Groups colours into bins. The colour of the longest run represents its bin.
 fn bins(pixels: &[[u8; 4]], runs: &[Run]) -> Bins {
     let mut counts = vec![(0_u32, 0_u32, [0_u8; 3]); BINS];
     let mut start = 0;
@@ -226,11 +226,11 @@ fn bins(pixels: &[[u8; 4]], runs: &[Run]) -> Bins {
     }
 }
 
-/// Chooses the colours and gives each bin the nearest one.
+/// Chooses the colours and assigns the nearest one to each bin.
 fn choose(bins: &mut Bins) -> Vec<Colour> {
     let mut colours = Vec::with_capacity(COLOURS);
     while colours.len() < COLOURS.min(bins.colours.len()) {
-        let next = if colours.len() < FREQUENT { colours.len() } else { missed_most(bins) };
+        let next = if colours.len() < FREQUENT { colours.len() } else { largest_error(bins) };
         let Some(&colour) = bins.colours.get(next) else { break };
         let number = u8::try_from(colours.len()).unwrap_or(u8::MAX);
         colours.push(colour);
@@ -245,10 +245,10 @@ fn choose(bins: &mut Bins) -> Vec<Colour> {
     colours
 }
 
-fn missed_most(bins: &Bins) -> usize {
-    let loss =
+fn largest_error(bins: &Bins) -> usize {
+    let errors =
         bins.distances.iter().zip(&bins.weights).map(|(distance, weight)| distance.saturating_mul(*weight));
-    loss.enumerate().max_by_key(|(_, loss)| *loss).map_or(0, |(bin, _)| bin)
+    errors.enumerate().max_by_key(|(_, error)| *error).map_or(0, |(bin, _)| bin)
 }
 
 fn distance(one: Colour, other: Colour) -> u32 {
@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn few_colours_stay_as_they_are() {
+    fn up_to_256_colours_are_kept_exactly() {
         let rgba = [[10, 20, 30, 255], [10, 20, 30, 255], [200, 100, 0, 255]].concat();
         let indexed = Indexed::new(&rgba);
         let colours: Vec<Colour> =
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn many_colours_become_near_ones() {
+    fn too_many_colours_are_replaced_by_similar_ones() {
         let rgba: Vec<u8> =
             (0..=255_u8).flat_map(|r| (0..64).flat_map(move |g| [r, g * 4, 128, 255])).collect();
         let indexed = Indexed::new(&rgba);

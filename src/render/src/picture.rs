@@ -1,13 +1,12 @@
-//! The result of drawing: pixels, and the PNG made of them.
+//! A finished picture, its PNG encodings and PNG decoding.
 
 use crate::{
-    encode,
+    buffer_pool, encode,
     palette::{Colours, Indexed},
-    spare,
 };
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
-/// A finished, opaque picture: rows of RGBA bytes, top to bottom.
+/// An opaque picture: rows of RGBA bytes, top to bottom.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     pub width: u32,
@@ -26,12 +25,12 @@ impl std::fmt::Debug for Picture {
 
 impl Drop for Picture {
     fn drop(&mut self) {
-        spare::give(std::mem::take(&mut self.rgba));
+        buffer_pool::recycle(std::mem::take(&mut self.rgba));
     }
 }
 
 impl Picture {
-    /// Reads a PNG, whatever its colours.
+    /// Reads a PNG of any colour type.
     pub fn decode_png(bytes: &[u8]) -> Result<Self, png::DecodingError> {
         let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
         decoder
@@ -46,20 +45,20 @@ impl Picture {
                 .iter()
                 .flat_map(|[grey, alpha]| [*grey, *grey, *grey, *alpha])
                 .collect(),
-            // With transparency asked for there is nothing else.
+            // The transformations above add alpha to every other colour type.
             ColorType::Rgba | ColorType::Rgb | ColorType::Indexed | ColorType::Grayscale => data,
         };
         Ok(Self { width: info.width, height: info.height, rgba })
     }
 
-    /// Encodes as PNG in the colours of a game. Chosen by measurement (`benches/pictures.rs`): no colours are to be
-    /// chosen, and only what has changed since the last pictures is packed.
+    /// Encodes as PNG in the fixed colours of a game. This is the fastest encoding (`benches/pictures.rs`): no palette has
+    /// to be computed, and only what changed since earlier pictures is compressed.
     pub fn encode_in(&self, colours: &Colours) -> Vec<u8> {
         encode::png(self.width, self.height, &self.rgba, colours)
     }
 
-    /// Encodes as PNG with at most 256 colours of its own: for pictures of no game. Chosen by measurement: half the bytes of full colour in less time, because
-    /// a byte per pixel is a third of what has to be compressed and the compressor sees three times as many rows.
+    /// Encodes as PNG with up to 256 colours computed from this picture, for pictures that belong to no game. Half the
+    /// bytes of full colour in less time, because there is only one byte per pixel to compress.
     pub fn encode_png(&self) -> Result<Vec<u8>, png::EncodingError> {
         let Indexed { colours, pixels } = Indexed::new(&self.rgba);
         let mut bytes = Vec::with_capacity(pixels.len() / 4);
@@ -70,8 +69,8 @@ impl Picture {
         Ok(bytes)
     }
 
-    /// Encodes every colour exactly, with the given settings. Alpha is dropped: pictures are opaque.
-    pub fn encode_exactly(
+    /// Encodes as PNG in full colour. Alpha is dropped, because pictures are opaque.
+    pub fn encode_full_colour(
         &self,
         compression: DeflateCompression,
         filter: Filter,

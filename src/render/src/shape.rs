@@ -1,8 +1,8 @@
-//! Outlines: the few closed and open paths that everything is drawn with.
+//! Outlines and rectangles in design units.
 
 use tiny_skia::{Path, PathBuilder, Rect};
 
-/// An outline in design units (a picture is 1000 units wide). An impossible outline is simply empty.
+/// An outline in design units (a picture is 1000 units wide). Invalid coordinates make an empty outline.
 #[derive(Clone, Debug)]
 pub struct Shape(pub(crate) Option<Path>);
 
@@ -37,13 +37,13 @@ impl Area {
         Self::new(self.x + by, self.y + by, self.w - 2.0 * by, self.h - 2.0 * by)
     }
 
-    /// The same height with another width, around the same middle.
+    /// Changes the width; the centre and the height stay.
     #[must_use]
     pub const fn wide(self, width: f32) -> Self {
         Self::new(self.centre().0 - width / 2.0, self.y, width, self.h)
     }
 
-    /// The square of the given side around a point.
+    /// A square around a point.
     pub const fn around(cx: f32, cy: f32, side: f32) -> Self {
         Self::new(cx - side / 2.0, cy - side / 2.0, side, side)
     }
@@ -85,7 +85,7 @@ impl Shape {
         })
     }
 
-    /// A paper slip: a rectangle whose corners are cut inwards, as on old cartouches.
+    /// A rectangle with round notches instead of corners.
     pub fn notched(area: Area, notch: f32) -> Self {
         let (left, top, right, bottom, n) = (area.x, area.y, area.right(), area.bottom(), notch);
         Self::build(|p| {
@@ -118,7 +118,7 @@ impl Shape {
         })
     }
 
-    /// A closed, soft curve that passes near the points (their middles are on it).
+    /// A closed smooth curve through the midpoints of neighbouring points.
     pub fn soft(points: &[(f32, f32)]) -> Self {
         let count = points.len();
         if count < 3 {
@@ -140,7 +140,7 @@ impl Shape {
     }
 }
 
-/// A small count as a number of units.
+/// Converts a small count to `f32`; 0 if it does not fit into `u16`.
 pub fn units(count: usize) -> f32 {
     u16::try_from(count).map_or(0.0, f32::from)
 }

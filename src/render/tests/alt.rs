@@ -1,13 +1,13 @@
-//! Every phrase of a picture has its sentence in every language, with the same facts.
+//! Every phrase of an alt text has a sentence in every language, which uses the same arguments.
 
-#![allow(clippy::unwrap_used, reason = "a sentence or position that is missing is a failed test")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod played;
 mod scenes;
 
 use std::{collections::BTreeSet, fs, path::Path};
 
-use archipel_render::{Request, Sheet, Subject, Theme, describe, full_description, overview};
+use archipel_render::{PictureOptions, Subject, TableImage, Theme, describe, full_description, overview};
 use archipel_rules::{Arg, Game as _, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
 fn phrases() -> Vec<Phrase> {
@@ -15,60 +15,68 @@ fn phrases() -> Vec<Phrase> {
     won.outcome = Some(Outcome { winners: Seats::one(Seat(1)), cause: "points" });
     won.players[Seat(1)].ships.clear();
     let views: [anno1503::View; 4] = [scenes::start(2), scenes::middle(3), scenes::late(4), won];
-    let mut said = Vec::new();
+    let mut phrases = Vec::new();
     for view in views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands()) {
-        for what in [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand] {
+        for subject in [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand] {
             let terms = scenes::terms("en");
-            let request =
-                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
-            let full = full_description(&view, &request);
-            let short = describe(&view, &request);
+            let options = PictureOptions {
+                subject,
+                names: &[],
+                terms: &terms,
+                highlight: &[],
+                theme: Theme::Day,
+                width: 1000,
+            };
+            let full = full_description(&view, &options);
+            let short = describe(&view, &options);
             assert_eq!(
                 full.get(..short.len()),
                 Some(short.as_slice()),
-                "the full text begins with the short one"
+                "the full description begins with the alt text"
             );
-            said.extend(full);
+            phrases.extend(full);
         }
-        said.extend(overview(&view).describe());
+        phrases.extend(overview(&view).describe());
     }
     for game in GameId::ALL {
-        for (seats, most) in [(3, 0), (*game.seat_counts().end(), 4000), (*game.seat_counts().start(), 4000)]
+        for (seats, max_actions) in
+            [(3, 0), (*game.seat_counts().end(), 4000), (*game.seat_counts().start(), 4000)]
         {
-            let table = played::played(*game, seats, 77, most);
+            let table = played::played(*game, seats, 77, max_actions);
             let position = table.position();
             let (standings, outcome) = (position.standings(), position.outcome());
-            said.extend(Sheet::score(&standings, outcome.as_ref(), position.progress()).describe());
+            phrases.extend(TableImage::score(&standings, outcome.as_ref(), position.progress()).describe());
         }
     }
-    said
+    phrases
 }
 
-/// Everything that a figure is needed for is in the text: no column and no row is left out.
+/// No column and no row is left out.
 #[test]
-fn a_sheet_is_told_in_full() {
+fn a_table_image_is_described_in_full() {
     let table = played::played(GameId::Anno1800, 4, 77, 4000);
     let position = table.position();
     let standings = position.standings();
-    let sheet = Sheet::score(&standings, position.outcome().as_ref(), position.progress());
-    let said = sheet.describe();
+    let table_image = TableImage::score(&standings, position.outcome().as_ref(), position.progress());
+    let phrases = table_image.describe();
     let parts = standings[0].parts.len();
-    assert_eq!(said.len(), 1 + standings.len() + parts, "{said:?}");
+    assert_eq!(phrases.len(), 1 + standings.len() + parts, "{phrases:?}");
     for standing in &standings {
-        let told = said.iter().filter(|phrase| phrase.key == "alt-score-player").any(|phrase| {
+        let described = phrases.iter().filter(|phrase| phrase.key == "alt-score-player").any(|phrase| {
             phrase.args.contains(&("player", Arg::Seat(standing.seat)))
                 && phrase.args.contains(&("score", Arg::Number(standing.score)))
         });
-        assert!(told, "{standing:?}");
+        assert!(described, "{standing:?}");
         for (id, points) in &standing.parts {
-            let row = said.iter().find(|phrase| phrase.args.contains(&("figure", Arg::Term(*id)))).unwrap();
+            let row =
+                phrases.iter().find(|phrase| phrase.args.contains(&("figure", Arg::Term(*id)))).unwrap();
             let place = row.args.iter().position(|(_, arg)| *arg == Arg::Seat(standing.seat)).unwrap();
             assert_eq!(row.args[place + 1].1, Arg::Number(*points), "{row:?}");
         }
     }
 }
 
-/// Views of a game of Mille Fiori from its start to its end.
+/// Views of a random game of Mille Fiori, from start to end.
 fn fiori() -> Vec<View> {
     let table = played::played(GameId::MilleFiori, 4, 11, 2000);
     let last = table.next_number() - 1;
@@ -77,7 +85,7 @@ fn fiori() -> Vec<View> {
     views.flat_map(|view| [scenes::planned(view.clone()), view]).collect()
 }
 
-/// Views of Anno 1701: by hand, and of a game from its start to its end.
+/// Views of Anno 1701: hand-made ones, and those of a random game from start to end.
 fn sea() -> Vec<View> {
     let mut won = scenes::anno1701::late(4);
     won.outcome = Some(Outcome { winners: Seats::one(Seat(0)), cause: "cause-favours" });
@@ -100,7 +108,7 @@ fn sea() -> Vec<View> {
     scenes.map(View::Anno1701).into_iter().chain(views).collect()
 }
 
-/// Views of Anno 1800 from a bare start to the end of a game.
+/// Hand-made views of Anno 1800, from the start to the end of a game.
 fn islands() -> Vec<View> {
     let mut over = scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0)));
     over.fireworks = Some(Seat(1));
@@ -112,7 +120,7 @@ fn islands() -> Vec<View> {
     scenes.into_iter().chain([over, won]).map(View::Anno1800).collect()
 }
 
-/// No shorter than the sentence will be: every branch of a choice counts.
+/// An upper bound of the sentence's length: all branches of a selector are counted.
 fn length(text: &str, phrase: &Phrase, terms: &impl Fn(&str) -> String) -> usize {
     let start = text.find(&format!("\n{} =", phrase.key)).unwrap() + phrase.key.len() + 3;
     let own = text[start..].lines().enumerate().take_while(|(i, line)| *i == 0 || line.starts_with(' '));
@@ -131,39 +139,51 @@ fn length(text: &str, phrase: &Phrase, terms: &impl Fn(&str) -> String) -> usize
 }
 
 #[test]
-fn a_picture_of_mille_fiori_is_told_in_full() {
+fn alt_texts_of_mille_fiori_fit_discords_limit() {
     let text = include_str!("../../../assets/locales/de/pictures.ftl");
     let terms = scenes::terms("de");
     for view in fiori() {
-        for what in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {
-            let request =
-                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
-            let said = describe(&view, &request);
-            let sum: usize = said.iter().map(|phrase| length(text, phrase, &terms) + 1).sum();
-            assert!(sum <= 1024, "{what:?} has up to {sum} characters: {said:?}");
+        for subject in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {
+            let options = PictureOptions {
+                subject,
+                names: &[],
+                terms: &terms,
+                highlight: &[],
+                theme: Theme::Day,
+                width: 1000,
+            };
+            let phrases = describe(&view, &options);
+            let sum: usize = phrases.iter().map(|phrase| length(text, phrase, &terms) + 1).sum();
+            assert!(sum <= 1024, "{subject:?} has up to {sum} characters: {phrases:?}");
         }
     }
 }
 
-/// The open islands come last and may be cut from a picture's text; everything before them fits.
+/// The open islands come last and may be cut; everything before them fits.
 #[test]
-fn a_picture_of_anno_1701_is_told_in_full() {
+fn alt_texts_of_anno_1701_fit_discords_limit() {
     let text = include_str!("../../../assets/locales/de/pictures.ftl");
     let terms = scenes::terms("de");
     for view in sea().into_iter().filter(|view| *view != View::Anno1701(scenes::anno1701::searching(4))) {
-        for what in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {
-            let request =
-                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width: 1000 };
-            let said = describe(&view, &request);
-            let told = said.iter().take_while(|phrase| phrase.key != "alt-1701-open");
-            let sum: usize = told.map(|phrase| length(text, phrase, &terms) + 1).sum();
-            assert!(sum <= 1024, "{what:?} has up to {sum} characters: {said:?}");
+        for subject in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {
+            let options = PictureOptions {
+                subject,
+                names: &[],
+                terms: &terms,
+                highlight: &[],
+                theme: Theme::Day,
+                width: 1000,
+            };
+            let phrases = describe(&view, &options);
+            let kept = phrases.iter().take_while(|phrase| phrase.key != "alt-1701-open");
+            let sum: usize = kept.map(|phrase| length(text, phrase, &terms) + 1).sum();
+            assert!(sum <= 1024, "{subject:?} has up to {sum} characters: {phrases:?}");
         }
     }
 }
 
-/// The facts that a sentence of a locale file uses; `None` if there is no such sentence.
-fn facts(text: &str, key: &str) -> Option<BTreeSet<String>> {
+/// The arguments that a sentence of a locale file uses; `None` if the key is missing.
+fn arguments(text: &str, key: &str) -> Option<BTreeSet<String>> {
     let start = text.find(&format!("\n{key} ="))? + 1;
     let lines = text.get(start..)?.lines();
     let own =
@@ -174,17 +194,17 @@ fn facts(text: &str, key: &str) -> Option<BTreeSet<String>> {
 }
 
 #[test]
-fn every_phrase_has_its_sentence() {
+fn every_phrase_has_a_sentence_in_every_language() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
-    let said = phrases();
+    let phrases = phrases();
     for key in ["alt-board-won", "alt-score-final", "alt-overview-won", "alt-row-2-of", "alt-row-4"] {
-        assert!(said.iter().any(|phrase| phrase.key == key), "{key}");
+        assert!(phrases.iter().any(|phrase| phrase.key == key), "{key}");
     }
     for language in ["en", "de", "nl"] {
         let text = fs::read_to_string(locales.join(language).join("pictures.ftl")).unwrap();
-        for phrase in &said {
+        for phrase in &phrases {
             let given: BTreeSet<String> = phrase.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-            assert_eq!(facts(&text, phrase.key), Some(given), "{language}: {}", phrase.key);
+            assert_eq!(arguments(&text, phrase.key), Some(given), "{language}: {}", phrase.key);
         }
     }
 }

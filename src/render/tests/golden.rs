@@ -1,9 +1,9 @@
-//! Pictures are compared with those that were looked at and accepted, pixel by pixel.
+//! Compares pictures pixel by pixel with the accepted ones in `tests/golden`.
 //!
-//! Where one differs, a page with old, new and difference is written; the failed test names it.
-//! `ARCHIPEL_BLESS=1 cargo test -p archipel-render` accepts what is drawn now.
+//! If some differ, the test writes a page with old, new and difference and prints its path.
+//! `ARCHIPEL_BLESS=1 cargo test -p archipel-render` accepts the new pictures.
 
-#![allow(clippy::unwrap_used, reason = "a game that cannot be played is a failed test")]
+#![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
 mod played;
 mod scenes;
@@ -11,7 +11,7 @@ mod scenes;
 use std::{env, fs, path::Path};
 
 use archipel_render::{
-    Colours, Picture, Request, Sheet, Subject, Theme, changes, draw,
+    Colours, Picture, PictureOptions, Subject, TableImage, Theme, changes, draw,
     gallery::{Figure, Section, difference, page},
     overview,
 };
@@ -20,15 +20,15 @@ use archipel_rules::{Game as _, GameId, Seat, View, Viewer};
 struct Scene {
     name: &'static str,
     view: View,
-    what: Subject,
+    subject: Subject,
     names: [&'static str; 4],
     language: &'static str,
     theme: Theme,
     width: u32,
-    /// The view with which it is compared for highlights.
+    /// An earlier view; what changed since then is highlighted.
     before: Option<View>,
-    /// Everybody side by side, in place of `what`.
-    sheet: Option<Sheet>,
+    /// Drawn instead of `subject`.
+    table_image: Option<TableImage>,
 }
 
 const PLAIN: [&str; 4] = ["Ada", "Ben", "Cleo", "Dora"];
@@ -38,21 +38,21 @@ const ODD: [&str; 4] =
     ["🦊 Zoë 👑", "שלום עולם", "ＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷＷ", "島の王"];
 
 fn scenes() -> Vec<Scene> {
-    let plain = |name, view, what| Scene {
+    let plain = |name, view, subject| Scene {
         name,
         view: View::Anno1503(view),
-        what,
+        subject,
         names: PLAIN,
         language: "en",
         theme: Theme::Day,
         width: 1000,
         before: None,
-        sheet: None,
+        table_image: None,
     };
     let mut scenes = mille_fiori();
     scenes.extend(anno1701());
     scenes.extend(anno1800());
-    scenes.extend(sheets());
+    scenes.extend(table_images());
     scenes.extend(vec![
         plain("anno1503-island-start", scenes::start(2), Subject::Island(Seat(1))),
         Scene {
@@ -96,16 +96,16 @@ fn scenes() -> Vec<Scene> {
 
 /// Hand-made extremes of Anno 1701, and a position of a game played at random.
 fn anno1701() -> Vec<Scene> {
-    let scene = |name, view, what| Scene {
+    let scene = |name, view, subject| Scene {
         name,
         view: View::Anno1701(view),
-        what,
+        subject,
         names: PLAIN,
         language: "en",
         theme: Theme::Day,
         width: 1000,
         before: None,
-        sheet: None,
+        table_image: None,
     };
     let start = |players| Some(View::Anno1701(scenes::anno1701::start(players)));
     let (middle, late) = (scenes::anno1701::middle, scenes::anno1701::late);
@@ -160,20 +160,20 @@ fn anno1701() -> Vec<Scene> {
 
 /// Games of Mille Fiori played at random, each looked at from seat 1 at some share of its length.
 fn mille_fiori() -> Vec<Scene> {
-    let scene = |name, seats, share: u32, what| {
+    let scene = |name, seats, share: u32, subject| {
         let table = played::played(GameId::MilleFiori, seats, 17 + u64::try_from(seats).unwrap(), 2000);
         let number = (table.next_number() - 1) * share / 100;
         let view = |number: u32| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1)));
         Scene {
             name,
             view: view(number),
-            what,
+            subject,
             names: PLAIN,
             language: "en",
             theme: Theme::Day,
             width: 1000,
             before: Some(view(number.saturating_sub(3))),
-            sheet: None,
+            table_image: None,
         }
     };
     let planned = scene("", 3, 60, Subject::Hand);
@@ -214,19 +214,20 @@ fn anno1800() -> Vec<Scene> {
     let later = || View::Anno1800(scenes::anno1800::middle_later(3).state.view(own));
     let full = |viewer| View::Anno1800(scenes::anno1800::full(4).state.view(viewer));
     let start = |viewer| View::Anno1800(scenes::anno1800::start(2).state.view(viewer));
-    let plain = |name, view, what| Scene {
+    let plain = |name, view, subject| Scene {
         name,
         view,
-        what,
+        subject,
         names: PLAIN,
         language: "en",
         theme: Theme::Day,
         width: 1000,
         before: None,
-        sheet: None,
+        table_image: None,
     };
-    let late = |name, what| Scene { language: "de", names: LONG, ..plain(name, full(own), what) };
-    let changed = |name, what| Scene { names: ODD, before: Some(middle()), ..plain(name, later(), what) };
+    let late = |name, subject| Scene { language: "de", names: LONG, ..plain(name, full(own), subject) };
+    let changed =
+        |name, subject| Scene { names: ODD, before: Some(middle()), ..plain(name, later(), subject) };
     let island = Subject::Island(Seat(0));
     vec![
         Scene { width: 500, ..plain("anno1800-island-start", start(own), island) },
@@ -243,13 +244,13 @@ fn anno1800() -> Vec<Scene> {
     ]
 }
 
-/// Everybody side by side: overviews of the fullest states, scores of games played at random to their end.
-fn sheets() -> Vec<Scene> {
-    let scene = |name, view: View, sheet: Option<Sheet>| Scene {
+/// Overviews of the fullest states, and scores of random games at their end.
+fn table_images() -> Vec<Scene> {
+    let scene = |name, view: View, table_image: Option<TableImage>| Scene {
         name,
-        sheet: Some(sheet.unwrap_or_else(|| overview(&view))),
+        table_image: Some(table_image.unwrap_or_else(|| overview(&view))),
         view,
-        what: Subject::Board,
+        subject: Subject::Board,
         names: PLAIN,
         language: "en",
         theme: Theme::Day,
@@ -259,16 +260,18 @@ fn sheets() -> Vec<Scene> {
     let score = |name, game, seats, most| {
         let table = played::played(game, seats, 77, most);
         let position = table.position();
-        let sheet = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
-        scene(name, position.view(Viewer::Public), Some(sheet))
+        let table_image =
+            TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress());
+        scene(name, position.view(Viewer::Public), Some(table_image))
     };
     let full = View::Anno1800(scenes::anno1800::full(4).state.view(Viewer::Public));
     let fiori = played::played(GameId::MilleFiori, 3, 20, 60).position().view(Viewer::Public);
-    // Three captains and a person.
-    let flying = |scene: Scene, emblems: [&'static str; 3]| {
+    // Three AI players and a person.
+    let with_emblems = |scene: Scene, emblems: [&'static str; 3]| {
         let [one, two, three] = emblems.map(Some);
-        let sheet = scene.sheet.clone().map(|sheet| sheet.flying(&[one, None, two, three]));
-        Scene { sheet, names: CAPTAINS, ..scene }
+        let table_image =
+            scene.table_image.clone().map(|table_image| table_image.with_emblems(&[one, None, two, three]));
+        Scene { table_image, names: CAPTAINS, ..scene }
     };
     let german = |scene: Scene| Scene { language: "de", names: LONG, theme: Theme::Night, ..scene };
     vec![
@@ -289,11 +292,11 @@ fn sheets() -> Vec<Scene> {
             ..score("mille-fiori-score-end-german", GameId::MilleFiori, 4, 4000)
         },
         Scene { width: 500, ..score("mille-fiori-score-start", GameId::MilleFiori, 2, 0) },
-        flying(
+        with_emblems(
             scene("anno1701-overview-captains", View::Anno1701(scenes::anno1701::late(4)), None),
             ["captain_parrot", "captain_owl", "captain_whale"],
         ),
-        flying(
+        with_emblems(
             Scene {
                 theme: Theme::Night,
                 width: 500,
@@ -308,16 +311,19 @@ fn drawn(scene: &Scene) -> Picture {
     let names = scene.names.map(String::from);
     let terms = scenes::terms(scene.language);
     let highlight =
-        scene.before.as_ref().map(|before| changes(before, &scene.view, scene.what)).unwrap_or_default();
-    let request = Request {
-        what: scene.what,
+        scene.before.as_ref().map(|before| changes(before, &scene.view, scene.subject)).unwrap_or_default();
+    let options = PictureOptions {
+        subject: scene.subject,
         names: &names,
         terms: &terms,
         highlight: &highlight,
         theme: scene.theme,
         width: scene.width,
     };
-    scene.sheet.as_ref().map_or_else(|| draw(&scene.view, &request), |sheet| sheet.draw(&request))
+    scene
+        .table_image
+        .as_ref()
+        .map_or_else(|| draw(&scene.view, &options), |table_image| table_image.draw(&options))
 }
 
 fn read(path: &Path) -> Option<Picture> {
@@ -326,7 +332,7 @@ fn read(path: &Path) -> Option<Picture> {
 }
 
 /// Writes old, new and difference into a folder, for a page that shows them side by side.
-fn hang(folder: &Path, name: &str, old: &Picture, new: &Picture) -> Figure {
+fn write_figure(folder: &Path, name: &str, old: &Picture, new: &Picture) -> Figure {
     let files = [("old", old.clone()), ("new", new.clone()), ("difference", difference(old, new))];
     let files = files.map(|(caption, picture)| {
         let file = format!("{name}-{caption}.png");
@@ -337,38 +343,38 @@ fn hang(folder: &Path, name: &str, old: &Picture, new: &Picture) -> Figure {
 }
 
 #[test]
-fn pictures_are_as_accepted() {
+fn pictures_equal_the_golden_pictures() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
     let bless = env::var_os("ARCHIPEL_BLESS").is_some();
     let (mut faults, mut figures) = (Vec::new(), Vec::new());
-    let shown = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden-changes");
+    let changes = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden-changes");
     for scene in scenes() {
         let path = folder.join(format!("{}.png", scene.name));
         let picture = drawn(&scene);
         if bless {
             fs::create_dir_all(&folder).unwrap();
             let level = png::DeflateCompression::Level(9);
-            fs::write(&path, picture.encode_exactly(level, png::Filter::NoFilter).unwrap()).unwrap();
+            fs::write(&path, picture.encode_full_colour(level, png::Filter::NoFilter).unwrap()).unwrap();
             continue;
         }
         match read(&path) {
             None => faults.push(format!("{} is missing", path.display())),
             Some(golden) if golden != picture => {
-                fs::create_dir_all(&shown).unwrap();
-                figures.push(hang(&shown, scene.name, &golden, &picture));
+                fs::create_dir_all(&changes).unwrap();
+                figures.push(write_figure(&changes, scene.name, &golden, &picture));
                 faults.push(scene.name.to_owned());
             }
             Some(_) => {}
         }
     }
-    let index = shown.join("index.html");
+    let index = changes.join("index.html");
     if !figures.is_empty() {
-        let hall = Section { title: "Changed pictures".to_owned(), figures };
-        fs::write(&index, page("Golden pictures", "Old, new and difference.", &[hall])).unwrap();
+        let section = Section { title: "Changed pictures".to_owned(), figures };
+        fs::write(&index, page("Golden pictures", "Old, new and difference.", &[section])).unwrap();
     }
     assert!(
         faults.is_empty(),
-        "{}\nLook at {}\nTo accept what is drawn now: ARCHIPEL_BLESS=1 cargo test -p archipel-render",
+        "{}\nLook at {}\nTo accept the new pictures: ARCHIPEL_BLESS=1 cargo test -p archipel-render",
         faults.join("\n"),
         index.display()
     );
@@ -384,57 +390,63 @@ fn drawing_twice_gives_the_same_bytes() {
     }
 }
 
-/// The colours of a game are near enough to what is drawn: if a theme or a drawing gets other colours, choose anew
-/// (`cargo run -p archipel-render --example palettes`).
+/// If this fails after a change of colours, compute the palettes again:
+/// `cargo run -p archipel-render --example palettes`.
 #[test]
-fn the_colours_of_a_game_fit_its_pictures() {
+fn the_fixed_colours_of_a_game_are_close_to_its_pictures() {
     for scene in scenes() {
         let picture = drawn(&scene);
-        let shown =
+        let decoded =
             Picture::decode_png(&picture.encode_in(Colours::of(scene.view.game(), scene.theme))).unwrap();
-        let pairs = picture.rgba.as_chunks::<4>().0.iter().zip(shown.rgba.as_chunks::<4>().0);
-        let far = |(a, b): (&[u8; 4], &[u8; 4])| {
+        let pairs = picture.rgba.as_chunks::<4>().0.iter().zip(decoded.rgba.as_chunks::<4>().0);
+        let distance = |(a, b): (&[u8; 4], &[u8; 4])| {
             a.iter().zip(b).map(|(a, b)| u64::from(a.abs_diff(*b)).pow(2)).sum::<u64>()
         };
-        let distances: Vec<u64> = pairs.map(far).collect();
+        let distances: Vec<u64> = pairs.map(distance).collect();
         let count = u64::try_from(distances.len()).unwrap();
         let mean = distances.iter().sum::<u64>() * 100 / count;
         let off = u64::try_from(distances.iter().filter(|distance| **distance > 1600).count()).unwrap();
         println!("{}: mean {mean}/100, {off} of {count} far off", scene.name);
         assert!(
-            mean <= MEAN && off * 1000 <= count,
+            mean <= MAX_MEAN && off * 1000 <= count,
             "{}: mean {mean}/100, {off} of {count} far off",
             scene.name
         );
     }
 }
 
-/// In hundredths of a squared step of colour.
-const MEAN: u64 = 4000;
+/// Mean squared distance of colours, in hundredths.
+const MAX_MEAN: u64 = 4000;
 
 #[test]
-fn odd_sizes_and_seats_are_no_fault() {
+fn extreme_widths_and_unknown_seats_do_not_panic() {
     let terms = |id: &str| id.repeat(40);
     let fiori = played::played(GameId::MilleFiori, 3, 1, 40).position().view(Viewer::Seat(Seat(2)));
     let sea = View::Anno1701(scenes::anno1701::late(3));
     let islands = View::Anno1800(scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0))));
     for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori), islands] {
-        for (what, width) in [
+        for (subject, width) in [
             (Subject::Island(Seat(7)), 0),
             (Subject::Board, 320),
             (Subject::Hand, 5000),
             (Subject::Island(Seat(1)), 333),
         ] {
-            let request =
-                Request { what, names: &[], terms: &terms, highlight: &[], theme: Theme::Day, width };
-            let picture = draw(&view, &request);
+            let options = PictureOptions {
+                subject,
+                names: &[],
+                terms: &terms,
+                highlight: &[],
+                theme: Theme::Day,
+                width,
+            };
+            let picture = draw(&view, &options);
             assert_eq!(picture.rgba.len(), (picture.width * picture.height * 4) as usize);
         }
     }
 }
 
 #[test]
-fn views_of_two_games_have_no_changes() {
+fn views_of_different_games_have_no_changes() {
     let fiori = played::played(GameId::MilleFiori, 2, 1, 4).position().view(Viewer::Public);
     let anno = View::Anno1503(scenes::late(2));
     assert!(

@@ -10,10 +10,11 @@ pub(crate) struct InvalidAnswers;
 
 /// A type that can be parsed from its id, such as the verbs of a game.
 pub(crate) trait ParseId: Sized {
-    fn named(id: &str) -> Option<Self>;
+    fn parse_id(id: &str) -> Option<Self>;
 }
 
-/// Reads the answers after the verb one by one. Each game adds methods for its own types of answers; `M` is its verb type.
+/// Reads the answers after the verb one by one. Each game adds methods for its own types of answers; `M` is its verb
+/// type.
 #[derive(Debug)]
 pub(crate) struct AnswerReader<'a, M> {
     answers: &'a [Answer],
@@ -24,7 +25,7 @@ impl<'a, M: ParseId> AnswerReader<'a, M> {
     /// Splits the answers into the verb and a reader for the rest.
     pub fn open(answers: &'a [Answer]) -> Result<(M, AnswerReader<'a, M>), InvalidAnswers> {
         let mut reader = AnswerReader { answers, verbs: PhantomData };
-        let action = reader.next(VERB, M::named)?.ok_or(InvalidAnswers)?;
+        let action = reader.next(VERB, M::parse_id)?.ok_or(InvalidAnswers)?;
         Ok((action, reader))
     }
 
@@ -73,7 +74,8 @@ impl<'a, M: ParseId> AnswerReader<'a, M> {
         self.answers.is_empty()
     }
 
-    /// Implements `Game::ask`: without answers it asks for a verb (`open` lists the legal ones); otherwise `of_verb` decides.
+    /// Implements `Game::ask`: without answers it asks for a verb (`open` lists the legal ones); otherwise `of_verb`
+    /// decides.
     pub fn ask<O: IntoIterator<Item = Id>>(
         answers: &'a [Answer],
         options: &mut Vec<Id>,

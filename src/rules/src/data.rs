@@ -9,11 +9,11 @@ pub enum DataError {
     Unreadable(String),
     #[error("it breaks the rule \"{rule}\": {found}")]
     Broken { rule: &'static str, found: String },
-    #[error("other data are in use already")]
+    #[error("different data are already in use")]
     TooLate,
 }
 
-/// A violated constraint and the value found.
+/// Fails with the rule and the value found, unless the rule holds.
 pub(crate) fn require(holds: bool, rule: &'static str, found: impl Debug) -> Result<(), DataError> {
     if holds { Ok(()) } else { Err(broken(rule, found)) }
 }

@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{Dice, GameId, Id, Phrase, Seat, Seats, Seed};
 
-/// Who looks at a game: a player, or anyone in the channel.
+/// Who is looking at a game: a player, or the public in the channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
 pub enum Viewer {
     Seat(Seat),
@@ -35,7 +35,7 @@ pub struct Verb {
 pub enum When {
     /// Only by a player who must act now.
     Due,
-    /// Also before one's turn, as a plan, so that other players need not wait.
+    /// Also before the player's turn, as a plan, so that other players need not wait.
     Ahead,
     /// At any time, outside the turn order: standing orders, resignation.
     Anytime,
@@ -76,7 +76,7 @@ pub const VERB: &str = "verb";
 /// An action written as answers; the first one is the verb.
 pub type Answers = ArrayVec<Answer, 32>;
 
-/// What follows after a list of answers.
+/// The result of asking after a list of answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
     /// A question with this name; its legal answers are in `options`.
@@ -97,8 +97,8 @@ pub struct Choice {
     pub recommended: bool,
 }
 
-/// An open offer to other players, such as a trade offer. The game does not wait for it; it is posted in the channel with
-/// buttons to answer.
+/// An open offer to other players, such as a trade offer. The game does not wait for it; it is posted in the channel
+/// with buttons to answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpenOffer {
     /// Unique within a game.
@@ -107,8 +107,8 @@ pub struct OpenOffer {
     pub to: Seats,
     /// The offer, with information hidden from the viewer removed.
     pub text: Phrase,
-    /// One button per entry: the first answers of an action, beginning with the verb. `ask` must offer each of them to every
-    /// seat in `to` that can afford it. If answers are missing, the panel asks for the rest.
+    /// One button per entry: the first answers of an action, beginning with the verb. `ask` must offer each of them to
+    /// every seat in `to` that can afford it. If answers are missing, the panel asks for the rest.
     pub replies: Vec<Vec<Id>>,
 }
 
@@ -211,7 +211,8 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     /// Short prompt for this seat, with information hidden from `viewer` removed.
     fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase;
 
-    /// The next question after these answers; fills `options` with its legal answers. Never panics, even on invalid answers.
+    /// The next question after these answers; fills `options` with its legal answers. Never panics, even on invalid
+    /// answers.
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked;
     /// The label of an offered answer.
     fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice;

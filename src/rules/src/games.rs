@@ -71,7 +71,8 @@ macro_rules! games {
                 match self { $(GameId::$name => serde_json::from_slice(json).map(Position::$name)),+ }
             }
 
-            /// Installs an operator's component data in place of the built-in data. Must be called before the first game is used.
+            /// Installs an operator's component data in place of the built-in data. Must be called before the first
+            /// game is used.
             pub fn install_data(self, json: &str) -> Result<(), crate::DataError> {
                 match self { $(GameId::$name => crate::$module::data::install(json)),+ }
             }
@@ -80,7 +81,7 @@ macro_rules! games {
         /// The state of any game.
         #[derive(Clone, PartialEq, Debug, Serialize)]
         #[serde(untagged)]
-        #[allow(clippy::large_enum_variant, reason = "there is one position per table, and it is worked on in place")]
+        #[allow(clippy::large_enum_variant, reason = "there is one position per table, and it is changed in place")]
         pub enum Position { $($name(crate::$module::State),)+ }
 
         /// An action of any game.
@@ -170,9 +171,9 @@ macro_rules! games {
                 }
                 match (self, action) {
                     $((Position::$name(state), Action::$name(action)) => {
-                        let mut told = Vec::new();
-                        let reveal = state.apply(seat, action, &mut told).map_err(Into::<Refusal>::into)?;
-                        events.extend(told.into_iter().map(Event::$name));
+                        let mut new_events = Vec::new();
+                        let reveal = state.apply(seat, action, &mut new_events).map_err(Into::<Refusal>::into)?;
+                        events.extend(new_events.into_iter().map(Event::$name));
                         Ok(reveal)
                     })+
                     #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
@@ -211,8 +212,8 @@ macro_rules! games {
 
 /// The list of all games: `for_each_game!(my_macro)` expands to `my_macro! { Variant = "id" in module; … }`.
 ///
-/// Every crate that dispatches over games generates its modules and its `match`es from this list, so a new game is one line
-/// here plus its own folders and files.
+/// Every crate that dispatches over games generates its modules and its `match`es from this list, so a new game is one
+/// line here plus its own folders and files.
 #[macro_export]
 macro_rules! for_each_game {
     ($callback:ident) => {
@@ -227,7 +228,7 @@ macro_rules! for_each_game {
 
 for_each_game!(games);
 
-/// There is no game of this name.
+/// No game has this name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no game {0:?}; there are: {all}", all = GameId::ALL.iter().map(|game| game.as_str()).collect::<Vec<_>>().join(", "))]
 pub struct UnknownGame(pub String);

@@ -30,7 +30,7 @@ macro_rules! kinds {
         }
 
         impl $crate::answer_reader::ParseId for $name {
-            fn named(id: &str) -> Option<$name> {
+            fn parse_id(id: &str) -> Option<$name> {
                 $name::parse(id)
             }
         }

@@ -6,7 +6,8 @@ use std::fmt;
 
 use crate::Seat;
 
-/// A short stable id of a good, a field, a card, a verb. At most 23 bytes, so that it is `Copy` and needs no allocation.
+/// A short stable id of a good, a field, a card, a verb. At most 23 bytes, so that it is `Copy` and needs no
+/// allocation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Id(ArrayString<23>);

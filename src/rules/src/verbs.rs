@@ -14,7 +14,8 @@
 /// turn in which it is legal, and its questions. The macro generates the enum `Move`, the table `VERBS`, and
 /// `Action::name`.
 ///
-/// Games without phases use the short form: `Variant = "id", Due, &[…params…];`.
+/// Games without phases use the short form: `Variant = "id", Due, &[…params…];`. There, `Variant | Other = …` also
+/// gives the action `Other` the verb `Variant`.
 macro_rules! verbs {
     (
         $(#[$doc:meta])*
@@ -48,12 +49,13 @@ macro_rules! verbs {
         }
 
         impl $action {
+            /// The verb of this action.
             pub fn name(&self) -> $name {
                 match self { $($action::$variant { .. } => $name::$variant),+ }
             }
         }
     };
-    ($($variant:ident = $id:literal, $when:ident, $params:expr;)+) => {
+    ($($variant:ident $(| $other:ident)* = $id:literal, $when:ident, $params:expr;)+) => {
         kinds! {
             /// The verb of an action, without its parameters.
             Move { $($variant = $id,)+ }
@@ -63,6 +65,13 @@ macro_rules! verbs {
             /// The key of the verb's label.
             pub const fn label_key(self) -> &'static str {
                 match self { $(Move::$variant => concat!("verb-", $id)),+ }
+            }
+        }
+
+        impl Action {
+            /// The verb of this action.
+            pub fn name(&self) -> Move {
+                match self { $(Action::$variant { .. } $(| Action::$other { .. })* => Move::$variant),+ }
             }
         }
 

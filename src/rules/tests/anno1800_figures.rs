@@ -1,5 +1,10 @@
-//! Statistics of random play of Anno 1800: `cargo test --release -p archipel-rules --test anno1800_figures -- --ignored --nocapture`.
-#![allow(clippy::cast_precision_loss, clippy::unwrap_used, reason = "figures for people")]
+//! Statistics of random play of Anno 1800; to print them, run
+//! `cargo test --release -p archipel-rules --test anno1800_figures -- --ignored --nocapture`.
+#![allow(
+    clippy::cast_precision_loss,
+    clippy::unwrap_used,
+    reason = "tests may panic, and statistics need little precision"
+)]
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::time::Instant;

@@ -1,6 +1,6 @@
-//! One finished game of each kind. It must replay to exactly the same end on every machine and with every later version of
-//! the generator and the rules. `GOLDEN=write cargo test -p archipel-rules --test golden` rewrites the files.
-#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
+//! One finished game of each kind. It must replay to exactly the same end on every machine and with every later version
+//! of the generator and the rules. `GOLDEN=write cargo test -p archipel-rules --test golden` rewrites the files.
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "tests may panic")]
 
 use std::path::PathBuf;
 

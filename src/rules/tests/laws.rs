@@ -37,8 +37,8 @@ fn rounds() -> usize {
     std::env::var("LAWS").ok().and_then(|rounds| rounds.parse().ok()).unwrap_or(1)
 }
 
-/// Some games without out-of-turn actions, some with a few, some with many orders and resignations.
-const ASIDES: [u32; 4] = [0, 300, 40, 3];
+/// Values of `CheckPlan::out_of_turn_every`: no, few, some and many standing orders and resignations.
+const OUT_OF_TURN: [u32; 4] = [0, 300, 40, 3];
 
 /// The largest number of additional rounds.
 const MORE: usize = 8;
@@ -46,10 +46,10 @@ const MORE: usize = 8;
 fn play(game: GameId, round: usize, report: &mut Report) {
     for seats in game.seat_counts() {
         for (index, options) in variants(game).iter().enumerate() {
-            for (kind, aside_every) in ASIDES.into_iter().enumerate() {
-                let kind = round * ASIDES.len() + kind;
+            for (kind, out_of_turn_every) in OUT_OF_TURN.into_iter().enumerate() {
+                let kind = round * OUT_OF_TURN.len() + kind;
                 let seed = Seed::from_number(((seats * 1000 + index) * 1000 + kind) as u64);
-                let plan = CheckPlan { aside_every, ..CheckPlan::default() };
+                let plan = CheckPlan { out_of_turn_every, ..CheckPlan::default() };
                 match laws::check(game, options, seats, seed, plan) {
                     Ok(one) => report.add(&one),
                     Err(violation) => panic!("{game} with {seats} seats, {options}, {plan:?}: {violation}"),
@@ -64,7 +64,7 @@ fn unused(game: GameId, report: &Report) -> Vec<&'static str> {
 }
 
 #[test]
-fn every_game_keeps_the_laws() {
+fn every_game_satisfies_the_laws() {
     let only = std::env::var("GAME").ok();
     for game in
         GameId::ALL.iter().copied().filter(|game| only.as_deref().is_none_or(|only| game.as_str() == only))

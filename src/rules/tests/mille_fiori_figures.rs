@@ -1,5 +1,10 @@
 //! Statistics of Mille Fiori: random and simple players compared with the specification (section 14).
-#![allow(clippy::unwrap_used, clippy::expect_used, clippy::cast_precision_loss, reason = "figures of a test")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::cast_precision_loss,
+    reason = "tests may panic, and statistics need little precision"
+)]
 
 use archipel_rules::mille_fiori::{Action, Options, Phase, State};
 use archipel_rules::{Dice, Game, Seat, Seed, Viewer};
@@ -61,7 +66,7 @@ fn simple(state: &State, seat: Seat, _: &mut Dice) -> Action {
 }
 
 #[test]
-fn random_games_are_as_long_and_as_rich_as_measured() {
+fn random_games_match_the_length_and_score_of_the_specification() {
     for (seats, score, card_rounds) in [(2, 114.0, 24.0), (3, 120.0, 23.0), (4, 67.0, 16.0)] {
         let found = measure(Options::default(), seats, 1000, random);
         println!("random, {seats} players: score {:.1}, {:.1} card rounds", found.score, found.card_rounds);
@@ -79,7 +84,7 @@ fn random_games_are_as_long_and_as_rich_as_measured() {
 }
 
 #[test]
-fn simple_players_come_close_to_the_measured_ones() {
+fn simple_players_match_the_figures_of_the_specification() {
     for (seats, score, card_rounds) in [(2, 213.0, 18.7), (3, 184.0, 18.2), (4, 154.0, 15.9)] {
         let found = measure(Options::default(), seats, 300, simple);
         let Figures { score: mean, card_rounds: length, by_deck } = found;

@@ -17,10 +17,10 @@ fn combinations() -> impl Iterator<Item = Value> {
 }
 
 #[test]
-fn every_combination_of_options_keeps_the_laws() {
+fn every_combination_of_options_satisfies_the_laws() {
     let mut report = Report::default();
     // Every third action is made outside the turn: changed picks and plans of all kinds.
-    let plan = CheckPlan { most_actions: 5_000, check_every: 20, aside_every: 3 };
+    let plan = CheckPlan { most_actions: 5_000, check_every: 20, out_of_turn_every: 3 };
     for seats in GameId::MilleFiori.seat_counts() {
         for (index, options) in combinations().enumerate() {
             let seed = Seed::from_number(2021 + 100 * seats as u64 + index as u64);

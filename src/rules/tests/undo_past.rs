@@ -1,5 +1,5 @@
 //! Undo across the moves of AI players.
-#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 use archipel_rules::{GameId, Seat, Seats, Seed, Table};
 use serde_json::json;
@@ -24,7 +24,7 @@ fn table() -> Table {
 }
 
 #[test]
-fn what_patient_players_did_goes_with_it() {
+fn undo_also_undoes_later_actions_of_patient_players() {
     let mut table = table();
     let before = table.opening().unwrap().0;
     assert_eq!(table.undo(LAST).unwrap_err().code(), "undo_other_acted");
@@ -32,12 +32,12 @@ fn what_patient_players_did_goes_with_it() {
     assert_eq!(table.undo_past(LAST, Seats::one(MIDDLE)), Ok(1));
     assert_eq!(*table.position(), before);
     assert_eq!(Table::replay(table.record().clone()).unwrap().position(), &before);
-    assert_eq!(table.redo(LAST), Ok(1), "done again, and the other thinks anew");
+    assert_eq!(table.redo(LAST), Ok(1), "redo restores only the action of this seat");
     assert_eq!(table.steps().len(), 1);
 }
 
 #[test]
-fn what_was_seen_is_in_the_way_whoever_showed_it() {
+fn a_reveal_by_a_patient_player_prevents_the_undo() {
     let mut table = table();
     choose(&mut table, FIRST, 4);
     let patient: Seats = [FIRST, MIDDLE].into_iter().collect();
@@ -46,7 +46,7 @@ fn what_was_seen_is_in_the_way_whoever_showed_it() {
 }
 
 #[test]
-fn nobody_takes_back_another_patient_players_move_alone() {
+fn a_player_without_an_action_cannot_undo_those_of_patient_players() {
     let mut table = table();
     assert_eq!(table.undo_past(FIRST, Seats::one(MIDDLE)).unwrap_err().code(), "undo_other_acted");
     let all: Seats = [MIDDLE, LAST].into_iter().collect();

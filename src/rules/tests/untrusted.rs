@@ -1,5 +1,5 @@
 //! Untrusted input is parsed or refused and never causes a panic.
-#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "tests may panic")]
 
 use archipel_rules::{Answer, GameId, Id, Record, Seat, Seed, Table, VERB};
 use proptest::prelude::*;
@@ -68,7 +68,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_document_is_an_action_or_not(value in any_json(), seat in any::<u8>()) {
+    fn any_json_document_is_decoded_or_refused(value in any_json(), seat in any::<u8>()) {
         for game in GameId::ALL.iter().copied() {
             let Ok(action) = game.decode_action(&value) else { continue };
             let seats = *game.seat_counts().start();
@@ -83,7 +83,7 @@ proptest! {
     }
 
     #[test]
-    fn any_answers_lead_somewhere_or_nowhere(words in prop::collection::vec((0_usize..40, "[a-z_0-9]{0,12}"), 0..6), seat in any::<u8>()) {
+    fn any_answers_are_accepted_or_refused(words in prop::collection::vec((0_usize..40, "[a-z_0-9]{0,12}"), 0..6), seat in any::<u8>()) {
         for game in GameId::ALL.iter().copied() {
             let params: Vec<&'static str> =
                 game.verbs().iter().flat_map(|verb| verb.params).map(|param| param.name).chain([VERB]).collect();

@@ -1,5 +1,5 @@
 //! The duration of a commit: `cargo bench -p archipel-store`.
-#![allow(clippy::unwrap_used, reason = "a benchmark that fails may fail loudly")]
+#![allow(clippy::unwrap_used, reason = "a failing benchmark should panic")]
 
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
@@ -71,7 +71,7 @@ impl Bench {
         Bench { runtime, store, number, state, next: AtomicU32::new(1), _folder: folder }
     }
 
-    /// An entry with snapshot, one post, one alarm and its interaction.
+    /// Commits an entry with its snapshot, one post and one alarm, as caused by an interaction.
     fn commit(&self) {
         let n = self.next.fetch_add(1, Ordering::Relaxed);
         let entries =
@@ -151,7 +151,7 @@ fn load_record(bencher: divan::Bencher, entries: usize) {
 }
 
 #[divan::bench(sample_count = 300)]
-fn look_at_an_empty_queue(bencher: divan::Bencher) {
+fn poll_empty_queue(bencher: divan::Bencher) {
     let bench = Bench::new();
     bencher.bench_local(|| bench.runtime.block_on(bench.store.claim_posts("bench", 1, 10, 1_000)).unwrap());
 }

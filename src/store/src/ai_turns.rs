@@ -1,4 +1,4 @@
-//! AI turns: the alarms by which AI players and caretakers are told to act. Only the AI worker claims them.
+//! AI turns: the alarms that make AI players and caretakers act. Only the AI worker claims them.
 
 use crate::alarms::Claim;
 use crate::connection::Tx;

@@ -1,4 +1,4 @@
-//! The kinds of alarms and what each carries.
+//! The kinds of alarms and their payloads.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ pub enum AlarmKind {
     AiTurn,
 }
 
-/// What an alarm is for. serde writes the tag to the column `kind` and the fields to the column `payload`; rows of
+/// The purpose of an alarm. serde writes the tag to the column `kind` and the fields to the column `payload`. Rows of
 /// earlier releases must stay readable, so the names here are fixed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "payload", rename_all = "snake_case")]
@@ -64,7 +64,7 @@ mod tests {
     use crate::{json, sql};
 
     #[test]
-    fn the_stored_kind_is_the_one_that_is_cancelled() {
+    fn kind_strings_match_the_serialized_tags() {
         for body in [
             AlarmBody::Reminder { count: 2 },
             AlarmBody::Clock {},

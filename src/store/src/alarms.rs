@@ -7,14 +7,14 @@ use crate::{
     StoreError, UserId, json, outbox, sql, votes,
 };
 
-/// An alarm to be set. If the game has an alarm with the same kind, user and key, completed or not, nothing is written:
-/// nobody is reminded twice of one occasion.
+/// A new alarm. If the game already has an alarm with the same kind, user and key, pending or completed, nothing is
+/// written, so that nobody is reminded twice of the same occasion.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewAlarm {
     pub body: AlarmBody,
     /// The user concerned; `None`: the whole table.
     pub user: Option<UserId>,
-    /// Names the occasion.
+    /// Identifies the occasion.
     pub dedup_key: String,
     pub due_at: Millis,
 }
@@ -26,7 +26,7 @@ pub struct CancelAlarms {
     pub user: Option<UserId>,
 }
 
-/// An alarm as read, usually claimed by a worker until its lease expires.
+/// An alarm as read from the database, usually claimed by a worker until its lease expires.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alarm {
     pub id: AlarmId,
@@ -35,17 +35,17 @@ pub struct Alarm {
     pub user: Option<UserId>,
     pub dedup_key: String,
     pub due_at: Millis,
-    /// The number of claims so far. A later claim by another worker increases it, which voids this one.
+    /// The number of claims so far. A later claim by another worker increases it and thereby invalidates this one.
     pub attempts: i64,
 }
 
-/// Alarms that fired together, and what follows from them.
+/// Alarms that fired together, and their effects.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct FiredAlarms {
-    /// Each with the alarms to set next.
+    /// Each with its follow-up alarms.
     pub alarms: Vec<(Alarm, Vec<NewAlarm>)>,
     pub posts: Vec<(GameNumber, NewPost)>,
-    /// Alarms that are postponed to a later time (quiet hours, a pause).
+    /// Alarms postponed to a later time (quiet hours, a pause).
     pub later: Vec<(Alarm, Millis)>,
     /// The absence vote to open.
     pub vote: Option<(GameNumber, Absence)>,
@@ -63,8 +63,8 @@ impl Store {
         self.claim(worker, now, limit, lease, Claim::Alone).await
     }
 
-    /// Like [`Store::claim_alarms`]. With each alarm of this kind, the worker also gets the same user's other alarms of
-    /// the kind that are due within `within` milliseconds.
+    /// Like [`Store::claim_alarms`], but with each alarm of this kind, the worker also gets the same user's other
+    /// alarms of the kind that are due within `within` milliseconds.
     pub async fn claim_alarms_together(
         &self,
         worker: &str,
@@ -223,11 +223,11 @@ impl Store {
     }
 }
 
-/// Which alarms are claimed.
+/// Which alarms to claim.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Claim {
     Alone,
-    /// With the same user's alarms of this kind that are due within these milliseconds.
+    /// Also claims the same user's alarms of this kind that are due within this many milliseconds.
     Together(AlarmKind, Millis),
     AiTurns,
 }
@@ -258,7 +258,8 @@ pub(crate) async fn cancel_all(tx: &mut Tx, game: GameNumber) -> Result<(), Stor
     cancel(tx, game, &CancelAlarms::default()).await
 }
 
-/// The column is part of a unique key, in which NULL would be distinct from NULL.
+/// `user_id` of alarms for the whole table. Not NULL, because the column is part of a unique key, and NULLs are
+/// distinct.
 const WHOLE_TABLE: UserId = UserId::new(0);
 
 #[derive(sqlx::FromRow)]

@@ -1,4 +1,4 @@
-//! The clocks of the players, and changes to time that are not caused by an entry.
+//! The players' clocks, and changes to them that are not caused by an entry.
 
 use archipel_rules::Seat;
 use serde_json::Value;
@@ -10,13 +10,13 @@ use crate::{
     VoteStatus, alarms, json, outbox, sql, votes,
 };
 
-/// The new state of a clock.
+/// The new state of a seat's clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SeatClock {
     pub seat: Seat,
-    /// Milliseconds left at `due_since`; `None`: no clock.
+    /// Milliseconds left at `due_since`; `None`: the seat has no clock.
     pub bank: Option<Millis>,
-    /// When it started to run; `None`: it is stopped.
+    /// When the clock started to run; `None`: it is stopped.
     pub due_since: Option<Millis>,
 }
 
@@ -28,7 +28,7 @@ pub struct SeatTime {
     pub user: Option<UserId>,
     pub bank: Option<Millis>,
     pub due_since: Option<Millis>,
-    /// Since when a caretaker plays the seat.
+    /// When a caretaker took over the seat; `None`: no caretaker plays it.
     pub caretaker_since: Option<Millis>,
 }
 
@@ -37,15 +37,15 @@ pub struct SeatTime {
 pub struct TimeChange<'a> {
     pub number: GameNumber,
     pub clocks: &'a [SeatClock],
-    /// Removed before the new ones are set.
+    /// Cancelled before `alarms` are set.
     pub cancel_alarms: &'a [CancelAlarms],
     pub alarms: &'a [NewAlarm],
     pub posts: &'a [NewPost],
     /// `Some(true)` pauses the game, `Some(false)` resumes it.
     pub pause: Option<bool>,
-    /// Whether a caretaker plays this seat.
+    /// Assigns (true) or removes (false) the caretaker of a seat.
     pub caretaker: Option<(Seat, bool)>,
-    /// The open vote that this closes, and its result.
+    /// The open vote that this change closes, and its result.
     pub vote: Option<(VoteId, VoteStatus)>,
 }
 
@@ -65,8 +65,8 @@ impl TimeChange<'_> {
 }
 
 impl SeatTime {
-    /// Whether an AI plays this seat: as an AI player or as a caretaker.
-    pub fn plays_by_itself(&self) -> bool {
+    /// Whether an AI plays this seat, either as an AI player or as a caretaker.
+    pub fn is_played_by_ai(&self) -> bool {
         self.user.is_none() || self.caretaker_since.is_some()
     }
 }

@@ -163,7 +163,7 @@ fn hide_password(url: &str) -> String {
     }
 }
 
-/// Creates the file if it does not exist. Only its owner may read it, because it contains seeds and hands.
+/// Creates the file if it does not exist. Only its owner may read it, because it contains seeds and hidden cards.
 fn create(path: &Path) -> Result<(), StoreError> {
     if path.is_dir() {
         return Err(StoreError::IsFolder(path.to_owned()));

@@ -12,7 +12,7 @@ use crate::{
     sql, votes,
 };
 
-/// An accepted action, undo or redo, with everything that is written together with it.
+/// An accepted action, undo or redo, and everything that is written in the same transaction.
 #[derive(Clone, Debug)]
 pub struct Commit<'a> {
     pub number: GameNumber,
@@ -32,11 +32,11 @@ pub struct Commit<'a> {
     pub alarms: &'a [NewAlarm],
     /// The clocks that stop or start.
     pub clocks: &'a [SeatClock],
-    /// The open vote that this grants.
+    /// The open vote that this commit grants.
     pub vote: Option<VoteId>,
     /// The last entry that a post in the channel covers, including `posts`.
     pub announced_through: Option<u32>,
-    /// The AI turn that this completes. If it was cancelled, nothing is written.
+    /// The AI turn that this commit completes. If it was cancelled, nothing is written.
     pub ai_turn: Option<&'a Alarm>,
     /// How the AI chose the action.
     pub ai_reason: Option<&'a str>,
@@ -210,8 +210,8 @@ async fn append(
     Ok(())
 }
 
-/// Translates violations of the unique keys: the entry number is taken, or the interaction was handled so long ago that
-/// its row in `interactions` has been pruned.
+/// Translates violations of the unique keys: either the entry number is taken, or the interaction was handled so long
+/// ago that its row in `interactions` has been pruned.
 fn write_conflict(error: sqlx::Error, game: GameNumber, n: u32) -> StoreError {
     match error.as_database_error() {
         Some(refused) if refused.is_unique_violation() && refused.message().contains("interaction_id") => {

@@ -53,7 +53,7 @@ impl FromStr for Status {
     }
 }
 
-/// A lobby to be opened.
+/// A new lobby.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
     pub guild: GuildId,
@@ -66,9 +66,9 @@ pub struct NewGame {
     pub options: Value,
     /// Time bank and increment; `None`: no clocks.
     pub clock: Option<String>,
-    /// Who is seated at once: the host, or everyone in a rematch.
+    /// The first occupants: the host, or everyone in a rematch.
     pub seated: Vec<Occupancy>,
-    /// Posts that announce it.
+    /// Posts that announce the lobby.
     pub posts: Vec<NewPost>,
 }
 
@@ -94,9 +94,9 @@ pub struct StoredGame {
     pub replay_error: Option<String>,
     /// Time bank and increment as the host wrote them; `None`: no clocks.
     pub clock: Option<String>,
-    /// Since when the game is paused.
+    /// When the game was paused; `None`: it is not paused.
     pub paused_at: Option<Millis>,
-    /// Why the channel rejects posts, which wait.
+    /// Why the channel rejects posts; the posts wait meanwhile.
     pub channel_error: Option<String>,
     /// The last entry that a post in the channel covers; `None`: the last finished turn.
     pub announced_through: Option<u32>,
@@ -182,7 +182,8 @@ impl Store {
         load_all(&mut connection, numbers).await
     }
 
-    /// Sets or clears the reason why the record of a game no longer replays. Meanwhile its snapshot is shown.
+    /// Sets or clears the reason why the record of a game no longer replays. Until it is cleared, the game's snapshot
+    /// is shown.
     pub async fn set_replay_error(&self, number: GameNumber, reason: Option<&str>) -> Result<(), StoreError> {
         let done =
             sqlx::query(sql::SET_REPLAY_ERROR).bind(number).bind(reason).execute(self.writer()).await?;

@@ -1,10 +1,10 @@
-//! Ids, one type each, so that the compiler tells a channel from a user.
+//! Id types: one per kind of id, so that the compiler rejects a channel id where a user id is expected.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A point in time, or a duration: milliseconds (since 1970, UTC).
+/// A point in time (milliseconds since 1970, UTC) or a duration in milliseconds.
 pub type Millis = i64;
 
 macro_rules! ids {
@@ -16,7 +16,7 @@ macro_rules! ids {
         pub struct $name(i64);
 
         impl $name {
-            /// SQLite stores `i64`; the ids of Discord fit into 63 bits.
+            /// SQLite stores `i64`; Discord ids fit into 63 bits.
             pub const fn new(id: u64) -> $name {
                 $name(id.cast_signed())
             }

@@ -3,13 +3,13 @@
 use crate::connection::Tx;
 use crate::{GameNumber, InteractionId, Millis, Store, StoreError, sql};
 
-/// When a change is made, and by which interaction.
+/// The time of a change, and the interaction that caused it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ChangeContext {
     pub now: Millis,
-    /// The Discord interaction; `None`: the change is made by an alarm, an operator or a test.
+    /// The Discord interaction; `None`: an alarm, an operator or a test makes the change.
     pub interaction: Option<InteractionId>,
-    /// Returned as [`StoreError::Repeated`] if the interaction is delivered again.
+    /// Returned in [`StoreError::Repeated`] if the interaction is delivered again.
     pub outcome: String,
 }
 
@@ -50,7 +50,7 @@ impl ChangeContext {
     }
 }
 
-/// The number of rows that were deleted.
+/// The numbers of deleted rows.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Pruned {
     pub interactions: u64,

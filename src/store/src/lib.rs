@@ -4,7 +4,7 @@
 //! [`ChangeContext`], which carries the current time and the Discord interaction that caused the change; the store itself
 //! never reads the clock. An interaction that is delivered twice fails with [`StoreError::Repeated`] the second time.
 //!
-//! Where to find what:
+//! Main entry points:
 //! - [`Store::commit`] writes the entries of an accepted action, with its posts ([`PostBody`]) and alarms ([`AlarmBody`]).
 //! - [`Store::claim_posts`], [`Store::claim_alarms`] and [`Store::claim_ai_turns`] hand out work to one worker at a time.
 //! - [`Store::open_vote`], [`Store::cast_ballot`] and [`Store::close_vote`] hold votes about a [`Motion`].
@@ -36,7 +36,7 @@
 //! };
 //! let game = store.create_lobby(&new, &press).await?;
 //! assert_eq!(store.game_in_channel(ChannelId::new(2)).await?.map(|game| game.number), Some(game.number));
-//! // The same press, delivered twice by Discord, acts once.
+//! Discord delivers the same button press twice: the second delivery has no effect.
 //! assert!(matches!(store.create_lobby(&new, &press).await, Err(StoreError::Repeated { .. })));
 //! # Ok(())
 //! # }

@@ -1,4 +1,4 @@
-//! How a lobby becomes a game, and how a game moves to another channel or ends.
+//! Starts games from their lobbies, moves them to other channels and ends them.
 
 use archipel_rules::Seed;
 use serde_json::Value;

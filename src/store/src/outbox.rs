@@ -7,7 +7,7 @@ use crate::{
     UserId, json, sql,
 };
 
-/// A post to be delivered.
+/// A new post.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewPost {
     pub channel: ChannelId,
@@ -37,13 +37,13 @@ pub struct Post {
     pub user: Option<UserId>,
     pub body: PostBody,
     pub created_at: Millis,
-    /// The number of claims so far. A later claim by another worker increases it, which voids this one.
+    /// The number of claims so far. A later claim by another worker increases it and thereby invalidates this one.
     pub attempts: i64,
 }
 
 impl Post {
-    /// With `enforce_nonce`, Discord uses this to recognise a post that is sent again; at most 25 characters. It
-    /// contains the time so that a recreated database does not reuse the nonces of the old one.
+    /// A nonce of at most 25 characters, by which Discord recognises a resent post (with `enforce_nonce`). It contains
+    /// the time so that a recreated database does not reuse the nonces of the old one.
     pub fn nonce(&self) -> String {
         format!("{:x}-{:x}", self.id.get(), self.created_at)
     }
@@ -53,7 +53,7 @@ impl Post {
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, sqlx::FromRow)]
 pub struct Backlog {
     pub waiting: i64,
-    /// Given up; the column `error` tells the operator why.
+    /// Given up; the column `error` contains the reason.
     pub parked: i64,
     /// When the oldest waiting post was queued.
     pub oldest: Option<Millis>,
@@ -73,8 +73,8 @@ impl Store {
         context.commit(tx, game).await
     }
 
-    /// Claims up to `limit` posts for `lease` milliseconds: of each channel only the first one, because the next must wait
-    /// until that is delivered or parked. Posts that cannot be decoded are logged and parked.
+    /// Claims up to `limit` posts for `lease` milliseconds: only the first post of each channel, because the next one
+    /// must wait until that is delivered or parked. Posts that cannot be decoded are logged and parked.
     pub async fn claim_posts(
         &self,
         worker: &str,
@@ -123,8 +123,8 @@ impl Store {
         self.mark_all_delivered(&[(post, message)], now).await
     }
 
-    /// Like [`Store::mark_delivered`], for several posts. Also clears the channel error of a game whose post arrived after
-    /// a retry.
+    /// Like [`Store::mark_delivered`], for several posts. Also clears the channel error of a game if the post arrived
+    /// after a retry.
     pub async fn mark_all_delivered(
         &self,
         posts: &[(&Post, Option<MessageId>)],
@@ -163,14 +163,15 @@ impl Store {
         Ok(row.execute(self.writer()).await?.rows_affected() == 1)
     }
 
-    /// Gives a post up; later posts of the channel are delivered. Returns false if another worker has claimed it since.
+    /// Gives up on a post, so that later posts of the channel are delivered. Returns false if another worker has
+    /// claimed it since.
     pub async fn park(&self, post: &Post, error: &str, now: Millis) -> Result<bool, StoreError> {
         let row = sqlx::query(sql::PARK_POST).bind(post.id).bind(post.attempts).bind(error).bind(now);
         Ok(row.execute(self.writer()).await?.rows_affected() == 1)
     }
 
-    /// Records that the channel rejects posts: this post and those behind it wait until `at`. The first time, `notice` is
-    /// queued as well. Returns false if another worker has claimed the post since.
+    /// Records that the channel rejects posts: this post and those behind it wait until `at`. The first time, `notice`
+    /// is queued as well. Returns false if another worker has claimed the post since.
     pub async fn hold(
         &self,
         post: &Post,
@@ -192,7 +193,8 @@ impl Store {
         Ok(true)
     }
 
-    /// Retries posts that wait for a channel or a server now, because it has changed. Returns the number of posts.
+    /// Makes the posts that wait for a channel or a server due now, because it has changed. Returns the number of
+    /// posts.
     pub async fn wake(
         &self,
         channel: Option<ChannelId>,
@@ -203,7 +205,7 @@ impl Store {
         Ok(row.execute(self.writer()).await?.rows_affected())
     }
 
-    /// Replaces a direct message that the recipient does not accept by these posts.
+    /// Replaces a direct message that the recipient does not accept with these posts.
     pub async fn divert(&self, post: &Post, instead: &[NewPost], now: Millis) -> Result<(), StoreError> {
         let mut tx = self.write().await?;
         let none: Option<MessageId> = None;

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{GameNumber, UserId, VoteKind};
 
-/// What a post announces. The text is rendered when the post is delivered.
+/// The subject of a post. The text is rendered when the post is delivered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", content = "payload", rename_all = "kebab-case")]
 pub enum PostBody {
@@ -59,13 +59,13 @@ pub enum PostBody {
     Unreachable {},
 }
 
-/// Whom a post in the channel mentions.
+/// The users whom a post in the channel mentions or deliberately does not mention.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct Mentions {
     /// Users who are notified by other means and therefore not pinged here.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub direct: Vec<UserId>,
-    /// Users who asked to be told here that they are next.
+    /// Users who asked for a notice in the channel when they are next.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next: Vec<UserId>,
 }
@@ -88,7 +88,7 @@ pub struct TurnPost {
 #[serde(untagged)]
 pub enum PlayedFor {
     Seats(Vec<Seat>),
-    /// Written by early releases: whether it was so for the last seat of the post.
+    /// Written by early releases: whether this applied to the last seat of the post.
     LastSeat(bool),
 }
 
@@ -125,15 +125,15 @@ pub struct OfferPost {
 /// A user who is due, or next.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct DuePost {
-    /// The entry that is awaited.
+    /// The number of the entry that the user is expected to make.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub entry: Option<u32>,
-    /// The user, where the post is not a direct message.
+    /// The user, if the post is not a direct message.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub user: Option<UserId>,
 }
 
-/// The games that wait for a user.
+/// The games in which a user is due.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ReminderPost {
     pub user: UserId,

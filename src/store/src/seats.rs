@@ -1,4 +1,4 @@
-//! Seats: which user or AI player sits where.
+//! Seats and their occupants: users or AI players.
 
 use archipel_rules::Seat;
 

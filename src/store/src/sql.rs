@@ -144,7 +144,7 @@ pub(crate) const BACKLOG: &str = "\
 pub(crate) const SET_ALARM: &str = "\
     INSERT INTO alarms (game, kind, user_id, dedup_key, due_at, payload) VALUES ($1, $2, $3, $4, $5, $6)
     ON CONFLICT (game, kind, user_id, dedup_key) DO NOTHING";
-/// AI turns are claimed separately, as many as the AI worker can handle at once.
+/// AI turns are claimed separately, only as many as the AI worker can handle at once.
 pub(crate) const ALARM_DUE: &str = "\
     SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= $1 AND (kind = 'ai_turn') = $2
       AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $1 + 1 AND $1 + 3600000) LIMIT 1";
@@ -156,7 +156,7 @@ pub(crate) const CLAIM_ALARMS: &str = "\
           AND (claimed_until IS NULL OR claimed_until NOT BETWEEN $2 + 1 AND $2 + 3600000)
         ORDER BY due_at, id LIMIT $4)
     RETURNING id, game, kind, user_id, dedup_key, due_at, payload, attempts";
-/// The other alarms of this kind of the users whose alarm the worker has just claimed.
+/// Claims the remaining alarms of this kind for the users whose alarms the worker has just claimed.
 pub(crate) const CLAIM_RELATED_ALARMS: &str = "\
     UPDATE alarms SET claimed_by = $1, claimed_until = $3, attempts = attempts + 1
     WHERE done_at IS NULL AND kind = $4 AND due_at <= $5

@@ -27,7 +27,7 @@ pub enum Motion {
     Absence(Absence),
 }
 
-/// Entry `from` and all later ones are to be undone.
+/// A range of entries to undo: `from` and all later ones.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct UndoRange {
     pub from: u32,
@@ -41,11 +41,11 @@ pub struct Absence {
     pub user: UserId,
     /// At most one vote is held per game, user and key.
     pub dedup_key: String,
-    /// The entry that is awaited from the player.
+    /// The number of the entry that the player is expected to make.
     pub entry: u32,
 }
 
-/// What the others may decide about an absent player.
+/// The possible decisions about an absent player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum AbsenceChoice {
     /// The player gets more time.
@@ -75,11 +75,11 @@ pub enum VoteStatus {
     Refused,
     /// Nothing is left to decide.
     Withdrawn,
-    /// What the majority decided about an absent player.
+    /// The majority's decision about an absent player.
     Decided(AbsenceChoice),
 }
 
-/// A vote to be opened by a player.
+/// A new vote, opened by a player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewVote<'a> {
     pub game: GameNumber,

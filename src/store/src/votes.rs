@@ -1,4 +1,4 @@
-//! The store of votes: open, cast, close, withdraw.
+//! Opens, counts, closes and withdraws votes.
 
 use sqlx::SqliteConnection;
 
@@ -47,8 +47,9 @@ impl Store {
         Ok(vote)
     }
 
-    /// Closes an open vote that changes nothing else. Where it does, use [`Commit::vote`](crate::Commit::vote),
-    /// [`TimeChange::vote`](crate::TimeChange::vote) or [`Store::abandon`], which write both in one transaction.
+    /// Closes an open vote without any other change. To apply the result in the same transaction, use
+    /// [`Commit::vote`](crate::Commit::vote), [`TimeChange::vote`](crate::TimeChange::vote) or [`Store::abandon`]
+    /// instead.
     pub async fn close_vote(
         &self,
         id: VoteId,
@@ -70,8 +71,8 @@ impl Store {
         load(&mut *self.readers().acquire().await?, id).await
     }
 
-    /// The absence vote with this id. Buttons posted before schema 4 contain an id of the former table `ballots`, which
-    /// is found as well; the two ranges of ids do not overlap.
+    /// The absence vote with this id. Also finds ids of the former table `ballots`, which buttons posted before schema
+    /// 4 contain; the two ranges of ids do not overlap.
     pub async fn absence_vote(&self, id: VoteId) -> Result<Vote, StoreError> {
         let row: Option<VoteRow> =
             sqlx::query_as(sql::ABSENCE_VOTE).bind(id).fetch_optional(self.readers()).await?;
@@ -100,7 +101,7 @@ impl Store {
     }
 }
 
-/// Inserts a vote. An absence vote that exists already stays as it is.
+/// Inserts a vote. Keeps an absence vote that already exists.
 pub(crate) async fn insert(
     tx: &mut Tx,
     game: GameNumber,

@@ -61,7 +61,7 @@ impl Store {
     }
 }
 
-/// Whether a process holds the lock. If that is unknown, assume so; the lease decides then.
+/// Whether a process holds the lock. If that cannot be determined, returns true, and only the lease detects the crash.
 fn alive(lock_file: &Path) -> bool {
     match File::open(lock_file) {
         Ok(file) => matches!(file.try_lock(), Err(TryLockError::WouldBlock | TryLockError::Error(_))),

@@ -1,5 +1,5 @@
-//! AI players: their seats, their turns, and databases from before they existed.
-#![allow(clippy::unwrap_used, reason = "a test may fail loudly")]
+//! AI players: their seats, their turns, and databases created before they existed.
+#![allow(clippy::unwrap_used, reason = "tests may panic")]
 
 mod common;
 
@@ -53,8 +53,8 @@ async fn ai_players_get_unused_names_and_can_be_removed() {
     let game = store.start(&start, &at(8)).await.unwrap();
     assert_eq!(game.occupancies(), order, "levels and names move with the occupants");
     let times = store.seat_times(number).await.unwrap();
-    let by_itself: Vec<bool> = times.iter().map(SeatTime::plays_by_itself).collect();
-    assert_eq!(by_itself, [false, true, true, false]);
+    let ai_seats: Vec<bool> = times.iter().map(SeatTime::is_played_by_ai).collect();
+    assert_eq!(ai_seats, [false, true, true, false]);
     assert_eq!(store.games_of_user(BEN).await.unwrap().len(), 1);
 }
 
@@ -77,7 +77,7 @@ async fn with_claimed_turn(home: &Home) -> (StoredGame, Alarm) {
     let others = store.claim_alarms("alarms", 10, 9, 100).await.unwrap();
     assert_eq!(others.len(), 1, "the alarm worker ignores AI turns");
     let mut claimed = store.claim_ai_turns("ai", 10, 9, 100).await.unwrap();
-    assert_eq!(store.claim_ai_turns("other", 11, 9, 100).await.unwrap(), [], "one worker has it");
+    assert_eq!(store.claim_ai_turns("other", 11, 9, 100).await.unwrap(), [], "already claimed");
     (game, claimed.remove(0))
 }
 
@@ -98,7 +98,7 @@ async fn an_ai_turn_is_completed_once_by_its_entry() {
     };
     assert!(store.ai_turn_is_pending(&held).await.unwrap());
     store.commit(&answer, &at(12)).await.unwrap();
-    assert!(!store.ai_turn_is_pending(&held).await.unwrap(), "it is completed");
+    assert!(!store.ai_turn_is_pending(&held).await.unwrap(), "completed");
     assert_eq!(store.game(game.number).await.unwrap().announced_through, Some(2));
     assert_eq!(store.ai_reasons(game.number, 1, 9).await.unwrap(), [(2, "imagined 63".to_owned())]);
     let entries = [entry(3)];
@@ -170,7 +170,7 @@ async fn a_database_from_before_ai_players_keeps_its_seats_and_caretakers() {
     let times = store.seat_times(GameNumber::new(1)).await.unwrap();
     let kept: Vec<_> = times.iter().map(|time| (time.user, time.bank, time.due_since)).collect();
     assert_eq!(kept, [(Some(ADA), Some(500), None), (Some(BEN), Some(700), Some(3))]);
-    assert!(times[1].plays_by_itself() && !times[0].plays_by_itself());
+    assert!(times[1].is_played_by_ai() && !times[0].is_played_by_ai());
     let turns = store.claim_ai_turns("ai", 10, 9, 100).await.unwrap();
     assert_eq!(turns.len(), 1, "the caretaker still acts");
     assert_eq!(turns[0].user, None);

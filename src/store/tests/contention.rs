@@ -1,9 +1,9 @@
-//! Several processes on one database: each alarm and post is handled by one of them, and the claims of crashed processes
+//! Several processes on one database: exactly one of them handles each alarm and post, and claims of crashed processes
 //! are released.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -18,7 +18,7 @@ use common::*;
 const URL: &str = "ARCHIPEL_CONTENTION_TEST_URL";
 const READY: &str = "ready";
 const PROCESSES: usize = 3;
-const PEOPLE: u64 = 120;
+const USERS: u64 = 120;
 const GAMES: u64 = 3;
 /// Reminders due within this time are claimed together.
 const WITHIN: Millis = 300;
@@ -27,7 +27,7 @@ fn reminder(user: u64, due_at: Millis) -> NewAlarm {
     NewAlarm { user: Some(UserId::new(1000 + user)), ..alarm("1", due_at) }
 }
 
-/// One of the processes, started by the test below. It fires alarms and delivers posts until nothing is left, and prints
+/// One of the processes, started by the test below. It fires alarms and delivers posts until none are left, and prints
 /// each delivery.
 #[tokio::test]
 #[ignore = "a worker of the contention test, which starts it"]
@@ -45,11 +45,11 @@ async fn worker() {
             store.claim_alarms_together(&name, 10_000, 7, 60_000, AlarmKind::Reminder, WITHIN).await.unwrap();
         let posts = store.claim_posts(&name, 20_000, 5, 60_000).await.unwrap();
         idle = if alarms.is_empty() && posts.is_empty() { idle + 1 } else { 0 };
-        let mut people: BTreeMap<UserId, Vec<Alarm>> = BTreeMap::new();
+        let mut by_user: BTreeMap<UserId, Vec<Alarm>> = BTreeMap::new();
         for alarm in alarms {
-            people.entry(alarm.user.unwrap()).or_default().push(alarm);
+            by_user.entry(alarm.user.unwrap()).or_default().push(alarm);
         }
-        let rung: Vec<FiredAlarms> = people
+        let fired: Vec<FiredAlarms> = by_user
             .into_iter()
             .map(|(user, alarms)| {
                 let games: Vec<GameNumber> = alarms.iter().map(|alarm| alarm.game).collect();
@@ -61,14 +61,14 @@ async fn worker() {
                 }
             })
             .collect();
-        store.finish_alarms(&rung, 10_001).await.unwrap();
+        store.finish_alarms(&fired, 10_001).await.unwrap();
         let delivered: Vec<(&Post, Option<MessageId>)> = posts.iter().map(|post| (post, None)).collect();
         for post in &posts {
             let PostBody::Reminder(reminder) = &post.body else { panic!("{post:?}") };
             println!("\ndelivered {} {}", post.user.unwrap(), reminder.games.len());
         }
         store.mark_all_delivered(&delivered, 20_001).await.unwrap();
-        // A real worker waits for Discord here, so that others get their share.
+        // A real worker waits for Discord here, which lets the other processes claim some.
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
 }
@@ -85,21 +85,21 @@ fn start(url: &str) -> Child {
 }
 
 #[tokio::test]
-async fn processes_remind_everybody_once_and_of_everything_together() {
+async fn processes_remind_each_user_once_of_all_games_together() {
     let home = Home::new().await;
     for game in 0..GAMES {
         let game_row = running(&home.store, 5 + game).await;
         let due = i64::try_from(game * 100).unwrap();
-        let alarms: Vec<NewAlarm> = (0..PEOPLE).map(|user| reminder(user, 9_900 + due)).collect();
+        let alarms: Vec<NewAlarm> = (0..USERS).map(|user| reminder(user, 9_900 + due)).collect();
         home.store.change_alarms(game_row.number, &[], &alarms, &at(1)).await.unwrap();
     }
     let url = home.url();
     let mut workers: Vec<Child> = (0..PROCESSES).map(|_| start(&url)).collect();
-    let mut says: Vec<_> = workers
+    let mut outputs: Vec<_> = workers
         .iter_mut()
         .map(|worker| BufReader::new(worker.stdout.take().unwrap()).lines().map_while(Result::ok))
         .collect();
-    for lines in &mut says {
+    for lines in &mut outputs {
         assert!(lines.any(|line| line == READY), "the worker is ready");
     }
     for worker in &mut workers {
@@ -107,19 +107,19 @@ async fn processes_remind_everybody_once_and_of_everything_together() {
     }
     let mut reminded: BTreeMap<u64, Vec<u64>> = BTreeMap::new();
     let mut busy = 0;
-    for (mut worker, lines) in workers.into_iter().zip(says) {
-        let mut own = 0;
+    for (mut worker, lines) in workers.into_iter().zip(outputs) {
+        let mut deliveries = 0;
         for line in lines {
             if let Some((user, games)) = line.strip_prefix("delivered ").and_then(|rest| rest.split_once(' '))
             {
                 reminded.entry(user.parse().unwrap()).or_default().push(games.parse().unwrap());
-                own += 1;
+                deliveries += 1;
             }
         }
-        busy += usize::from(own > 0);
+        busy += usize::from(deliveries > 0);
         assert!(worker.wait().unwrap().success());
     }
-    assert_eq!(reminded.len() as u64, PEOPLE, "every user is reminded");
+    assert_eq!(reminded.len() as u64, USERS, "every user is reminded");
     for (user, messages) in reminded {
         assert_eq!(messages, [GAMES], "{user} is reminded once, of all games");
     }
@@ -156,7 +156,7 @@ async fn leases_from_before_a_backwards_clock_jump_are_ignored() {
     let year = 365 * 24 * 3_600_000;
     let post = store.claim_posts("one", year, 1, 60_000).await.unwrap().remove(0);
     store.claim_alarms("one", year, 1, 60_000).await.unwrap().remove(0);
-    // Back in the present.
+    // The clock jumps back to the present.
     assert_eq!(store.claim_posts("two", 100, 1, 60_000).await.unwrap().len(), 1);
     assert_eq!(store.claim_alarms("two", 100, 1, 60_000).await.unwrap().len(), 1);
     assert!(!store.retry_later(&post, year + 5, "too late").await.unwrap());
@@ -188,5 +188,5 @@ async fn posts_for_a_closed_channel_wait_in_order_until_it_opens() {
     let last = store.claim_posts("one", 35, 9, 100).await.unwrap();
     store.mark_delivered(&last[0], Some(MessageId::new(1)), 36).await.unwrap();
     assert_eq!(store.game(game.number).await.unwrap().channel_error, None, "it is open again");
-    assert_eq!(store.claim_posts("one", 37, 9, 100).await.unwrap().len(), 1, "and the next one follows");
+    assert_eq!(store.claim_posts("one", 37, 9, 100).await.unwrap().len(), 1, "the next post follows");
 }

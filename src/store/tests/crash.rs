@@ -2,7 +2,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -15,7 +15,7 @@ use std::time::Duration;
 use archipel_store::*;
 use common::*;
 
-/// How often it is killed.
+/// How often the victim is killed.
 const KILLS: u32 = 15;
 const URL: &str = "ARCHIPEL_CRASH_TEST_URL";
 
@@ -42,8 +42,8 @@ enum Moment {
     AfterFirstCommit(Duration),
 }
 
-/// Lets the process write, kills it, and returns the last number that it acknowledged.
-fn write_and_be_killed(url: &str, moment: Moment) -> u32 {
+/// Lets the victim write, kills it, and returns the last entry number that it acknowledged.
+fn run_and_kill_victim(url: &str, moment: Moment) -> u32 {
     let mut victim = Command::new(std::env::current_exe().unwrap())
         .args(["--ignored", "--exact", "victim", "--nocapture"])
         .env(URL, url)
@@ -51,12 +51,12 @@ fn write_and_be_killed(url: &str, moment: Moment) -> u32 {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let (said, heard) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let lines = BufReader::new(victim.stdout.take().unwrap()).lines();
     let reader = std::thread::spawn(move || {
         let numbers =
             lines.map_while(Result::ok).filter_map(|line| line.strip_prefix("committed ")?.parse().ok());
-        numbers.for_each(|n: u32| said.send(n).unwrap());
+        numbers.for_each(|n: u32| sender.send(n).unwrap());
     });
     let first = match moment {
         Moment::AfterStart(after) => {
@@ -64,7 +64,7 @@ fn write_and_be_killed(url: &str, moment: Moment) -> u32 {
             None
         }
         Moment::AfterFirstCommit(after) => {
-            let first = heard.recv_timeout(Duration::from_secs(60)).unwrap();
+            let first = receiver.recv_timeout(Duration::from_secs(60)).unwrap();
             std::thread::sleep(after);
             Some(first)
         }
@@ -72,28 +72,28 @@ fn write_and_be_killed(url: &str, moment: Moment) -> u32 {
     victim.kill().unwrap(); // SIGKILL
     victim.wait().unwrap();
     reader.join().unwrap();
-    heard.try_iter().chain(first).max().unwrap_or(0)
+    receiver.try_iter().chain(first).max().unwrap_or(0)
 }
 
 #[tokio::test]
-async fn what_was_acknowledged_survives_a_kill() {
+async fn acknowledged_commits_survive_a_kill() {
     let home = Home::new().await;
     let game = running(&home.store, 5).await;
     home.store.close().await;
     let mut acknowledged = 0;
     for kill in 0..KILLS {
-        // Spread over the start, the first commits and later ones.
+        // Spread the kills over the start, the first commits and later ones.
         let spread = Duration::from_micros(u64::from(kill) * 7_919_321 % 90_000);
         let moment =
             if kill % 3 == 0 { Moment::AfterStart(spread) } else { Moment::AfterFirstCommit(spread) };
         let url = home.url();
-        let said = tokio::task::spawn_blocking(move || write_and_be_killed(&url, moment)).await.unwrap();
-        acknowledged = acknowledged.max(said);
+        let last = tokio::task::spawn_blocking(move || run_and_kill_victim(&url, moment)).await.unwrap();
+        acknowledged = acknowledged.max(last);
 
         let store = home.second().await;
         let record = store.load_record(game.number).await.unwrap();
         let last = u32::try_from(record.entries.len()).unwrap();
-        assert!(last >= acknowledged, "{acknowledged} were acknowledged, {last} are there");
+        assert!(last >= acknowledged, "{acknowledged} acknowledged, {last} stored");
         assert_eq!(
             record.entries,
             (1..=last).map(entry).collect::<Vec<_>>(),
@@ -112,5 +112,5 @@ async fn what_was_acknowledged_survives_a_kill() {
         assert!(health.is_good(), "{health:?}");
         store.close().await;
     }
-    assert!(acknowledged >= KILLS / 2, "the test shows little: {acknowledged} commits");
+    assert!(acknowledged >= KILLS / 2, "too few commits for a meaningful test: {acknowledged}");
 }

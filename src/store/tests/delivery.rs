@@ -1,8 +1,8 @@
-//! Outbox and alarms: in order, by one worker at a time, never twice. Also votes that need everyone, and users.
+//! Outbox and alarms: in order, by one worker at a time, never twice. Also votes that must be unanimous, and users.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -41,7 +41,7 @@ async fn a_channel_gets_its_posts_in_order() {
 }
 
 #[tokio::test]
-async fn a_film_waits_for_what_comes_before_and_holds_nothing_up() {
+async fn a_film_waits_for_earlier_posts_and_does_not_delay_later_ones() {
     let home = Home::new().await;
     let store = &home.store;
     let film = NewPost::new(ChannelId::new(5), PostBody::Film {});
@@ -61,10 +61,10 @@ async fn an_expired_lease_is_void() {
     let slow = store.claim_posts("slow", 10, 1, 100).await.unwrap().remove(0);
     assert_eq!(store.claim_posts("quick", 109, 1, 100).await.unwrap(), []);
     let quick = store.claim_posts("quick", 110, 1, 100).await.unwrap().remove(0);
-    assert_eq!(slow.nonce(), quick.nonce(), "Discord takes it for the same post");
+    assert_eq!(slow.nonce(), quick.nonce(), "Discord recognises the same post");
     assert!(!store.retry_later(&slow, 500, "too late").await.unwrap());
     assert!(!store.park(&slow, "too late", 111).await.unwrap());
-    // If the slow worker did deliver the post, that is recorded.
+    // If the slow worker did deliver the post, the delivery is recorded.
     store.mark_delivered(&slow, Some(MessageId::new(1)), 112).await.unwrap();
     assert!(!store.park(&quick, "duplicate", 113).await.unwrap());
     assert_eq!(store.backlog().await.unwrap(), Backlog::default());
@@ -127,32 +127,32 @@ async fn two_processes_fire_each_alarm_once() {
         .map(|worker| {
             let store = stores[worker % 2].clone();
             tokio::spawn(async move {
-                let mut rung = Vec::new();
+                let mut fired = Vec::new();
                 loop {
                     let claimed = store.claim_alarms(&worker.to_string(), 1_000, 4, 1_000).await.unwrap();
                     if claimed.is_empty() {
-                        return rung;
+                        return fired;
                     }
                     for alarm in claimed {
                         let reminder = [post(5, &alarm.dedup_key)];
                         assert!(store.finish_alarm(&alarm, &reminder, &[], 1_001).await.unwrap());
-                        rung.push(alarm.dedup_key.parse::<u64>().unwrap());
+                        fired.push(alarm.dedup_key.parse::<u64>().unwrap());
                     }
                 }
             })
         })
         .collect();
-    let mut rung = Vec::new();
+    let mut fired = Vec::new();
     for task in tasks {
-        rung.extend(task.await.unwrap());
+        fired.extend(task.await.unwrap());
     }
-    rung.sort_unstable();
-    assert_eq!(rung, (0..100).collect::<Vec<_>>());
+    fired.sort_unstable();
+    assert_eq!(fired, (0..100).collect::<Vec<_>>());
     assert_eq!(home.store.backlog().await.unwrap().waiting, 100);
 }
 
 #[tokio::test]
-async fn nobody_is_reminded_twice_of_the_same_thing() {
+async fn nobody_is_reminded_twice_of_the_same_occasion() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -162,7 +162,7 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
     assert_eq!(store.claim_alarms("one", 19, 9, 100).await.unwrap(), []);
     assert_eq!(store.next_alarm().await.unwrap(), Some(20));
     let claimed = store.claim_alarms("one", 20, 9, 100).await.unwrap();
-    assert_eq!(store.next_alarm().await.unwrap(), Some(120), "both are held until then");
+    assert_eq!(store.next_alarm().await.unwrap(), Some(120), "both are claimed until then");
     assert_eq!(claimed.iter().map(|alarm| alarm.user).collect::<Vec<_>>(), [Some(ADA), None]);
     assert!(store.finish_alarm(&claimed[0], &[], &[alarm("1", 40), alarm("2", 40)], 21).await.unwrap());
     assert!(!store.finish_alarm(&claimed[0], &[post(5, "again")], &[], 22).await.unwrap());
@@ -180,7 +180,7 @@ async fn nobody_is_reminded_twice_of_the_same_thing() {
         .await
         .unwrap();
     assert!(!store.finish_alarm(&held, &[post(5, "late")], &[], 42).await.unwrap());
-    assert_eq!(store.alarms_of(game.number).await.unwrap().len(), 1, "the table's stays");
+    assert_eq!(store.alarms_of(game.number).await.unwrap().len(), 1, "the alarm of the whole table stays");
     let snooze = press(43, 900, "snoozed");
     store.change_alarms(game.number, &[CancelAlarms::default()], &[alarm("3", 70)], &snooze).await.unwrap();
     let twice = store.change_alarms(game.number, &[], &[alarm("4", 80)], &snooze).await;
@@ -198,7 +198,7 @@ async fn posts_and_ai_turns_are_capped_after_a_backwards_clock_jump() {
     let ai_turn = NewAlarm { body: AlarmBody::AiTurn {}, user: None, ..alarm("1", 10_000) };
     store.change_alarms(game.number, &[], &[ai_turn, alarm("2", 10_000)], &at(9_000)).await.unwrap();
     act(store, &game, 1, &at(9_000)).await.unwrap();
-    // A post that was not tried yet is always due.
+    // A post that was not attempted yet is always due.
     let tried = store.claim_posts("one", 1_000, 9, 10).await.unwrap().remove(0);
     store.retry_later(&tried, 9_100, "busy").await.unwrap();
     // The clock jumps back by eight seconds: post and AI turn are due too late.
@@ -220,14 +220,10 @@ async fn old_rows_are_pruned() {
     act(store, &game, 2, &press(5_000, 901, "")).await.unwrap();
     let delivered = store.claim_posts("one", 20, 1, 10).await.unwrap().remove(0);
     store.mark_delivered(&delivered, None, 20).await.unwrap();
-    let rung = store.claim_alarms("one", 1_001, 1, 10).await.unwrap().remove(0);
-    store.finish_alarm(&rung, &[], &[], 1_001).await.unwrap();
+    let fired = store.claim_alarms("one", 1_001, 1, 10).await.unwrap().remove(0);
+    store.finish_alarm(&fired, &[], &[], 1_001).await.unwrap();
     let pruned = store.prune(2_000).await.unwrap();
-    assert_eq!(
-        pruned,
-        Pruned { interactions: 1, posts: 1, alarms: 0 },
-        "the game is open: its alarms are remembered"
-    );
+    assert_eq!(pruned, Pruned { interactions: 1, posts: 1, alarms: 0 }, "alarms of open games are kept");
     store.abandon(game.number, None, &[], &at(6_000)).await.unwrap();
     assert_eq!(store.prune(7_000).await.unwrap(), Pruned { interactions: 1, posts: 0, alarms: 1 });
     assert_eq!(store.backlog().await.unwrap().waiting, 1);
@@ -235,7 +231,7 @@ async fn old_rows_are_pruned() {
 }
 
 #[tokio::test]
-async fn a_vote_is_opened_answered_and_used_once() {
+async fn a_vote_can_be_opened_and_granted_only_once() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -258,7 +254,7 @@ async fn a_vote_is_opened_answered_and_used_once() {
     let entries = [entry(3)];
     let again = Commit { vote: Some(asked.id), ..bare(game.number, &entries, b"{}") };
     assert!(matches!(store.commit(&again, &at(16)).await, Err(StoreError::NoVote(_))));
-    assert_eq!(store.last_entry(game.number).await.unwrap(), 2, "nothing of it was written");
+    assert_eq!(store.last_entry(game.number).await.unwrap(), 2, "nothing was written");
     let late = store.cast_ballot(asked.id, BEN, Choice::Agree, &at(17)).await;
     assert!(matches!(late, Err(StoreError::NoVote(_))));
     // A later vote may be refused, and the end of the game withdraws open votes.

@@ -2,7 +2,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -61,12 +61,12 @@ async fn a_press_delivered_twice_acts_once() {
     let game = running(store, 5).await;
     let context = press(10, 900, "built");
     act(store, &game, 1, &context).await.unwrap();
-    // Even if the second delivery is taken for the next action.
+    // Not even if the second delivery is mistaken for the next action.
     for n in [1, 2] {
         let repeated = act(store, &game, n, &context).await;
         assert!(matches!(repeated, Err(StoreError::Repeated { outcome, .. }) if outcome == "built"));
     }
-    // Even after the table of interactions is pruned, because the entry has the id as well.
+    // Not even after the table of interactions is pruned, because the entry contains the id as well.
     assert_eq!(store.prune(100).await.unwrap().interactions, 1);
     let repeated = act(store, &game, 2, &context).await;
     assert!(matches!(repeated, Err(StoreError::Repeated { .. })), "{repeated:?}");
@@ -74,7 +74,7 @@ async fn a_press_delivered_twice_acts_once() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn of_two_writers_exactly_one_wins_each_number() {
+async fn each_entry_number_is_written_by_exactly_one_writer() {
     const LAST: u32 = 60;
     let home = Home::new().await;
     let game = running(&home.store, 5).await;
@@ -148,7 +148,7 @@ async fn rules_are_migrated_only_at_the_last_entry() {
 }
 
 #[tokio::test]
-async fn a_large_state_is_stored_small() {
+async fn snapshots_are_compressed() {
     let home = Home::new().await;
     let game = running(&home.store, 5).await;
     let state = serde_json::to_vec(&(0..5_000).map(|n| n % 7).collect::<Vec<_>>()).unwrap();

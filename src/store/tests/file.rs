@@ -2,7 +2,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -15,7 +15,7 @@ use archipel_store::*;
 use common::*;
 use sqlx::SqlitePool;
 
-async fn refusal(url: &str) -> String {
+async fn open_error(url: &str) -> String {
     Store::open(url).await.map(|_| ()).unwrap_err().to_string()
 }
 
@@ -66,22 +66,22 @@ async fn a_database_of_another_build_is_refused() {
 }
 
 #[tokio::test]
-async fn errors_of_opening_say_why() {
+async fn open_errors_give_the_reason() {
     let folder = tempfile::tempdir().unwrap();
     let place = folder.path();
-    assert!(refusal(&format!("sqlite:{}", place.display())).await.contains("is a folder"));
-    assert!(refusal(&format!("{}/none/a.db", place.display())).await.contains("create it first"));
+    assert!(open_error(&format!("sqlite:{}", place.display())).await.contains("is a folder"));
+    assert!(open_error(&format!("{}/none/a.db", place.display())).await.contains("create it first"));
     let text = place.join("notes.txt");
     fs::write(&text, "these are my notes, and they are longer than a header ".repeat(20)).unwrap();
-    assert!(refusal(text.to_str().unwrap()).await.contains("is not an Archipel database"));
-    assert!(fs::read_to_string(&text).unwrap().starts_with("these are my notes"), "and it is left alone");
+    assert!(open_error(text.to_str().unwrap()).await.contains("is not an Archipel database"));
+    assert!(fs::read_to_string(&text).unwrap().starts_with("these are my notes"), "the file is unchanged");
     let other = format!("sqlite:{}?mode=rwc", place.join("other.db").display());
     let pool = SqlitePool::connect(&other).await.unwrap();
     sqlx::query("CREATE TABLE bookmarks (url TEXT)").execute(&pool).await.unwrap();
-    assert!(refusal(&other).await.contains("is not an Archipel database"));
-    assert!(refusal("sqlite::memory:").await.contains("sqlite:archipel.db"));
-    assert!(refusal("").await.contains("sqlite:archipel.db"));
-    let server = refusal("postgres://bot:secret@db/archipel").await;
+    assert!(open_error(&other).await.contains("is not an Archipel database"));
+    assert!(open_error("sqlite::memory:").await.contains("sqlite:archipel.db"));
+    assert!(open_error("").await.contains("sqlite:archipel.db"));
+    let server = open_error("postgres://bot:secret@db/archipel").await;
     assert!(server.contains("postgres://…@db") && !server.contains("secret"), "{server}");
     let missing = format!("sqlite:{}", place.join("none.db").display());
     assert!(matches!(check(&missing).await, Err(StoreError::NoDatabase(_))));
@@ -103,14 +103,14 @@ async fn only_the_owner_can_read_the_file() {
 }
 
 #[tokio::test]
-async fn a_row_belongs_to_a_game() {
+async fn a_post_for_an_unknown_game_is_rejected() {
     let home = Home::new().await;
     let nowhere = home.store.post(Some(GameNumber::new(99)), &[post(5, "x")], &at(1)).await;
     assert!(matches!(nowhere, Err(StoreError::Database(_))), "{nowhere:?}");
 }
 
 #[tokio::test]
-async fn the_schema_rejects_what_is_wrong() {
+async fn the_schema_rejects_invalid_rows() {
     let home = Home::new().await;
     let game = running(&home.store, 5).await;
     act(&home.store, &game, 1, &at(10)).await.unwrap();
@@ -143,7 +143,7 @@ async fn the_schema_rejects_what_is_wrong() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
-async fn a_backup_while_writing_is_whole() {
+async fn a_backup_during_writes_is_consistent() {
     let home = Home::new().await;
     let game = running(&home.store, 5).await;
     let stop = Arc::new(AtomicBool::new(false));
@@ -163,7 +163,7 @@ async fn a_backup_while_writing_is_whole() {
         tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         let before = home.store.last_entry(game.number).await.unwrap();
         let target = home.folder.path().join(format!("copy{copy}.db"));
-        // Through the file, like another process.
+        // Opens the file separately, like another process.
         assert!(backup(&home.url(), &target).await.unwrap() > 0);
         let url = format!("sqlite:{}", target.display());
         let health = check(&url).await.unwrap();
@@ -220,7 +220,7 @@ async fn a_damaged_file_is_reported() {
 async fn frequent_queries_use_an_index() {
     let home = Home::new().await;
     let raw: SqlitePool = home.raw().await;
-    let questions = [
+    let queries = [
         ("SELECT number FROM games WHERE channel_id = 1 AND status IN ('lobby', 'running')", "games_open"),
         (
             "SELECT id FROM outbox WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at <= 1 ORDER BY id",
@@ -233,12 +233,12 @@ async fn frequent_queries_use_an_index() {
         ("SELECT id FROM alarms WHERE done_at IS NULL AND due_at <= 1", "alarms_due"),
         ("DELETE FROM outbox WHERE delivered_at < 1", "outbox_delivered"),
     ];
-    for (question, index) in questions {
+    for (query, index) in queries {
         let plan: Vec<(i64, i64, i64, String)> =
-            sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {question}")))
+            sqlx::query_as(sqlx::AssertSqlSafe(format!("EXPLAIN QUERY PLAN {query}")))
                 .fetch_all(&raw)
                 .await
                 .unwrap();
-        assert!(plan.iter().any(|step| step.3.contains(index)), "{question}: {plan:?}");
+        assert!(plan.iter().any(|step| step.3.contains(index)), "{query}: {plan:?}");
     }
 }

@@ -2,7 +2,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -28,14 +28,14 @@ async fn one_open_game_per_channel() {
     );
     let second = store.create_lobby(&new_game(5), &at(4)).await.unwrap();
     assert!(second.number > first.number);
-    // The unique index enforces it even without the check.
+    // The unique index enforces this even without the check in the code.
     let raw = home.raw().await;
     let reopened = sqlx::query("UPDATE games SET status = 'lobby', ended_at = NULL WHERE channel_id = 5");
     assert!(reopened.execute(&raw).await.unwrap_err().as_database_error().unwrap().is_unique_violation());
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn of_many_who_open_a_lobby_at_once_one_does() {
+async fn concurrent_attempts_open_one_lobby_per_channel() {
     let home = Home::new().await;
     let stores = [home.store.clone(), home.second().await];
     let tasks: Vec<_> = (0..20)
@@ -75,7 +75,7 @@ async fn seats_are_in_order_of_joining_and_move_up() {
 }
 
 #[tokio::test]
-async fn a_lobby_has_its_clock_and_its_card_at_once_and_always_a_host() {
+async fn a_new_lobby_has_its_clock_its_card_and_always_a_host() {
     let home = Home::new().await;
     let store = &home.store;
     let card = NewPost::new(ChannelId::new(5), PostBody::Lobby {});
@@ -163,7 +163,7 @@ async fn a_press_delivered_twice_acts_once() {
         store.outcome_of(InteractionId::new(902)).await.unwrap(),
         Some((Some(number), "left".to_owned()))
     );
-    // A failed interaction is not saved, so the same press may be tried again.
+    // A failed interaction is not saved, so the user can press the same button again.
     let refused = store.leave(number, BEN, &press(4, 903, "left")).await;
     assert!(matches!(refused, Err(StoreError::NotSeated { .. })));
     assert_eq!(store.outcome_of(InteractionId::new(903)).await.unwrap(), None);

@@ -1,8 +1,8 @@
-//! Opens a database of schema 3 (`schema3.sql`) and checks that every row is still understood.
+//! Opens a database of schema 3 (`schema3.sql`) and checks that every row can still be read.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -16,7 +16,7 @@ use tempfile::TempDir;
 
 const RUNNING: GameNumber = GameNumber::new(1);
 
-/// A database with the rows of the fixture, opened by the store and thereby migrated.
+/// A database with the rows of the fixture, opened and thereby migrated by the store.
 async fn upgraded() -> (TempDir, Store) {
     let folder = tempfile::tempdir().unwrap();
     let options = sqlx::sqlite::SqliteConnectOptions::new()
@@ -186,9 +186,9 @@ async fn votes_are_carried_over() {
 }
 
 #[tokio::test]
-async fn an_old_button_never_names_another_vote() {
+async fn an_old_button_never_refers_to_another_vote() {
     let (_folder, store) = upgraded().await;
-    // Old ids of both tables were 1 to 4. The id of a ballot finds that ballot, whose new id is outside of that range.
+    // The old ids of both tables were 1 to 4. The id of a ballot finds that ballot, whose new id is outside that range.
     let old = store.absence_vote(VoteId::new(3)).await.unwrap();
     assert!(old.id > VoteId::new(4) && matches!(old.motion, Motion::Absence(_)));
     assert_eq!(store.absence_vote(old.id).await.unwrap(), old, "new buttons contain the new id");
@@ -197,20 +197,20 @@ async fn an_old_button_never_names_another_vote() {
     // New votes get ids that no old button contains.
     let late = NewAlarm { body: AlarmBody::Overdue {}, user: Some(CAT), ..alarm("9", 5) };
     store.change_alarms(RUNNING, &[], &[late], &at(1)).await.unwrap();
-    let fired = store.claim_alarms("one", 10, 1, 10).await.unwrap().remove(0);
+    let claimed = store.claim_alarms("one", 10, 1, 10).await.unwrap().remove(0);
     let absence = Absence { user: CAT, dedup_key: "9".to_owned(), entry: 9 };
-    let begun = FiredAlarms {
-        alarms: vec![(fired, Vec::new())],
+    let fired = FiredAlarms {
+        alarms: vec![(claimed, Vec::new())],
         vote: Some((RUNNING, absence)),
         ..FiredAlarms::default()
     };
-    store.finish_alarms(&[begun], 10).await.unwrap();
+    store.finish_alarms(&[fired], 10).await.unwrap();
     let new = store.absence_vote_about(RUNNING, CAT, "9").await.unwrap().unwrap();
     assert!(new.id > VoteId::new(8), "{}", new.id);
 }
 
 #[tokio::test]
-async fn rows_that_cannot_be_decoded_are_set_aside() {
+async fn rows_that_cannot_be_decoded_are_skipped() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;

@@ -1,8 +1,8 @@
-//! Votes: the result is written together with what follows from it, and no vote stays open after its game.
+//! Votes: the result is written together with its effects, and no vote stays open after its game.
 #![allow(
     clippy::unwrap_used,
     clippy::wildcard_imports,
-    reason = "a test; helpers of tests count as code otherwise"
+    reason = "test helpers may panic and import everything"
 )]
 
 mod common;
@@ -16,18 +16,18 @@ const END: Choice = Choice::Absence(AbsenceChoice::End);
 async fn absence(store: &Store, game: &StoredGame, user: UserId, key: &str) -> Vote {
     let late = NewAlarm { user: Some(user), ..alarm(key, 5) };
     store.change_alarms(game.number, &[], &[late], &at(1)).await.unwrap();
-    let fired = store.claim_alarms("one", 10, 1, 10).await.unwrap().remove(0);
-    let begun = FiredAlarms {
-        alarms: vec![(fired, Vec::new())],
+    let claimed = store.claim_alarms("one", 10, 1, 10).await.unwrap().remove(0);
+    let fired = FiredAlarms {
+        alarms: vec![(claimed, Vec::new())],
         vote: Some((game.number, Absence { user, dedup_key: key.to_owned(), entry: 1 })),
         ..FiredAlarms::default()
     };
-    store.finish_alarms(&[begun], 10).await.unwrap();
+    store.finish_alarms(&[fired], 10).await.unwrap();
     store.absence_vote_about(game.number, user, key).await.unwrap().unwrap()
 }
 
 #[tokio::test]
-async fn a_vote_for_the_end_is_won_and_ends_the_game_at_once() {
+async fn winning_an_end_vote_ends_the_game_and_withdraws_other_votes() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -46,7 +46,7 @@ async fn a_vote_for_the_end_is_won_and_ends_the_game_at_once() {
 }
 
 #[tokio::test]
-async fn a_vote_that_is_closed_ends_nothing() {
+async fn a_closed_vote_cannot_end_the_game() {
     let home = Home::new().await;
     let store = &home.store;
     let game = running(store, 5).await;
@@ -66,5 +66,5 @@ async fn a_vote_that_is_closed_ends_nothing() {
         .await;
     assert!(matches!(late, Err(StoreError::NoVote(id)) if id == open.id));
     assert_eq!(store.game(game.number).await.unwrap().status, Status::Running);
-    assert_eq!(store.backlog().await.unwrap().waiting, 0, "and nothing is posted");
+    assert_eq!(store.backlog().await.unwrap().waiting, 0, "nothing is posted");
 }

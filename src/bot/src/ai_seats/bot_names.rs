@@ -16,7 +16,7 @@ const CAPTAINS: [(&str, &str, &str); 12] = [
     ("Quirina", "🦉", "captain_owl"),
 ];
 
-/// All names, rotated by the game's number so that games start with different captains.
+/// All names, rotated by the game's number so that different games start with different captains.
 pub fn names(game: u64) -> Vec<&'static str> {
     let first = usize::try_from(game % CAPTAINS.len() as u64).unwrap_or(0);
     CAPTAINS.iter().cycle().skip(first).take(CAPTAINS.len()).map(|(name, ..)| *name).collect()
@@ -39,7 +39,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_other_captains_and_enough_of_them() {
+    fn games_start_with_different_captains_and_every_captain_is_complete() {
         assert_ne!(names(1)[..3], names(2)[..3]);
         for name in names(7) {
             assert!(Id::parse(name).is_some() && name.chars().all(|c| c.is_ascii_alphabetic()), "{name}");

@@ -9,7 +9,7 @@ use archipel_store::{AlarmBody, Millis, NewAlarm, SeatRow, SeatTime, StoredGame}
 use archipel_words::{Args, Lang, escape_markdown, tr};
 
 pub use bot_names::{emblem, names};
-pub use explanations::{spell, words};
+pub use explanations::{encode_reason, words};
 
 /// The seats of computer players.
 pub fn seats(game: &StoredGame) -> Seats {
@@ -22,7 +22,7 @@ pub fn emblems(game: &StoredGame) -> Vec<Option<&'static str>> {
 }
 
 /// A computer player to whom an offer is open. Caretakers do not answer offers; those wait for the seat's owner.
-pub fn invited(table: &Table, times: &[SeatTime]) -> Option<Seat> {
+pub fn with_open_offer(table: &Table, times: &[SeatTime]) -> Option<Seat> {
     let computers: Seats = times.iter().filter(|time| time.user.is_none()).map(|time| time.seat).collect();
     let open = table.position().open_offers(Viewer::Public);
     open.iter().flat_map(|open_offer| open_offer.to.iter()).find(|seat| computers.contains(*seat))
@@ -57,15 +57,16 @@ pub fn level_word(lang: Lang, level: &str) -> String {
     tr(lang, key, &Args::new())
 }
 
-/// The alarm that lets the computer players act who are due or were made an offer.
-pub fn call(dedup_key: &str, due_at: Millis) -> NewAlarm {
+/// The alarm for the AI worker: computer players are due or have been made an offer.
+pub fn ai_turn_alarm(dedup_key: &str, due_at: Millis) -> NewAlarm {
     NewAlarm { body: AlarmBody::AiTurn {}, user: None, dedup_key: dedup_key.to_owned(), due_at }
 }
 
-/// Has a computer player made an offer that only people can answer? Then its turn waits a while for them.
+/// Whether a computer player has made an offer that only people can answer. If so, it waits for them before it plays
+/// on.
 pub fn awaits_people(table: &Table, times: &[SeatTime]) -> bool {
-    let by_itself: Seats = times.iter().filter(|time| time.plays_by_itself()).map(|time| time.seat).collect();
+    let ai_played: Seats = times.iter().filter(|time| time.is_played_by_ai()).map(|time| time.seat).collect();
     let open = table.position().open_offers(Viewer::Public);
-    invited(table, times).is_none()
-        && open.iter().any(|offer| by_itself.contains(offer.from) && !offer.to.without(by_itself).is_empty())
+    with_open_offer(table, times).is_none()
+        && open.iter().any(|offer| ai_played.contains(offer.from) && !offer.to.without(ai_played).is_empty())
 }

@@ -1,7 +1,8 @@
-//! Plays the computer players' turns on threads of their own, so that neither the gateway nor a handler waits for them.
+//! Plays the computer players' turns on separate threads, so that neither the gateway nor a handler waits for them.
 //!
-//! A due computer player is an alarm row in the database, so a restart resumes it. The action is committed together
-//! with the deletion of that row. Undoing, pausing or ending the game deletes the row, which cancels the search.
+//! Each due computer player has an alarm row in the database, so a restart resumes its turn. The action is committed
+//! together with the deletion of that row. Undoing, pausing or ending the game deletes the row, which cancels the
+//! search.
 
 mod thread_priority;
 mod trade_offers;
@@ -11,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use archipel_players::{Budget, Level, Reason, choose_unless, reply};
+use archipel_players::{Budget, Level, Reason, choose_cancellable, reply};
 use archipel_rules::{Action, Position, Seat, Seed};
 use archipel_store::{Alarm, ChangeContext, Millis, SeatTime};
 use sha2::{Digest, Sha256};
@@ -28,37 +29,37 @@ use crate::loaded_game::LoadedGame;
 const LEASE: Millis = 120_000;
 const IDLE: Duration = Duration::from_secs(5);
 const SHORTEST: Duration = Duration::from_millis(100);
-/// Alarms written within this time after a backwards clock jump may still use the old time.
-const LONGEST_THOUGHT: Duration = Duration::from_secs(10);
+/// How long after a backwards clock jump alarms may still be written with the old time.
+const JUMP_GRACE: Duration = Duration::from_secs(10);
 /// How often a running search checks whether its alarm still exists.
-const GLANCE: Duration = Duration::from_millis(250);
+const CANCEL_CHECK: Duration = Duration::from_millis(250);
 /// Retry delay after a fault.
-const AGAIN: Millis = 5_000;
+const RETRY_DELAY: Millis = 5_000;
 /// Retry delay of a game that no longer replays and waits for an operator.
-const PARKED: Millis = 60 * 60 * 1000;
+const REPLAY_ERROR_DELAY: Millis = 60 * 60 * 1000;
 
-/// How many searches run at once; one core is left for the handlers.
-fn heads() -> usize {
+/// The number of searches that run at once; leaves one core to the handlers.
+fn max_searches() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get).saturating_sub(1).max(1)
 }
 
-/// Runs until the program stops. Unfinished searches start again after the next start.
+/// Runs until the program stops. Unfinished searches are repeated after the next start.
 pub async fn run(app: Arc<App>) {
-    let heads = heads();
+    let max_searches = max_searches();
     let mut busy: JoinSet<()> = JoinSet::new();
     // The clock may have jumped while the program was down.
-    hasten(&app).await;
-    let mut watch = ClockSkew::new(&app.clock);
+    cap_due_times(&app).await;
+    let mut clock_skew = ClockSkew::new(&app.clock);
     while !app.stopping() {
         app.health.ai_worker.beat();
-        if watch.was_put_back(&app.clock, LONGEST_THOUGHT) {
-            hasten(&app).await;
+        if clock_skew.jumped_back(&app.clock, JUMP_GRACE) {
+            cap_due_times(&app).await;
         }
-        let claimed = claim(&app, heads - busy.len()).await;
-        for call in claimed {
-            busy.spawn(answer(Arc::clone(&app), call));
+        let claimed = claim(&app, max_searches - busy.len()).await;
+        for ai_turn in claimed {
+            busy.spawn(answer(Arc::clone(&app), ai_turn));
         }
-        let wait = if busy.len() >= heads { IDLE } else { until_next(&app).await };
+        let wait = if busy.len() >= max_searches { IDLE } else { until_next(&app).await };
         tokio::select! {
             Some(_) = busy.join_next() => {}
             () = app.wakeups.ai.notified() => {}
@@ -69,9 +70,9 @@ pub async fn run(app: Arc<App>) {
     }
 }
 
-/// After a backwards clock jump: no alarm waits longer than a computer player ever pauses.
-async fn hasten(app: &App) {
-    let latest = app.clock.now().saturating_add(app.computers.patience().max(AGAIN));
+/// Limits the due times of AI turns after a backwards clock jump to the longest pause of computer players.
+async fn cap_due_times(app: &App) {
+    let latest = app.clock.now().saturating_add(app.computers.patience().max(RETRY_DELAY));
     if let Err(error) = app.store.cap_ai_turn_times(latest).await {
         tracing::error!(%error, "could not reschedule the turns of computer players");
     }
@@ -95,18 +96,18 @@ async fn until_next(app: &App) -> Duration {
 }
 
 /// Plays one action. If a computer player is due again, the commit sets the next alarm.
-async fn answer(app: Arc<App>, call: Alarm) {
-    let game = call.game.get();
-    let settled = match play(&app, &call).await {
+async fn answer(app: Arc<App>, ai_turn: Alarm) {
+    let game = ai_turn.game.get();
+    let settled = match play(&app, &ai_turn).await {
         Ok(()) => Ok(true),
-        // The game moved on or is blocked: if a turn is still needed, another alarm exists.
+        // The game has changed or is blocked: if a turn is still needed, another alarm exists.
         Err(Error::Denied(Denial::ReplayError)) => {
-            app.store.postpone_alarm(&call, app.clock.now() + PARKED).await
+            app.store.postpone_alarm(&ai_turn, app.clock.now() + REPLAY_ERROR_DELAY).await
         }
-        Err(Error::Stale(_) | Error::Denied(_)) => app.store.delete_ai_turn(&call).await,
+        Err(Error::Stale(_) | Error::Denied(_)) => app.store.delete_ai_turn(&ai_turn).await,
         Err(error) => {
             tracing::error!(%error, game, "a computer player could not play; retrying");
-            app.store.postpone_alarm(&call, app.clock.now() + AGAIN).await
+            app.store.postpone_alarm(&ai_turn, app.clock.now() + RETRY_DELAY).await
         }
     };
     if let Err(error) = settled {
@@ -114,60 +115,60 @@ async fn answer(app: Arc<App>, call: Alarm) {
     }
 }
 
-async fn play(app: &Arc<App>, call: &Alarm) -> Result<(), Error> {
-    let loaded = app.games.load_fresh(call.game).await?;
-    let times = app.store.seat_times(call.game).await?;
+async fn play(app: &Arc<App>, ai_turn: &Alarm) -> Result<(), Error> {
+    let loaded = app.games.load_fresh(ai_turn.game).await?;
+    let times = app.store.seat_times(ai_turn.game).await?;
     let entry = loaded.table.next_number();
     let context = ChangeContext::clock(app.clock.now());
-    // Answer an open offer first: a person waits for it.
-    if let Some(seat) = ai_seats::invited(&loaded.table, &times)
+    // Answer an open offer first, because a person waits for the answer.
+    if let Some(seat) = ai_seats::with_open_offer(&loaded.table, &times)
         && let Some(action) = reply(loaded.table.position(), seat, seed(&loaded, seat))
     {
-        let why = ai_seats::spell(Reason::Glance);
-        return app.games.play_ai_turn(call, seat, entry, action, why, &context).await.map(|_| ());
+        let reason = ai_seats::encode_reason(Reason::Greedy);
+        return app.games.play_ai_turn(ai_turn, seat, entry, action, reason, &context).await.map(|_| ());
     }
     let due = loaded.table.position().due();
-    let next = times.iter().find(|time| time.plays_by_itself() && due.contains(time.seat));
+    let next = times.iter().find(|time| time.is_played_by_ai() && due.contains(time.seat));
     // The seat's owner came back, or the turn was undone.
-    let Some(SeatTime { seat, .. }) = next.copied() else { return Err(Error::Stale(call.game)) };
+    let Some(SeatTime { seat, .. }) = next.copied() else { return Err(Error::Stale(ai_turn.game)) };
     if let Some(action) = trade_offers::next(&loaded, &times, seat, seed(&loaded, seat)) {
-        let why = ai_seats::spell(Reason::Glance);
-        return app.games.play_ai_turn(call, seat, entry, action, why, &context).await.map(|_| ());
+        let reason = ai_seats::encode_reason(Reason::Greedy);
+        return app.games.play_ai_turn(ai_turn, seat, entry, action, reason, &context).await.map(|_| ());
     }
-    let (action, why) = think(app, call, &loaded, seat).await?;
+    let (action, reason) = run_search(app, ai_turn, &loaded, seat).await?;
     // The search took time.
     let context = ChangeContext::clock(app.clock.now());
-    match app.games.play_ai_turn(call, seat, entry, action, why, &context).await {
+    match app.games.play_ai_turn(ai_turn, seat, entry, action, reason, &context).await {
         Ok(_) => Ok(()),
-        // Offered actions are accepted by law; if that ever fails, the game must still go on.
+        // The rules accept every action they offer; if that ever fails, the game must still continue.
         Err(Error::Refused { refusal, .. }) => {
-            tracing::error!(%refusal, game = call.game.get(), "a computer player's move was refused");
-            let modest = loaded.table.position().default_action(seat);
-            let modest =
-                modest.ok_or_else(|| Error::Fault("there is no default action either".to_owned()))?;
-            app.games.play_ai_turn(call, seat, entry, modest, String::new(), &context).await.map(|_| ())
+            tracing::error!(%refusal, game = ai_turn.game.get(), "a computer player's move was refused");
+            let fallback = loaded.table.position().default_action(seat);
+            let fallback =
+                fallback.ok_or_else(|| Error::Fault("the default action is missing too".to_owned()))?;
+            app.games.play_ai_turn(ai_turn, seat, entry, fallback, String::new(), &context).await.map(|_| ())
         }
         Err(error) => Err(error),
     }
 }
 
 /// A running search; dropping it cancels the search.
-struct Thought {
-    told: oneshot::Receiver<Option<(Action, String)>>,
-    unwanted: Arc<AtomicBool>,
+struct Search {
+    result: oneshot::Receiver<Option<(Action, String)>>,
+    cancelled: Arc<AtomicBool>,
 }
 
-impl Drop for Thought {
+impl Drop for Search {
     fn drop(&mut self) {
-        self.unwanted.store(true, Ordering::Relaxed);
+        self.cancelled.store(true, Ordering::Relaxed);
     }
 }
 
-/// Runs one search on its own thread. Cancels it when the alarm disappears, because the turn was undone or the game was
+/// Runs one search on its own thread. Cancels it when the alarm is deleted, because the turn was undone or the game was
 /// paused or ended.
-async fn think(
+async fn run_search(
     app: &App,
-    call: &Alarm,
+    ai_turn: &Alarm,
     loaded: &Arc<LoadedGame>,
     seat: Seat,
 ) -> Result<(Action, String), Error> {
@@ -177,22 +178,22 @@ async fn think(
     // Caretakers play at medium level.
     let level = level.unwrap_or(Level::Medium);
     let budget = app.computers.budget;
-    let (tell, told) = oneshot::channel();
-    let mut thought = Thought { told, unwanted: Arc::default() };
-    let unwanted = Arc::clone(&thought.unwanted);
+    let (sender, result) = oneshot::channel();
+    let mut search = Search { result, cancelled: Arc::default() };
+    let cancelled = Arc::clone(&search.cancelled);
     let started = Instant::now();
-    let spawned = std::thread::Builder::new().name("thinker".to_owned()).spawn(move || {
+    let spawned = std::thread::Builder::new().name("ai-search".to_owned()).spawn(move || {
         thread_priority::lower();
         // The receiver is gone when the program stops.
-        let _ = tell.send(decide(&position, seat, level, seed, &budget, &unwanted));
+        let _ = sender.send(decide(&position, seat, level, seed, &budget, &cancelled));
     });
     spawned.map_err(|error| Error::Fault(format!("could not start a search thread: {error}")))?;
     let decided = loop {
         tokio::select! {
-            decided = &mut thought.told => break decided,
-            () = tokio::time::sleep(GLANCE) => {
-                if !app.store.ai_turn_is_pending(call).await? {
-                    return Err(Error::Stale(call.game));
+            decided = &mut search.result => break decided,
+            () = tokio::time::sleep(CANCEL_CHECK) => {
+                if !app.store.ai_turn_is_pending(ai_turn).await? {
+                    return Err(Error::Stale(ai_turn.game));
                 }
             }
         }
@@ -208,10 +209,10 @@ fn decide(
     level: Level,
     seed: Seed,
     budget: &Budget,
-    unwanted: &AtomicBool,
+    cancelled: &AtomicBool,
 ) -> Option<(Action, String)> {
-    let choice = choose_unless(position, seat, level, seed, budget, unwanted);
-    let choice = choice.map(|choice| (choice.action, ai_seats::spell(choice.reason)));
+    let choice = choose_cancellable(position, seat, level, seed, budget, cancelled);
+    let choice = choice.map(|choice| (choice.action, ai_seats::encode_reason(choice.reason)));
     choice.or_else(|| position.default_action(seat).map(|action| (action, String::new())))
 }
 

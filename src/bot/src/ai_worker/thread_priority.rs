@@ -4,8 +4,8 @@
 #[cfg(target_os = "linux")]
 const NICENESS: i32 = 10;
 
-/// Lowers the priority of this thread. Only Linux has a priority per thread, so nothing happens elsewhere. A failure
-/// is ignored: the search runs at normal priority.
+/// Lowers the priority of this thread. Does nothing except on Linux, where each thread has its own priority. A failure
+/// is ignored: the search then runs at normal priority.
 #[cfg(target_os = "linux")]
 pub fn lower() {
     use rustix::process::{getpriority_process, setpriority_process};
@@ -25,14 +25,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_the_thinkers_thread_gives_way() {
+    fn only_the_search_thread_gets_a_lower_priority() {
         let before = getpriority_process(None);
-        let thinker = std::thread::spawn(|| {
+        let search = std::thread::spawn(|| {
             lower();
             getpriority_process(None)
         });
-        let lowered = thinker.join().expect("it thinks").expect("a priority");
+        let lowered = search.join().expect("the thread ends").expect("a priority");
         assert!(lowered >= NICENESS, "{lowered}");
-        assert_eq!(getpriority_process(None), before, "those who answer keep theirs");
+        assert_eq!(getpriority_process(None), before, "other threads keep their priority");
     }
 }

@@ -7,11 +7,11 @@ use serde_json::Value;
 
 use crate::loaded_game::LoadedGame;
 
-/// The offer-related action before the turn goes on: withdraw an unanswered offer, or make one.
+/// The offer-related action to play before the rest of the turn: withdraw an unanswered offer, or make one.
 pub fn next(loaded: &LoadedGame, times: &[SeatTime], seat: Seat, seed: Seed) -> Option<Action> {
     let table = &loaded.table;
     let level = loaded.row.seated(seat).and_then(|seated| Level::parse(seated.level()?))?;
-    let people = times.iter().any(|time| time.seat != seat && !time.plays_by_itself());
+    let people = times.iter().any(|time| time.seat != seat && !time.is_played_by_ai());
     let open = table.position().open_offers(Viewer::Public).iter().any(|offer| offer.from == seat);
     if open {
         return propose(table.position(), seat, seed);

@@ -1,5 +1,5 @@
-//! Claims due alarms (reminders and deadlines) and writes what follows from them. Each fires once: one process holds
-//! the claim, and the alarm is finished in the same transaction that queues its posts.
+//! Claims due alarms (reminders and deadlines) and writes their effects. Each fires once: one process holds the claim,
+//! and the transaction that queues the posts also finishes the alarm.
 
 mod reminders;
 
@@ -58,12 +58,12 @@ async fn fire_due(app: &Arc<App>) -> Result<bool, Error> {
     }
     app.metrics.alarms.add(claimed.len() as u64);
     let mut reminded: BTreeMap<UserId, Vec<Alarm>> = BTreeMap::new();
-    let mut rung: Vec<FiredAlarms> = Vec::new();
+    let mut fired: Vec<FiredAlarms> = Vec::new();
     for alarm in claimed {
         match (alarm.body.kind(), alarm.user) {
             (AlarmKind::Reminder, Some(user)) => reminded.entry(user).or_default().push(alarm),
             (AlarmKind::Clock | AlarmKind::Overdue, Some(user)) => {
-                rung.extend(kept(absence::ring(app, user, alarm, now).await));
+                fired.extend(ok_or_log(absence::fire(app, user, alarm, now).await));
             }
             // AI turns are claimed by the AI worker; the other kinds always concern a user.
             (kind @ AlarmKind::AiTurn, _)
@@ -73,20 +73,20 @@ async fn fire_due(app: &Arc<App>) -> Result<bool, Error> {
                     game = alarm.game.get(),
                     "dropped an alarm without a user"
                 );
-                rung.push(FiredAlarms { alarms: vec![(alarm, Vec::new())], ..FiredAlarms::default() });
+                fired.push(FiredAlarms { alarms: vec![(alarm, Vec::new())], ..FiredAlarms::default() });
             }
         }
     }
     for (user, alarms) in reminded {
-        rung.extend(kept(reminders::fire(app, user, alarms, now).await));
+        fired.extend(ok_or_log(reminders::fire(app, user, alarms, now).await));
     }
-    if app.store.finish_alarms(&rung, now).await? > 0 {
+    if app.store.finish_alarms(&fired, now).await? > 0 {
         app.wakeups.outbox.notify_one();
     }
     Ok(true)
 }
 
-/// A failed alarm is retried when its lease expires; the others still fire.
-fn kept(rung: Result<FiredAlarms, Error>) -> Option<FiredAlarms> {
-    rung.map_err(|error| tracing::error!(%error, "an alarm failed")).ok()
+/// Logs a failed alarm and drops it, so that the others still fire. It is retried when its lease expires.
+fn ok_or_log(fired: Result<FiredAlarms, Error>) -> Option<FiredAlarms> {
+    fired.map_err(|error| tracing::error!(%error, "an alarm failed")).ok()
 }

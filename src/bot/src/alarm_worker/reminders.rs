@@ -1,4 +1,4 @@
-//! What happens when reminders are due.
+//! Fires due reminders.
 
 use archipel_store::{Alarm, AlarmBody, FiredAlarms, Millis, Status, UserId};
 
@@ -7,34 +7,35 @@ use crate::error::Error;
 use crate::schedule::UserSettings;
 use crate::schedule::reminders::{CHANNEL_RETRY, next, posts};
 
-/// Fires the reminders of one user that are due together. They exist only while the player is due: acting cancels them.
+/// Fires the reminders of one user that are due together. An action of the player cancels them, so the player is still
+/// due.
 pub async fn fire(app: &App, user: UserId, alarms: Vec<Alarm>, now: Millis) -> Result<FiredAlarms, Error> {
     let person = app.store.user(user).await?;
     let user_settings = UserSettings::of(person.as_ref());
     let hours = user_settings.hours();
     let open = hours.next_open(now);
-    let mut rung = FiredAlarms::default();
+    let mut fired = FiredAlarms::default();
     let mut games = Vec::new();
     for alarm in alarms {
         let game = app.store.game(alarm.game).await?;
         if game.status != Status::Running || game.paused_at.is_some() {
-            rung.alarms.push((alarm, Vec::new()));
+            fired.alarms.push((alarm, Vec::new()));
         } else if open > now {
-            rung.later.push((alarm, open));
+            fired.later.push((alarm, open));
         } else if game.channel_error.is_some() {
-            rung.later.push((alarm, now + CHANNEL_RETRY));
+            fired.later.push((alarm, now + CHANNEL_RETRY));
         } else {
             let following = match alarm.body {
                 AlarmBody::Reminder { count } => next(&alarm, count, user, &game, &hours, now),
                 AlarmBody::Clock {} | AlarmBody::Overdue {} | AlarmBody::AiTurn {} => None,
             };
             let following = following.into_iter().collect();
-            rung.alarms.push((alarm, following));
+            fired.alarms.push((alarm, following));
             games.push(game);
         }
     }
     if !user_settings.off {
-        rung.posts = posts(user, person.as_ref(), &games, now);
+        fired.posts = posts(user, person.as_ref(), &games, now);
     }
-    Ok(rung)
+    Ok(fired)
 }

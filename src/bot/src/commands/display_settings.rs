@@ -13,7 +13,7 @@ use crate::invocation::{Invocation, Visibility};
 use crate::reply::Reply;
 use crate::schedule::UserSettings;
 
-/// How pictures look that only you see.
+/// Change the look of pictures that only you see.
 #[poise::command(slash_command)]
 pub async fn pictures(
     ctx: Context<'_>,
@@ -36,7 +36,7 @@ pub async fn pictures(
     .await
 }
 
-/// What is typed, and its word.
+/// Values with the text that users type and the key of the display word.
 const THEMES: [(bool, &str, &str); 2] = [(false, "day", "theme-day"), (true, "night", "theme-night")];
 const SIZES: [(Size, &str, &str); 3] = [
     (Size::Small, "small", "size-small"),
@@ -49,7 +49,7 @@ fn read<T: Copy>(text: &str, known: &[(T, &str, &str)], denied: Denial) -> Resul
     found.map(|(value, ..)| *value).ok_or(Error::Denied(denied))
 }
 
-/// The word for a value.
+/// The display word for a value.
 fn word<T: PartialEq>(lang: Lang, value: &T, known: &[(T, &str, &str)]) -> String {
     let found = known.iter().find(|(other, ..)| other == value);
     found.map(|(.., key)| tr(lang, key, &Args::new())).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! `/game`: from the lobby to the start, and what there is to know about a game.
+//! `/game`: everything from the lobby to the start, and information about a game.
 
 use archipel_players::Level;
 use archipel_rules::GameId;
@@ -10,8 +10,8 @@ use crate::ai_seats as players;
 use crate::error::Error;
 use crate::invocation::Visibility;
 use crate::lobby;
-use crate::retry::plain;
-use crate::votes::pause as time_out;
+use crate::retry::redacted;
+use crate::votes::pause as pause_vote;
 
 /// Open, join, start and manage a game in this channel.
 #[poise::command(
@@ -42,7 +42,7 @@ pub async fn game(_: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
-    // "This channel already has a game" is shown only to the user who asked.
+    // Show "this channel already has a game" only to the user who asked.
     let taken = app.store.game_in_channel(invocation.channel).await?.is_some();
     let shown =
         if taken || lobby::game_named(&game).is_err() { Visibility::Privately } else { Visibility::Publicly };
@@ -50,12 +50,12 @@ async fn new(ctx: Context<'_>, #[autocomplete = "complete_game"] game: String) -
     if shown == Visibility::Publicly
         && let Some(opened) = app.store.game_in_channel(invocation.channel).await?
     {
-        // If the card was deleted meanwhile, commands still do everything its buttons do.
+        // If the card was deleted meanwhile, the commands can still do everything its buttons do.
         match ctx.interaction.get_response(ctx.serenity_context()).await {
             Ok(card) => {
                 lobby::remember_card(app, &ctx.serenity_context().http, opened.number, &card).await?;
             }
-            Err(error) => tracing::warn!(reason = plain(&error), "a lobby card cannot be found"),
+            Err(error) => tracing::warn!(reason = redacted(&error), "could not find a lobby card"),
         }
     }
     Ok(())
@@ -86,7 +86,7 @@ async fn join(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Give your seat up again before the start.
+/// Give up your seat before the start.
 #[poise::command(slash_command)]
 async fn leave(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -123,7 +123,7 @@ async fn complete_level(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResp
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Send a computer player away before the start.
+/// Remove a computer player before the start.
 #[poise::command(slash_command)]
 async fn dismiss(
     ctx: Context<'_>,
@@ -149,7 +149,7 @@ async fn complete_captain(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
         .set_choices(fits.map(|name| AutocompleteChoice::new(name, name)).collect())
 }
 
-/// Start the game with those who are seated.
+/// Start the game with the seated players.
 #[poise::command(slash_command)]
 async fn start(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -162,7 +162,7 @@ async fn start(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Look at the options, or set one.
+/// Show the options, or set one.
 #[poise::command(slash_command)]
 async fn options(
     ctx: Context<'_>,
@@ -214,7 +214,7 @@ async fn complete_value(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteRes
     CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
 }
 
-/// Who plays, with which options, and for whom the game waits.
+/// Show the players, the options, and whose turn it is.
 #[poise::command(slash_command)]
 async fn info(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -232,23 +232,23 @@ async fn pause(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
     answer(ctx, Visibility::Privately, async {
         let loaded = app.games.load_in_channel(invocation.channel).await?;
-        time_out::ask(app, &invocation, &loaded, time_out::Transition::Pause).await
+        pause_vote::ask(app, &invocation, &loaded, pause_vote::Transition::Pause).await
     })
     .await
 }
 
-/// Ask the others to go on with a paused game.
+/// Ask the others to resume a paused game.
 #[poise::command(slash_command)]
 async fn resume(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
     answer(ctx, Visibility::Privately, async {
         let loaded = app.games.load_in_channel(invocation.channel).await?;
-        time_out::ask(app, &invocation, &loaded, time_out::Transition::Resume).await
+        pause_vote::ask(app, &invocation, &loaded, pause_vote::Transition::Resume).await
     })
     .await
 }
 
-/// Let a game of yours go on in this channel.
+/// Move one of your games to this channel.
 #[poise::command(slash_command, rename = "move")]
 async fn move_here(
     ctx: Context<'_>,

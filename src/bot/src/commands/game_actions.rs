@@ -18,12 +18,12 @@ use crate::loaded_game::LoadedGame;
 use crate::panel;
 use crate::reply::Reply;
 
-/// Discord's limit.
+/// Discord's limit per command.
 const MAX_SUBCOMMANDS: usize = 25;
-/// The level below.
+/// The subcommand group for verbs beyond the limit.
 const MORE: &str = "more";
 
-/// What a generated command stands for.
+/// The game and verb of a generated command.
 #[derive(Clone, Copy, Debug)]
 struct Subject {
     game: GameId,
@@ -34,7 +34,7 @@ pub fn all() -> Vec<Command> {
     GameId::ALL.iter().map(|game| game_command(*game)).collect()
 }
 
-/// `mille-fiori` is typed `/millefiori`.
+/// Removes hyphens: the command of `mille-fiori` is `/millefiori`.
 fn game_command(game: GameId) -> Command {
     let name: String = game.as_str().chars().filter(|letter| *letter != '-').collect();
     let title = Localised::new(|lang| clip(&translator(lang, game).tr("tagline", &Args::new()), 100));
@@ -113,7 +113,7 @@ fn parameter(game: GameId, verb: &Verb, param: Param) -> CommandParameter<Arc<Ap
         name_localizations: pairs(&name),
         description: Some(description.base.clone().into()),
         description_localizations: pairs(&description),
-        // The panel asks for options that are left out.
+        // The panel asks for omitted options.
         required: false,
         channel_types: None,
         choices: Vec::new().into(),
@@ -200,7 +200,7 @@ fn typed<'a>(
     Ok(Typed { position, seat, verb: subject.verb, given, focused, label })
 }
 
-/// Explains why a verb is not offered: another player's turn, or another part of one's own.
+/// Explains why a verb is not offered: it is another player's turn, or a different part of the user's own turn.
 fn not_now(loaded: &LoadedGame, invocation: &Invocation) -> Error {
     let translator = loaded.translator(invocation.lang);
     let position = loaded.table.position();

@@ -1,4 +1,5 @@
-//! The slash commands: thin functions that parse, ask and reply. Their names and descriptions come from `words`.
+//! The slash commands: thin functions that parse, ask and reply. Their names and descriptions come from the crate
+//! `words`.
 
 mod display_settings;
 mod game;
@@ -23,7 +24,7 @@ use crate::responder::Responder;
 pub type Context<'a> = poise::ApplicationContext<'a, Arc<App>, Error>;
 pub type Command = poise::Command<Arc<App>, Error>;
 
-/// Every command of the bot.
+/// All commands of the bot.
 pub fn all() -> Vec<Command> {
     let mut commands = vec![game::game(), display_settings::pictures(), reminder_settings::remind()];
     commands.extend(play::all());
@@ -35,7 +36,7 @@ pub fn all() -> Vec<Command> {
     commands
 }
 
-/// Tells Discord which commands there are.
+/// Registers the commands with Discord.
 pub async fn register(http: &Http) -> Result<(), serenity::Error> {
     let commands = poise::builtins::create_application_commands(&all());
     let registered = serenity::all::Command::set_global_commands(http, commands).await?;
@@ -45,7 +46,7 @@ pub async fn register(http: &Http) -> Result<(), serenity::Error> {
     Ok(())
 }
 
-/// Answers a command with the outcome of some work.
+/// Runs `work` and sends its result as the response to a command.
 fn answer<'a>(
     ctx: Context<'a>,
     shown: Visibility,
@@ -60,7 +61,7 @@ fn invocation(ctx: Context<'_>) -> Invocation {
     Invocation::of_command(ctx.interaction)
 }
 
-/// Gives a command and everything below it its words in all languages.
+/// Sets the names and descriptions of a command and its subcommands in all languages.
 fn localise(command: &mut Command, above: &str) {
     let key = format!("{above}-{}", command.name);
     let (name, description) = (Localised::attr(&key, "name"), Localised::attr(&key, "description"));

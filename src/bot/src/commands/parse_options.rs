@@ -5,7 +5,7 @@ use archipel_rules::{Answer, Asked, Id, Position, Seat, VERB, Verb, order_answer
 /// Typed options by name, each with its values.
 pub type Given = Vec<(String, Vec<String>)>;
 
-/// How an answer is shown to the player, after the answers before it.
+/// The label of an answer, given the answers before it.
 pub type Label<'a> = Box<dyn Fn(&[Answer], Id) -> String + 'a>;
 
 /// A typed command, matched against the questions of a position.
@@ -14,17 +14,17 @@ pub struct Typed<'a> {
     pub seat: Seat,
     pub verb: &'a Verb,
     pub given: &'a Given,
-    /// The option being autocompleted: it is never answered by default.
+    /// The option being autocompleted; it never gets a default answer.
     pub focused: Option<&'a str>,
     pub label: Label<'a>,
 }
 
-/// How far the typed options lead.
+/// How far the typed options get.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reached {
     /// All answers are given; the rules may still refuse them with a reason.
     Answers(Vec<Answer>),
-    /// Something is left to be asked.
+    /// A question is left to ask.
     Open(Vec<Answer>),
     /// The verb is not offered now.
     Closed,
@@ -51,11 +51,11 @@ impl<'a> Left<'a> {
     }
 }
 
-/// What values for later questions imply about an earlier question that was left out.
-enum Settled {
+/// What the values for later questions imply about an omitted earlier question.
+enum Implied {
     By(Id),
     Open,
-    /// They fit none of its answers.
+    /// The values match none of its answers.
     Never,
 }
 
@@ -64,14 +64,14 @@ impl Typed<'_> {
         let verb = Answer { param: VERB, id: Id::new(self.verb.id) };
         let offered = self.ask(&[]).is_some_and(|(param, verbs)| param == VERB && verbs.contains(&verb.id));
         let reached = offered.then(|| self.follow(verb)).flatten();
-        reached.or_else(|| self.as_it_stands()).unwrap_or(if offered {
+        reached.or_else(|| self.as_literal_action()).unwrap_or(if offered {
             Reached::Unknown
         } else {
             Reached::Closed
         })
     }
 
-    /// The answers that could be typed now for the focused option, each with the answers before it.
+    /// The possible answers for the focused option, each with the answers before it.
     pub fn suggestions(&self) -> Vec<(Vec<Answer>, Id)> {
         let (Reached::Open(answers), Some(focused)) = (self.reach(), self.focused) else { return Vec::new() };
         let Some((param, options)) = self.ask(&answers) else { return Vec::new() };
@@ -86,19 +86,19 @@ impl Typed<'_> {
         asked.flat_map(|(answers, ids)| ids.into_iter().map(move |id| (answers.clone(), id))).collect()
     }
 
-    /// From question to question. `None`: it is not offered as typed.
+    /// Answers question after question. Returns `None` if the action is not offered as typed.
     fn follow(&self, verb: Answer) -> Option<Reached> {
         let mut left = Left(self.given.iter().map(|(name, values)| (name.as_str(), values.iter())).collect());
         let mut answers = vec![verb];
         // The first default answer since the last typed one.
-        let mut unsaid = None;
+        let mut default_from = None;
         loop {
             let mut options = Vec::new();
             let param = match self.position.ask(self.seat, &answers, &mut options) {
                 Asked::Question(param) => param,
                 // A default answer is shown for confirmation before the action is applied.
                 Asked::Complete if left.is_empty() => {
-                    return Some(match unsaid {
+                    return Some(match default_from {
                         Some(from) => Reached::Open(answers[..from].to_vec()),
                         None => Reached::Answers(answers),
                     });
@@ -106,19 +106,19 @@ impl Typed<'_> {
                 Asked::Complete | Asked::Nothing => return None,
             };
             let id = if let Some(text) = left.take(param) {
-                unsaid = None;
+                default_from = None;
                 by_id(&options, text).or_else(|| self.by_label(&answers, &options, text))?
             } else if self.focused == Some(param) {
                 return Some(Reached::Open(answers));
             } else if let [only] = options[..] {
                 only
             } else {
-                match self.settled(&answers, param, &options, &left) {
-                    Settled::By(id) => id,
-                    Settled::Never => return None,
-                    Settled::Open => match self.usual(&answers, param, &options) {
+                match self.implied(&answers, param, &options, &left) {
+                    Implied::By(id) => id,
+                    Implied::Never => return None,
+                    Implied::Open => match self.recommended(&answers, param, &options) {
                         Some(id) => {
-                            unsaid = Some(answers.len());
+                            default_from = Some(answers.len());
                             id
                         }
                         None => return Some(Reached::Open(answers)),
@@ -129,17 +129,18 @@ impl Typed<'_> {
         }
     }
 
-    /// `build tile:brewery` needs no `kind`: there is one way only to be asked for a brewery.
-    fn settled(&self, answers: &[Answer], param: &'static str, options: &[Id], left: &Left) -> Settled {
+    /// Derives an omitted answer from later values: `build tile:brewery` needs no `kind`, because only one kind leads
+    /// to a brewery.
+    fn implied(&self, answers: &[Answer], param: &'static str, options: &[Id], left: &Left) -> Implied {
         let params = self.verb.params.iter().map(|param| param.name);
         if !params.skip_while(|name| *name != param).skip(1).any(|later| left.next(later).is_some()) {
-            return Settled::Open;
+            return Implied::Open;
         }
         let (mut exact, mut named) = (Vec::new(), Vec::new());
         for id in options {
             let ahead = with(answers, param, *id);
             let Some((later, options)) = self.ask(&ahead) else { continue };
-            let Some(text) = left.next(later) else { return Settled::Open };
+            let Some(text) = left.next(later) else { return Implied::Open };
             if by_id(&options, text).is_some() {
                 exact.push(*id);
             } else if self.by_label(&ahead, &options, text).is_some() {
@@ -147,14 +148,14 @@ impl Typed<'_> {
             }
         }
         match (exact.as_slice(), named.as_slice()) {
-            ([id], _) | ([], [id]) => Settled::By(*id),
-            ([], []) => Settled::Never,
-            _ => Settled::Open,
+            ([id], _) | ([], [id]) => Implied::By(*id),
+            ([], []) => Implied::Never,
+            _ => Implied::Open,
         }
     }
 
-    /// The recommended answer for an omitted option, unless autocomplete needs the question.
-    fn usual(&self, answers: &[Answer], param: &'static str, options: &[Id]) -> Option<Id> {
+    /// The recommended answer for an omitted option, unless autocomplete needs to ask the question.
+    fn recommended(&self, answers: &[Answer], param: &'static str, options: &[Id]) -> Option<Id> {
         let known = self.verb.params.iter().find(|known| known.name == param)?;
         let ahead = |id: &Id| self.ask(&with(answers, param, *id)).map(|(param, _)| param);
         if !known.usual || self.focused.is_some() && options.iter().any(|id| ahead(id) == self.focused) {
@@ -164,8 +165,8 @@ impl Typed<'_> {
         options.find(|id| self.position.describe(self.seat, answers, **id).recommended).copied()
     }
 
-    /// Not offered as typed: build the action literally, so that the rules can say what is wrong with it.
-    fn as_it_stands(&self) -> Option<Reached> {
+    /// Builds an action that is not offered literally as typed, so that the rules can explain what is wrong with it.
+    fn as_literal_action(&self) -> Option<Reached> {
         let game = self.position.game();
         let ids = |param: &str, values: &[String]| {
             let names = game.all_values(param);
@@ -176,7 +177,7 @@ impl Typed<'_> {
         game.from_answers(&answers).map(|_| Reached::Answers(answers))
     }
 
-    /// Matches the text against the options' labels, else reads it as an id.
+    /// Matches the text against ids and labels; otherwise parses it as an id.
     fn by_name(&self, names: &[Id], text: &str) -> Option<Id> {
         let wanted = text.to_lowercase();
         let id = Id::parse(&wanted.replace(' ', "_"));
@@ -184,13 +185,13 @@ impl Typed<'_> {
             return id;
         }
         // After invalid answers there are no labels: compare the words themselves, ignoring a leading icon.
-        let nowhere = [Answer { param: VERB, id: Id::new("none") }];
+        let invalid = [Answer { param: VERB, id: Id::new("none") }];
         let is_named = |id: &&Id| {
-            let label = (self.label)(&nowhere, **id).to_lowercase();
+            let label = (self.label)(&invalid, **id).to_lowercase();
             label.trim_start_matches(|letter: char| !letter.is_alphanumeric()) == wanted
         };
         let exact = names.iter().find(is_named);
-        exact.copied().or_else(|| self.by_label(&nowhere, names, text)).or(id)
+        exact.copied().or_else(|| self.by_label(&invalid, names, text)).or(id)
     }
 
     fn ask(&self, answers: &[Answer]) -> Option<(&'static str, Vec<Id>)> {
@@ -208,7 +209,7 @@ impl Typed<'_> {
     }
 }
 
-/// The answer of this id.
+/// The answer with this id.
 fn by_id(options: &[Id], text: &str) -> Option<Id> {
     let wanted = text.to_lowercase();
     options.iter().find(|id| id.as_str() == wanted).copied()
@@ -228,7 +229,7 @@ mod tests {
     use super::*;
 
     fn position(game: GameId) -> Position {
-        Position::set_up(game, &json!({}), 2, Seed::from_number(3)).expect("it can be set up").0
+        Position::set_up(game, &json!({}), 2, Seed::from_number(3)).expect("set up").0
     }
 
     fn given(pairs: &[(&str, &str)]) -> Given {
@@ -246,7 +247,7 @@ mod tests {
         focused: Option<&'a str>,
     ) -> Typed<'a> {
         let verb = position.game().verbs().iter().find(|known| known.id == verb).expect("a verb");
-        let seat = position.due().iter().next().expect("somebody is due");
+        let seat = position.due().iter().next().expect("a seat is due");
         let label = Box::new(|_: &[Answer], id: Id| id.as_str().replace('_', " "));
         Typed { position, seat, verb, given, focused, label }
     }
@@ -264,13 +265,13 @@ mod tests {
             };
             assert_eq!(ids(&answers)[..3], ["build", "workers", "brewery"], "{answers:?}");
             let mut options = Vec::new();
-            let seat = position.due().iter().next().expect("somebody is due");
+            let seat = position.due().iter().next().expect("a seat is due");
             assert_eq!(position.ask(seat, &answers, &mut options), Asked::Question("pay"));
         }
     }
 
     #[test]
-    fn a_tile_that_is_not_offered_is_read_as_it_stands() {
+    fn a_tile_that_is_not_offered_is_taken_literally() {
         let position = position(GameId::Anno1800);
         let reached = reach(&position, "build", &[("tile", "Heavy weapons factory")], None);
         let Reached::Answers(answers) = reached else { panic!("{reached:?}") };
@@ -278,11 +279,11 @@ mod tests {
         assert_eq!(reach(&position, "build", &[("tile", "castle")], None), Reached::Unknown);
     }
 
-    /// In the player's language, for tiles, ships and people alike; the rules then say why not.
+    /// The names are those in the player's language, for tiles, ships and people alike; the rules then give the reason.
     #[test]
-    fn what_is_not_offered_is_known_by_its_name_too() {
+    fn options_that_are_not_offered_are_found_by_label() {
         let position = position(GameId::Anno1800);
-        let seat = position.due().iter().next().expect("somebody is due");
+        let seat = position.due().iter().next().expect("a seat is due");
         let named = [
             ("build", "tile", "Geschützgießerei", "heavy_weapons_factory", "no_plan"),
             ("ships", "ship", "Dampfschiff", "trade_ship_3", "no_plan"),
@@ -299,17 +300,16 @@ mod tests {
             });
             let Reached::Answers(answers) = typed.reach() else { panic!("{text}: {:?}", typed.reach()) };
             assert_eq!(ids(&answers), [verb, id]);
-            let action = position.game().from_answers(&answers).expect("it can be read");
-            let refused =
-                position.clone().apply(seat, &action, &mut Vec::new()).expect_err("it cannot be paid for");
+            let action = position.game().from_answers(&answers).expect("a valid action");
+            let refused = position.clone().apply(seat, &action, &mut Vec::new()).expect_err("a refusal");
             assert!(refused.code() == code || refused.code() == "ship_too_strong", "{text}: {refused:?}");
         }
     }
 
     #[test]
-    fn what_nobody_said_is_never_done_at_once() {
+    fn default_answers_are_confirmed_before_the_action() {
         let position = position(GameId::Anno1800);
-        // A shipyard costs nothing: there is one way to pay, and the field is the last thing to look at.
+        // A shipyard costs nothing, so there is only one way to pay; the field is left to confirm.
         let reached = reach(&position, "build", &[("tile", "shipyard_1")], None);
         let Reached::Open(answers) = reached else { panic!("{reached:?}") };
         assert_eq!(ids(&answers)[..3], ["build", "shipyards", "shipyard_1"], "{answers:?}");

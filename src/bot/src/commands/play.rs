@@ -25,7 +25,7 @@ async fn play(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Take your last action back.
+/// Undo your last action.
 #[poise::command(slash_command, guild_only)]
 async fn undo(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -44,7 +44,7 @@ async fn undo(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Do what you took back after all.
+/// Redo the action that you undid.
 #[poise::command(slash_command, guild_only)]
 async fn redo(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -58,7 +58,7 @@ async fn redo(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Look a rule up.
+/// Look up a rule.
 #[poise::command(slash_command)]
 async fn rules(
     ctx: Context<'_>,

@@ -18,7 +18,7 @@ fn form(text: Option<bool>) -> Form {
     if text.unwrap_or(false) { Form::Text } else { Form::Picture }
 }
 
-/// Look at your own cards.
+/// Show your own cards.
 #[poise::command(slash_command, guild_only)]
 async fn hand(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -29,7 +29,7 @@ async fn hand(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     .await
 }
 
-/// Look at an island.
+/// Show an island.
 #[poise::command(slash_command, guild_only)]
 async fn island(
     ctx: Context<'_>,
@@ -48,7 +48,7 @@ async fn island(
     .await
 }
 
-/// A player by seat number, mention or name.
+/// Finds a player by seat number, mention or name.
 fn find_player(loaded: &LoadedGame, text: &str) -> Result<archipel_rules::Seat, Error> {
     let text = text.trim();
     let mention = text.trim_start_matches(['<', '@', '!']).trim_end_matches('>');
@@ -70,7 +70,7 @@ async fn complete_player(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
     CreateAutocompleteResponse::new().set_choices(choices.collect())
 }
 
-/// Look at the common board.
+/// Show the common board.
 #[poise::command(slash_command, guild_only)]
 async fn board(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -97,7 +97,7 @@ async fn overview(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     .await
 }
 
-/// See what changed since your last turn.
+/// Show the changes since your last turn.
 #[poise::command(slash_command, guild_only)]
 async fn changes(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -108,7 +108,7 @@ async fn changes(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     .await
 }
 
-/// Read what happened.
+/// Show the log of the game.
 #[poise::command(slash_command, guild_only)]
 async fn log(ctx: Context<'_>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -118,7 +118,7 @@ async fn log(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Look at an earlier turn with its pictures.
+/// Show an earlier turn with its pictures.
 #[poise::command(slash_command, guild_only)]
 async fn history(ctx: Context<'_>, #[min = 1] turn: Option<u32>, text: Option<bool>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -130,7 +130,7 @@ async fn history(ctx: Context<'_>, #[min = 1] turn: Option<u32>, text: Option<bo
     .await
 }
 
-/// Watch a film of the game.
+/// Watch an animation of the game.
 #[poise::command(slash_command, guild_only)]
 async fn replay(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));
@@ -156,7 +156,7 @@ async fn replay(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     }
 }
 
-/// See how everybody stands.
+/// Show the scores of all players.
 #[poise::command(slash_command, guild_only)]
 async fn score(ctx: Context<'_>, text: Option<bool>) -> Result<(), Error> {
     let (app, invocation) = (ctx.data(), invocation(ctx));

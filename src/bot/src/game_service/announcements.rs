@@ -1,16 +1,16 @@
-//! Which posts a change of a game leads to, and up to which entry the channel has then been told.
+//! The posts that a change of a game causes, and the last entry that they cover.
 
 use archipel_rules::{EntryKind, Seat, Seats, Table, Viewer};
 use archipel_store::{NewPost, OfferPost, PlayedFor, PostBody, TurnPost, UndoPost};
 
 use super::Change;
-use super::turn_effects::Calls;
+use super::turn_effects::TurnEffects;
 use crate::loaded_game::{LoadedGame, last_closed};
 
-/// What the channel is told, and up to which entry it knows everything then.
+/// Posts for the channel, and the last entry that all posts so far cover.
 pub struct Announcements {
     pub posts: Vec<NewPost>,
-    pub told: u32,
+    pub announced_through: u32,
 }
 
 impl Announcements {
@@ -19,21 +19,23 @@ impl Announcements {
         table: &Table,
         from: u32,
         change: &Change,
-        calls: &Calls,
+        effects: &TurnEffects,
     ) -> Announcements {
-        let mut announcements = Announcements { posts: Vec::new(), told: loaded.told() };
+        let mut announcements =
+            Announcements { posts: Vec::new(), announced_through: loaded.announced_through() };
         let new = table.record().entries.get(from as usize - 1..).unwrap_or_default();
         let closed = |n: u32| table.steps().iter().any(|step| step.n == n && step.ends_turn);
         match change {
             Change::Undo | Change::UndoByConsent(..) => {
-                // A chapter that had been told is open again: told once, however many there are.
-                let knew = |n: u32| {
+                // An announced turn is open again. One post is enough, even if several turns were undone.
+                let was_announced = |n: u32| {
                     loaded.table.steps().iter().any(|step| step.n == n && step.ends_turn)
-                        && n <= announcements.told
+                        && n <= announcements.announced_through
                 };
-                let undone = new.iter().find(|entry| matches!(entry.mark, EntryKind::Undo(n) if knew(n)));
+                let undone =
+                    new.iter().find(|entry| matches!(entry.mark, EntryKind::Undo(n) if was_announced(n)));
                 if let Some(entry) = undone {
-                    let post = UndoPost { n: entry.n, mentions: calls.mentions.clone() };
+                    let post = UndoPost { n: entry.n, mentions: effects.mentions.clone() };
                     let body = if *change == Change::Undo {
                         PostBody::TakenBack(post)
                     } else {
@@ -41,12 +43,14 @@ impl Announcements {
                     };
                     announcements.posts.push(NewPost::new(loaded.row.channel, body));
                 }
-                announcements.told = announcements.told.min(last_closed(table));
+                announcements.announced_through = announcements.announced_through.min(last_closed(table));
             }
-            Change::Called(..) => {
+            Change::AiTurn(..) => {
                 let last = last_closed(table);
-                if last > announcements.told && worth_telling(table, announcements.told, calls.by_itself) {
-                    announcements.tell(loaded, table, last, Seats::NONE, calls);
+                if last > announcements.announced_through
+                    && should_announce(table, announcements.announced_through, effects.ai_played)
+                {
+                    announcements.announce(loaded, table, last, Seats::NONE, effects);
                 }
             }
             Change::Act(_) | Change::Redo | Change::Absent => {
@@ -55,7 +59,7 @@ impl Announcements {
                 for entry in new {
                     let n = if let EntryKind::Redo(n) = entry.mark { n } else { entry.n };
                     if closed(n) {
-                        announcements.tell(loaded, table, n, absent, calls);
+                        announcements.announce(loaded, table, n, absent, effects);
                     }
                 }
             }
@@ -63,39 +67,39 @@ impl Announcements {
         announcements
     }
 
-    /// A post about everything up to entry `n` that was not told yet.
-    fn tell(&mut self, loaded: &LoadedGame, table: &Table, n: u32, absent: Seats, calls: &Calls) {
-        let from = self.told + 1;
-        let away = |seat: &Seat| calls.cared_for.contains(*seat) || absent.contains(*seat);
+    /// Adds a post that covers all unannounced entries up to `n`.
+    fn announce(&mut self, loaded: &LoadedGame, table: &Table, n: u32, absent: Seats, effects: &TurnEffects) {
+        let from = self.announced_through + 1;
+        let away = |seat: &Seat| effects.with_caretaker.contains(*seat) || absent.contains(*seat);
         let played_for: Vec<Seat> = seats_of(table, from, n).iter().filter(away).collect();
         let turn = TurnPost {
             n,
             from: Some(from),
             caretaker: PlayedFor::Seats(played_for),
-            mentions: calls.mentions.clone(),
+            mentions: effects.mentions.clone(),
         };
         self.posts.push(NewPost::new(loaded.row.channel, PostBody::Turn(turn)));
-        self.told = n;
+        self.announced_through = n;
     }
 }
 
-/// Turns of computer players are told when a person is called, and else when no computer goes on: so a whole row of
-/// them is one post, and a game that only computers play is told at its end.
-fn worth_telling(table: &Table, told: u32, by_itself: Seats) -> bool {
+/// Whether to announce the turns of computer players now: when a person becomes due, or when no computer player is due.
+/// A sequence of such turns therefore gets one post, and a game that only computers play is announced at its end.
+fn should_announce(table: &Table, announced_through: u32, ai_played: Seats) -> bool {
     let due = table.position().due();
-    let untold = table.steps().iter().filter(|step| step.n > told);
-    let people = untold
+    let unannounced = table.steps().iter().filter(|step| step.n > announced_through);
+    let people = unannounced
         .flat_map(|step| step.newly_due.iter())
-        .any(|seat| !by_itself.contains(seat) && due.contains(seat));
-    people || !due.iter().any(|seat| by_itself.contains(seat))
+        .any(|seat| !ai_played.contains(seat) && due.contains(seat));
+    people || !due.iter().any(|seat| ai_played.contains(seat))
 }
 
-/// Who acted in these entries.
+/// The seats that acted in these entries.
 fn seats_of(table: &Table, from: u32, to: u32) -> Seats {
     table.steps().iter().filter(|step| (from..=to).contains(&step.n)).map(|step| step.seat).collect()
 }
 
-/// What the channel is told of the invitations that a deed, the entries from this one on, opened and closed.
+/// Posts about the trade offers that the entries from `from` on opened and closed.
 pub fn offer_posts(loaded: &LoadedGame, table: &Table, from: u32) -> Vec<NewPost> {
     let numbers = |table: &Table| -> Vec<u32> {
         table.position().open_offers(Viewer::Public).iter().map(|open_offer| open_offer.number).collect()

@@ -7,7 +7,7 @@ use archipel_store::GameNumber;
 
 use crate::loaded_game::LoadedGame;
 
-/// Limits of the cache. A long game has a thousand entries, and each takes one or two KiB.
+/// Limits of the cache. A long game has a thousand entries of one or two KiB each.
 const MOST_GAMES: usize = 256;
 const MOST_ENTRIES: usize = 20_000;
 
@@ -53,7 +53,7 @@ impl GameCache {
         self.entry(loaded.row.number, |entry| entry.loaded = Some(Arc::clone(loaded)));
     }
 
-    /// Called when the database knows more than the cache.
+    /// Removes a game from the cache, because the database has a newer state.
     pub fn forget(&self, number: GameNumber) {
         self.entry(number, |entry| entry.loaded = None);
     }

@@ -1,4 +1,4 @@
-//! The one service that changes games: load, lock, apply the rules, write one transaction, wake the workers.
+//! The only service that changes games: loads, locks, applies the rules, writes one transaction, wakes the workers.
 //!
 //! The panel, typed commands, clocks, votes and computer players all go through [`GameService`].
 
@@ -22,16 +22,16 @@ use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
 use cache::GameCache;
 pub use persist::encode;
-pub use turn_effects::{Calls, Handover};
+pub use turn_effects::{Handover, TurnEffects};
 
-/// Wakes the background workers when there is something for them to do at once.
+/// Wakes the background workers when they have work to do now.
 #[derive(Debug, Default)]
 pub struct Wakeups {
-    /// Something was put into the outbox.
+    /// A post was added to the outbox.
     pub outbox: Notify,
-    /// An alarm may be due at once.
+    /// An alarm may be due now.
     pub alarms: Notify,
-    /// A computer player may be due at once.
+    /// A computer player may be due now.
     pub ai: Notify,
 }
 
@@ -54,8 +54,8 @@ pub enum Change {
     UndoByConsent(u32, VoteId),
     /// Play the default actions of an absent player until that seat has had its turn.
     Absent,
-    /// A computer player's action, with the alarm that asked for it and the reason for the choice.
-    Called(Alarm, Action, String),
+    /// A computer player's action, with the alarm that requested it and the reason for the choice.
+    AiTurn(Alarm, Action, String),
 }
 
 /// Who makes a change.
@@ -80,8 +80,8 @@ impl GameService {
         self.store.last_game_in_channel(channel).await?.ok_or(Error::Denied(Denial::NoGame))
     }
 
-    /// The game that a component names, if it may be used here: in the game's own channel, or by one of its players
-    /// in the same server or in direct messages. Anything else is answered as an old button.
+    /// The game of a component, if the user may use it here: in the game's own channel, or as one of its players in the
+    /// same server or in direct messages. All other cases are denied as an old button.
     pub async fn row_for(&self, invocation: &Invocation, number: GameNumber) -> Result<StoredGame, Error> {
         tracing::Span::current().record("game", number.get());
         let game = match self.cache.cached(number) {
@@ -129,7 +129,7 @@ impl GameService {
             return Err(Error::Denied(Denial::NotStarted));
         }
         let record = self.store.load_record(number).await?;
-        // A record that no longer replays is shown at its last snapshot.
+        // A game whose record no longer replays is shown at its last snapshot.
         let table = if game.replay_error.is_some() {
             Table::frozen(record, self.position(&game).await.map_err(|_| Error::Denied(Denial::ReplayError))?)
         } else {
@@ -153,7 +153,7 @@ impl GameService {
     }
 
     /// Applies a player's change: rules, then one transaction, then the cache. `expected` is the next entry number that
-    /// the player saw; if the game has moved on since, the change is refused as stale.
+    /// the player saw; if the game has changed since, the change is refused as stale.
     pub async fn act(
         &self,
         number: GameNumber,
@@ -179,12 +179,12 @@ impl GameService {
         self.apply(number, Who::Seat(seat), None, &Change::Absent, context).await.map(Some)
     }
 
-    /// Drops a game from the cache, because the database knows more than the cache.
+    /// Drops a game from the cache, because the database has a newer state.
     pub fn forget(&self, number: GameNumber) {
         self.cache.forget(number);
     }
 
-    /// Applies a computer player's action, unless its alarm was cancelled or the game moved on.
+    /// Applies a computer player's action, unless its alarm was cancelled or the game has changed.
     pub async fn play_ai_turn(
         &self,
         call: &Alarm,
@@ -194,7 +194,7 @@ impl GameService {
         why: String,
         context: &ChangeContext,
     ) -> Result<Arc<LoadedGame>, Error> {
-        let change = Change::Called(call.clone(), action, why);
+        let change = Change::AiTurn(call.clone(), action, why);
         self.apply(call.game, Who::Seat(seat), Some(expected), &change, context).await
     }
 
@@ -227,7 +227,7 @@ impl GameService {
         let mut table = loaded.table.clone();
         let before = table.next_number();
         let done = match change {
-            Change::Act(action) | Change::Called(_, action, _) => table.act(seat, action).map(|_| ()),
+            Change::Act(action) | Change::AiTurn(_, action, _) => table.act(seat, action).map(|_| ()),
             Change::Undo => table.undo_past(seat, ai_seats::seats(&loaded.row)).map(|_| ()),
             Change::Redo => table.redo(seat).map(|_| ()),
             Change::UndoByConsent(from, _) => table.undo_by_consent(seat, *from),
@@ -240,7 +240,7 @@ impl GameService {
                 Err(loaded.refused(refusal))
             };
         }
-        // There is no default action here.
+        // The seat has no default action now.
         if table.next_number() == before {
             return Ok(loaded);
         }
@@ -263,7 +263,7 @@ impl GameService {
         Ok(fresh)
     }
 
-    /// Was this interaction applied before, perhaps by a process that has crashed since?
+    /// Whether this interaction was applied before, perhaps by a process that has crashed since.
     async fn already_applied(&self, context: &ChangeContext) -> Result<bool, Error> {
         match context.interaction {
             Some(id) => Ok(self.store.outcome_of(id).await?.is_some()),

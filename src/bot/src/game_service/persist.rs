@@ -6,12 +6,12 @@ use archipel_rules::{Seats, Table};
 use archipel_store::{ChangeContext, Commit, NewPost, PostBody, StoreError, UserId};
 
 use super::announcements::{Announcements, offer_posts};
-use super::turn_effects::{Calls, Handover};
+use super::turn_effects::{Handover, TurnEffects};
 use super::{Change, GameService};
 use crate::loaded_game::LoadedGame;
 
 impl GameService {
-    /// Writes the entries that a change added to the record, from number `from` on, and everything that follows.
+    /// Writes the entries that a change added to the record, from number `from` on, and all their effects.
     pub(super) async fn persist(
         &self,
         loaded: &LoadedGame,
@@ -24,24 +24,25 @@ impl GameService {
         let entries = table.record().entries.get(from as usize - 1..).unwrap_or_default();
         let finished = table.position().outcome().is_some();
         let state = encode(&table)?;
-        let (ai_turn, ai_reason) = if let Change::Called(call, _, why) = change {
+        let (ai_turn, ai_reason) = if let Change::AiTurn(call, _, why) = change {
             (Some(call), Some(why.as_str()))
         } else {
             (None, None)
         };
         let handover = Handover {
-            relieved: loaded.table.position().due().without(table.position().due()),
-            called: called(loaded, &table, from),
-            taken_back: matches!(change, Change::Undo | Change::UndoByConsent(..)),
+            no_longer_due: loaded.table.position().due().without(table.position().due()),
+            newly_due: newly_due(loaded, &table, from),
+            undone: matches!(change, Change::Undo | Change::UndoByConsent(..)),
             // Consecutive turns of computer players are announced together, so they need no pause.
             pause: if ai_turn.is_some() { 0 } else { self.computers.pause() },
             patience: self.computers.patience(),
         };
-        let calls = Calls::of(&self.store, &loaded.row, &table, handover, context.now).await?;
-        let cancel = calls.void();
-        let Announcements { mut posts, told } = Announcements::of(loaded, &table, from, change, &calls);
+        let effects = TurnEffects::of(&self.store, &loaded.row, &table, handover, context.now).await?;
+        let cancel = effects.cancelled_alarms();
+        let Announcements { mut posts, announced_through } =
+            Announcements::of(loaded, &table, from, change, &effects);
         posts.extend(offer_posts(loaded, &table, from));
-        posts.extend(calls.posts);
+        posts.extend(effects.posts);
         if finished {
             posts.push(NewPost::new(loaded.row.channel, PostBody::Film {}));
         }
@@ -54,17 +55,17 @@ impl GameService {
             finished,
             posts: &posts,
             cancel_alarms: &cancel,
-            alarms: &calls.alarms,
-            clocks: &calls.clocks,
+            alarms: &effects.alarms,
+            clocks: &effects.clocks,
             vote: if let Change::UndoByConsent(_, vote) = change { Some(*vote) } else { None },
-            announced_through: Some(told),
+            announced_through: Some(announced_through),
             ai_turn,
             ai_reason: ai_reason.filter(|reason| !reason.is_empty()),
         };
         let committed = self.store.commit(&commit, context).await?;
         let mut game = loaded.row.clone();
         game.status = committed.status;
-        game.announced_through = Some(told);
+        game.announced_through = Some(announced_through);
         Ok(Arc::new(LoadedGame::new(game, table)))
     }
 }
@@ -75,8 +76,8 @@ pub fn encode(table: &Table) -> Result<Vec<u8>, StoreError> {
         .map_err(|error| StoreError::Unreadable { what: "a position", reason: error.to_string() })
 }
 
-/// Who became due by the entries from this number on, or is due again because they were taken back.
-fn called(loaded: &LoadedGame, table: &Table, from: u32) -> Seats {
+/// The seats that became due by the entries from this number on, or are due again because of an undo.
+fn newly_due(loaded: &LoadedGame, table: &Table, from: u32) -> Seats {
     let due = table.position().due();
     let by_steps = table.steps().iter().filter(|step| step.n >= from).flat_map(|step| step.newly_due.iter());
     let again = due.without(loaded.table.position().due());

@@ -1,14 +1,14 @@
-//! For whom a picture is drawn: language, and the theme and size set with `/pictures`.
+//! The settings with which a picture is drawn: the language, and the theme and size set with `/pictures`.
 
-use archipel_render::{Request, Theme};
+use archipel_render::{PictureOptions, Theme};
 use archipel_words::Lang;
 use serde::{Deserialize, Serialize};
 
-/// How wide pictures are; what they show is the same.
+/// The width of pictures; their content does not depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Size {
-    /// For a phone on the way: a third of the bytes.
+    /// For phones on mobile data: a third of the bytes.
     Small,
     #[default]
     Normal,
@@ -17,7 +17,7 @@ pub enum Size {
 }
 
 impl Size {
-    /// In pixels.
+    /// The width in pixels.
     pub const fn width(self) -> u32 {
         match self {
             Size::Small => 500,
@@ -31,7 +31,7 @@ impl Size {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct DisplaySettings {
-    /// By lantern light.
+    /// Whether pictures use the night theme.
     pub night: bool,
     pub size: Size,
 }
@@ -42,19 +42,19 @@ impl DisplaySettings {
     }
 
     /// The render options with these settings.
-    pub fn of<'a>(self, request: &Request<'a>) -> Request<'a> {
-        Request { theme: self.theme(), width: self.size.width(), ..*request }
+    pub fn of<'a>(self, options: &PictureOptions<'a>) -> PictureOptions<'a> {
+        PictureOptions { theme: self.theme(), width: self.size.width(), ..*options }
     }
 }
 
-/// Who looks at a picture.
+/// The audience of a picture.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Audience {
     pub lang: Lang,
     pub display: DisplaySettings,
 }
 
-/// A channel: only its language is known.
+/// For a channel, of which only the language is known.
 impl From<Lang> for Audience {
     fn from(lang: Lang) -> Audience {
         Audience { lang, display: DisplaySettings::default() }

@@ -4,28 +4,28 @@ use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archipel_render::film::{Film, FilmError, MOST_BYTES, Script};
-use archipel_render::{Sheet, Subject, Theme};
+use archipel_render::animation::{Animation, AnimationError, AnimationInput, MAX_BYTES};
+use archipel_render::{Subject, TableImage, Theme};
 use archipel_rules::{EntryKind, Position, Table, View, Viewer};
 use archipel_store::GameNumber;
 use archipel_words::{Args, Lang, Translator, tr};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-use super::{Audience, Scene, with_request};
+use super::{Audience, Scene, with_options};
 use crate::error::{Denial, Error};
 use crate::loaded_game::LoadedGame;
 use crate::reply::Attachment;
 
 /// Maximum length of the queue.
 const WAITING: usize = 8;
-/// Cached animations, at most 8 MiB each: at the end of a game everyone asks for the same one.
+/// Cached animations, at most 8 MiB each: at the end of a game all players ask for the same one.
 const KEPT: usize = 2;
 
 #[derive(Debug, Clone)]
 pub struct Films {
     queue: Arc<Semaphore>,
     /// An animation keeps one core busy for seconds, so only one is made at a time.
-    projector: Arc<Semaphore>,
+    permits: Arc<Semaphore>,
     kept: Arc<Mutex<VecDeque<(Key, Attachment)>>>,
 }
 
@@ -34,9 +34,9 @@ type Key = (GameNumber, u32, Lang, Theme);
 
 /// A place in the queue.
 #[derive(Debug)]
-pub struct Ticket(#[expect(dead_code, reason = "given back when it is dropped")] OwnedSemaphorePermit);
+pub struct Ticket(#[expect(dead_code, reason = "released on drop")] OwnedSemaphorePermit);
 
-/// Progress of an animation, and whether it is still wanted.
+/// The progress of an animation, and whether it was cancelled.
 #[derive(Debug, Clone, Default)]
 pub struct Wait {
     percent: Arc<AtomicU32>,
@@ -50,9 +50,9 @@ impl Wait {
 }
 
 /// Cancels the work when dropped.
-struct Leash(Arc<AtomicBool>);
+struct CancelOnDrop(Arc<AtomicBool>);
 
-impl Drop for Leash {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.store(true, Ordering::Relaxed);
     }
@@ -62,7 +62,7 @@ impl Default for Films {
     fn default() -> Films {
         Films {
             queue: Arc::new(Semaphore::new(WAITING)),
-            projector: Arc::new(Semaphore::new(1)),
+            permits: Arc::new(Semaphore::new(1)),
             kept: Arc::default(),
         }
     }
@@ -82,12 +82,12 @@ impl Films {
         _place: Ticket,
         wait: Wait,
     ) -> Option<Attachment> {
-        let _projector = self.projector.acquire().await.ok()?;
+        let _permit = self.permits.acquire().await.ok()?;
         let key = (loaded.row.number, loaded.table.next_number(), audience.lang, audience.display.theme());
         if let Some(film) = self.find(key) {
             return Some(film);
         }
-        let _leash = Leash(Arc::clone(&wait.stop));
+        let _cancel = CancelOnDrop(Arc::clone(&wait.stop));
         let made = tokio::task::spawn_blocking(move || {
             let go_on = |done: usize, all: usize| {
                 wait.percent.store((done * 100 / all.max(1)) as u32, Ordering::Relaxed);
@@ -95,8 +95,8 @@ impl Films {
             };
             shoot(&loaded.table, &loaded.plain_names, audience, go_on)
         });
-        let made = made.await.map_err(|error| tracing::error!(%error, "a film could not be made")).ok()?;
-        let film = made.map_err(|error| tracing::error!(%error, "a film could not be made")).ok()?;
+        let made = made.await.map_err(|error| tracing::error!(%error, "could not make a film")).ok()?;
+        let film = made.map_err(|error| tracing::error!(%error, "could not make a film")).ok()?;
         self.keep(key, &film.0);
         Some(film.0)
     }
@@ -113,8 +113,8 @@ impl Films {
     }
 }
 
-/// Visits the position after the setup (0) and after every effective entry, in order. Stops where the record no longer
-/// replays.
+/// Visits the position after the setup (0) and after every entry that was not undone, in order. Stops if the record no
+/// longer replays.
 fn watch(table: &Table, mut see: impl FnMut(u32, &Position)) {
     let (record, steps) = (table.record(), table.steps());
     let Ok((mut position, _)) = table.opening() else { return };
@@ -140,7 +140,7 @@ pub fn shoot(
     names: &[String],
     audience: Audience,
     go_on: impl FnMut(usize, usize) -> bool,
-) -> Result<(Attachment, Film), FilmError> {
+) -> Result<(Attachment, Animation), AnimationError> {
     let turns: Vec<u32> = table.steps().iter().filter(|step| step.ends_turn).map(|step| step.n).collect();
     let mut views: Vec<View> = Vec::with_capacity(turns.len() + 1);
     watch(table, |n, position| {
@@ -151,11 +151,11 @@ pub fn shoot(
     let lang = audience.lang;
     let translator = Translator { lang, game: Some(table.game()), names };
     let (position, title) = (table.position(), translator.tr("title", &Args::new()));
-    let score = Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress());
-    let film = with_request(&translator, &Scene::plain(Subject::Board), |request| {
-        let request = &audience.display.of(request);
-        Script { game: table.game(), views: &views, score: &score, request, title: &title }
-            .film(MOST_BYTES, go_on)
+    let score = TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress());
+    let film = with_options(&translator, &Scene::plain(Subject::Board), |options| {
+        let options = &audience.display.of(options);
+        AnimationInput { game: table.game(), views: &views, score: &score, options, title: &title }
+            .render(MAX_BYTES, go_on)
     })?;
     let alt = tr(lang, "film-alt", &Args::new().with("turns", turns.len()));
     Ok((Attachment { name: "replay.gif".to_owned(), alt, bytes: film.gif.clone() }, film))

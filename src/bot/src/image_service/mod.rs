@@ -7,7 +7,7 @@ pub mod film;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use archipel_render::{Colours, Request, Sheet, Subject};
+use archipel_render::{Colours, PictureOptions, Subject, TableImage};
 use archipel_rules::{GameId, Id, Phrase, Position, Seat, View, Viewer};
 use archipel_store::GameNumber;
 use archipel_words::{Translator, join_lines};
@@ -21,23 +21,23 @@ pub use audience::{Audience, DisplaySettings, Size};
 
 /// Maximum number of pictures drawn at once; each takes a few megabytes.
 const AT_ONCE: usize = 4;
-/// Cached pictures, about 100 KB each: everyone looks at a new turn.
+/// Cached pictures, about 100 KB each: all players look at a new turn.
 const KEPT: usize = 48;
 const MAX_ALT: usize = 1024;
 
 /// Draws and caches pictures.
 #[derive(Debug, Clone)]
 pub struct ImageService {
-    easels: Arc<Semaphore>,
-    shelf: Arc<Mutex<Shelf>>,
+    permits: Arc<Semaphore>,
+    cache: Arc<Mutex<Cache>>,
     pub films: film::Films,
 }
 
 impl Default for ImageService {
     fn default() -> ImageService {
         ImageService {
-            easels: Arc::new(Semaphore::new(AT_ONCE)),
-            shelf: Arc::default(),
+            permits: Arc::new(Semaphore::new(AT_ONCE)),
+            cache: Arc::default(),
             films: film::Films::default(),
         }
     }
@@ -45,7 +45,7 @@ impl Default for ImageService {
 
 /// Pictures in progress or recently drawn, each with a counter of its last use.
 #[derive(Debug, Default)]
-struct Shelf {
+struct Cache {
     uses: u64,
     pictures: HashMap<Key, (Arc<Slot>, u64)>,
 }
@@ -69,7 +69,7 @@ enum Motif {
     TableKind(TableKind),
 }
 
-/// What a picture shows, and what to highlight.
+/// The subject of a picture, and what to highlight.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scene {
     pub what: Subject,
@@ -84,11 +84,11 @@ pub enum TableKind {
 }
 
 impl TableKind {
-    pub fn sheet(self, position: &Position) -> Sheet {
+    pub fn image(self, position: &Position) -> TableImage {
         match self {
             TableKind::Overview => archipel_render::overview(&position.view(Viewer::Public)),
             TableKind::Score => {
-                Sheet::score(&position.standings(), position.outcome().as_ref(), position.progress())
+                TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress())
             }
         }
     }
@@ -156,28 +156,28 @@ impl ImageService {
         let (motif, audience) = (Motif::TableKind(page), audience.into());
         let key = Key { game: loaded.row.number, n, viewer: Viewer::Public, motif, audience };
         let (game, names) = (loaded.row.game, loaded.plain_names.clone());
-        let sheet = page.sheet(position).flying(&ai_seats::emblems(&loaded.row));
-        self.once(key, move || paint_sheet(game, &sheet, &names, audience)).await
+        let table = page.image(position).with_emblems(&ai_seats::emblems(&loaded.row));
+        self.once(key, move || paint_table(game, &table, &names, audience)).await
     }
 
     /// Returns the cached picture, waits for the task that draws it, or draws it.
     async fn once(&self, key: Key, work: impl FnOnce() -> Attachment + Send + 'static) -> Option<Attachment> {
         let slot = self.slot(&key);
         let made = slot.get_or_init(|| async {
-            let _easel = self.easels.acquire().await.ok()?;
+            let _permit = self.permits.acquire().await.ok()?;
             let drawn = tokio::task::spawn_blocking(work).await;
-            drawn.map_err(|error| tracing::error!(%error, "a picture could not be drawn")).ok()
+            drawn.map_err(|error| tracing::error!(%error, "could not draw a picture")).ok()
         });
         let made = made.await.clone();
         if made.is_none() {
             // Do not cache a failure: the next attempt may succeed.
-            self.shelf.lock().unwrap_or_else(PoisonError::into_inner).pictures.remove(&key);
+            self.cache.lock().unwrap_or_else(PoisonError::into_inner).pictures.remove(&key);
         }
         made
     }
 
     fn slot(&self, key: &Key) -> Arc<Slot> {
-        let mut all = self.shelf.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut all = self.cache.lock().unwrap_or_else(PoisonError::into_inner);
         all.uses += 1;
         let now = all.uses;
         if all.pictures.len() >= KEPT
@@ -193,7 +193,7 @@ impl ImageService {
     }
 }
 
-/// Draws and describes, without Discord.
+/// Draws a picture and its description. Does not need Discord.
 pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audience: Audience) -> Attachment {
     let name = match scene.what {
         Subject::Island(seat) => format!("island-{}.png", seat.index() + 1),
@@ -201,43 +201,43 @@ pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audienc
         Subject::Hand => "hand.png".to_owned(),
     };
     let translator = Translator { lang: audience.lang, game: Some(game), names };
-    with_request(&translator, scene, |request| {
-        let request = audience.display.of(request);
-        let said = archipel_render::describe(view, &request);
-        let bytes = archipel_render::draw(view, &request).encode_in(Colours::of(game, request.theme));
-        Attachment { name, alt: alt(&said, &translator), bytes }
+    with_options(&translator, scene, |options| {
+        let options = audience.display.of(options);
+        let description = archipel_render::describe(view, &options);
+        let bytes = archipel_render::draw(view, &options).encode_in(Colours::of(game, options.theme));
+        Attachment { name, alt: alt(&description, &translator), bytes }
     })
 }
 
 /// Like [`paint`], for a table image.
-pub fn paint_sheet(game: GameId, sheet: &Sheet, names: &[String], audience: Audience) -> Attachment {
+pub fn paint_table(game: GameId, table: &TableImage, names: &[String], audience: Audience) -> Attachment {
     let translator = Translator { lang: audience.lang, game: Some(game), names };
-    with_request(&translator, &Scene::plain(Subject::Board), |request| {
-        let request = audience.display.of(request);
-        let bytes = sheet.draw(&request).encode_in(Colours::of(game, request.theme));
-        Attachment { name: sheet.file_name().to_owned(), alt: alt(&sheet.describe(), &translator), bytes }
+    with_options(&translator, &Scene::plain(Subject::Board), |options| {
+        let options = audience.display.of(options);
+        let bytes = table.draw(&options).encode_in(Colours::of(game, options.theme));
+        Attachment { name: table.file_name().to_owned(), alt: alt(&table.describe(), &translator), bytes }
     })
 }
 
 /// Calls `draw` with default render options.
-pub fn with_request<T>(
+pub fn with_options<T>(
     translator: &Translator<'_>,
     scene: &Scene,
-    draw: impl FnOnce(&Request<'_>) -> T,
+    draw: impl FnOnce(&PictureOptions<'_>) -> T,
 ) -> T {
     let terms = |id: &str| translator.term(id);
-    let request = Request {
-        what: scene.what,
+    let options = PictureOptions {
+        subject: scene.what,
         names: translator.names,
         terms: &terms,
         highlight: &scene.highlight,
         theme: DisplaySettings::default().theme(),
         width: Size::default().width(),
     };
-    draw(&request)
+    draw(&options)
 }
 
-fn alt(said: &[Phrase], translator: &Translator<'_>) -> String {
-    let sentences: Vec<String> = said.iter().map(|phrase| translator.phrase(phrase)).collect();
+fn alt(description: &[Phrase], translator: &Translator<'_>) -> String {
+    let sentences: Vec<String> = description.iter().map(|phrase| translator.phrase(phrase)).collect();
     join_lines(translator.lang, &sentences, MAX_ALT)
 }

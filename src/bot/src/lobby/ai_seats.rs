@@ -1,4 +1,4 @@
-//! Adding and removing computer players in a lobby; only the host may.
+//! Adds and removes computer players in a lobby; only the host may do this.
 
 use archipel_players::Level;
 use archipel_rules::Id;
@@ -25,16 +25,16 @@ pub async fn card(app: &App, invocation: &Invocation, number: GameNumber) -> Res
 }
 
 fn shown(game: &StoredGame, lang: Lang) -> Reply {
-    let crew = || game.seats.iter().filter(|seated| seated.level().is_some());
+    let ai_players = || game.seats.iter().filter(|seated| seated.level().is_some());
     let mut text = vec![tr(lang, "computers-heading", &Args::new())];
-    text.extend(crew().map(|seated| introduction(seated, lang)));
+    text.extend(ai_players().map(|seated| introduction(seated, lang)));
     let room = game.seats.len() < *game.game.seat_counts().end();
     let add = Level::ALL.iter().map(|level| {
         let id = ComponentId::new(game.number, 0, Press::AddComputer(*level));
         let label = format!("➕ {}", level_word(lang, level.id()));
         Button::new(id, label).style(ButtonStyle::Success).enabled(room)
     });
-    let dismiss = crew().map(|seated| {
+    let dismiss = ai_players().map(|seated| {
         let id = ComponentId::new(game.number, 0, Press::Dismiss(Id::new(&seated.name)));
         Button::new(id, format!("➖ {}", seated.name))
     });

@@ -1,4 +1,4 @@
-//! The lobby card that the whole channel sees, and what `/game info` adds to it.
+//! The public lobby card, and the additional information of `/game info`.
 
 use std::sync::Arc;
 
@@ -22,11 +22,11 @@ use crate::schedule::{ClockRule, Pace, reminders, span_words};
 pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
     let lang = Lang::from_locale(&game.language);
     let translator = Translator { lang, game: Some(game.game), names: &[] };
-    let no_facts = Args::new();
+    let no_args = Args::new();
     let seats = game.game.seat_counts();
     let mut lines = vec![
-        format!("# {}", translator.tr("title", &no_facts)),
-        format!("-# {}", translator.tr("tagline", &no_facts)),
+        format!("# {}", translator.tr("title", &no_args)),
+        format!("-# {}", translator.tr("tagline", &no_args)),
         tr(lang, "lobby-number", &Args::new().with("number", game.number.get())),
         String::new(),
         tr(
@@ -55,13 +55,13 @@ pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
     }
     let button =
         |press, key: &str| Button::new(ComponentId::new(game.number, 0, press), tr(lang, key, &Args::new()));
-    let crewed = !ai_seats::seats(game).is_empty();
+    let has_ai = !ai_seats::seats(game).is_empty();
     reply.buttons(vec![
         button(Press::Join, "button-join")
             .style(ButtonStyle::Success)
             .enabled(game.seats.len() < *seats.end()),
         button(Press::Leave, "button-leave"),
-        button(Press::Computers, "button-computers").enabled(game.seats.len() < *seats.end() || crewed),
+        button(Press::Computers, "button-computers").enabled(game.seats.len() < *seats.end() || has_ai),
         button(Press::Options, "button-options"),
         button(Press::Start, "button-start")
             .style(ButtonStyle::Primary)
@@ -84,7 +84,7 @@ fn changed_options(game: &StoredGame, translator: &Translator) -> Vec<String> {
     changed.collect()
 }
 
-/// The value of an option that is set, as it is spelt in the specification.
+/// The value of an option, spelt as in the specification; `None` if it is not set.
 pub(super) fn current(options: &Value, id: &str) -> Option<String> {
     match options.get(id)? {
         Value::String(text) => Some(text.clone()),
@@ -102,7 +102,7 @@ pub(super) fn pace_name(lang: Lang, pace: &str) -> String {
     tr(lang, "pace-own", &args)
 }
 
-/// "3 days, and 12 hours for each turn", or that there is none.
+/// Describes a clock: "3 days, and 12 hours for each turn", or that there is none.
 pub(super) fn clock_words(lang: Lang, clock: &str) -> String {
     let Some(rule) = ClockRule::read(clock) else { return tr(lang, "clock-none", &Args::new()) };
     let args = Args::new()
@@ -130,14 +130,14 @@ pub async fn remember_card(app: &App, http: &Http, number: GameNumber, sent: &Me
     Ok(())
 }
 
-/// The card as an answer to a typed command: the buttons stay on the card in the channel.
+/// The card as the response to a typed command, without the buttons of the card in the channel.
 #[must_use]
 pub fn without_buttons(mut card: Reply) -> Reply {
     card.rows.clear();
     card
 }
 
-/// What `/game info` says.
+/// The response to `/game info`.
 pub async fn info(
     app: &App,
     game: &StoredGame,
@@ -167,7 +167,7 @@ pub async fn info(
     Ok(reply)
 }
 
-/// Since when the game is paused, why it waits for its channel, and what is left on the clocks.
+/// Lines about a pause, an unreachable channel, and the time left on the clocks.
 async fn time(app: &App, game: &StoredGame, loaded: &LoadedGame, lang: Lang) -> Result<Vec<String>, Error> {
     let mut lines = Vec::new();
     if !game.status.is_open() {
@@ -195,7 +195,7 @@ async fn time(app: &App, game: &StoredGame, loaded: &LoadedGame, lang: Lang) -> 
     Ok(lines)
 }
 
-/// The fingerprint that is published at the start, so that nobody can change the seed afterwards.
+/// The hash of the seed, published at the start to prove that nobody changes the seed afterwards.
 pub fn seed_hash(seed: Seed) -> String {
     use sha2::{Digest, Sha256};
     let digest = Sha256::digest(seed.to_string().as_bytes());

@@ -1,4 +1,4 @@
-//! The lobby of a game: opening, joining and leaving, the start, and the end without a result.
+//! The lobby of a game: opening, joining, leaving, starting, and ending a game without a result.
 
 mod ai_seats;
 mod card;
@@ -24,7 +24,7 @@ pub use options::{all_options, option_words, options_card, set_option};
 use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::{Denial, Error};
-use crate::game_service::{Calls, Handover, encode};
+use crate::game_service::{Handover, TurnEffects, encode};
 use crate::invocation::Invocation;
 use crate::reply::{Button, Reply};
 use crate::seed_source::Purpose;
@@ -60,7 +60,7 @@ fn new_game(invocation: &Invocation, game: &str, channel: ChannelId) -> Result<N
     })
 }
 
-/// The game of this name, or the list of those there are.
+/// Finds a game by name; the error lists all games.
 pub fn game_named(text: &str) -> Result<GameId, Error> {
     let plain = |name: &str| name.to_lowercase().replace(['-', ' '], "");
     let known = GameId::ALL.iter().copied().find(|game| plain(game.as_str()) == plain(text));
@@ -77,7 +77,7 @@ fn busy(lang: Lang, number: GameNumber, game: GameId) -> Reply {
     Reply::text(format!("✋ {text}")).buttons(vec![button.style(ButtonStyle::Primary)])
 }
 
-/// Opens a lobby in a channel that has just been made for it; its card is posted there.
+/// Opens a lobby in a channel that was just created for it, and posts its card there.
 pub async fn create_in(
     app: &App,
     invocation: &Invocation,
@@ -95,7 +95,7 @@ fn card_in(channel: ChannelId) -> Vec<NewPost> {
     vec![NewPost::new(channel, PostBody::Lobby {})]
 }
 
-/// The same people and options once more.
+/// Opens a lobby with the same players and options.
 pub async fn rematch(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
     let old = app.store.game(number).await?;
     if old.seat_of(invocation.user).is_none() {
@@ -147,7 +147,7 @@ pub fn only_host(game: &StoredGame, user: UserId) -> Result<(), Error> {
     if game.host == user { Ok(()) } else { Err(Error::Denied(Denial::OnlyHost)) }
 }
 
-/// Starts the game: seats shuffled, the opening written with the start in one transaction.
+/// Starts the game: shuffles the seats, and writes the start and the opening post in one transaction.
 pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
     let game = app.store.game(number).await?;
     only_host(&game, invocation.user)?;
@@ -168,9 +168,9 @@ pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Re
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
     let now = app.clock.now();
-    let calls = opening_calls(app, &game, &table, &order, now).await?;
-    let mut posts = vec![NewPost::new(game.channel, PostBody::Opening(calls.mentions))];
-    posts.extend(calls.posts);
+    let effects = opening_effects(app, &game, &table, &order, now).await?;
+    let mut posts = vec![NewPost::new(game.channel, PostBody::Opening(effects.mentions))];
+    posts.extend(effects.posts);
     let start = Start {
         number,
         order: &order,
@@ -179,8 +179,8 @@ pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Re
         options: &game.options,
         state: &encode(&table)?,
         posts: &posts,
-        alarms: &calls.alarms,
-        clocks: &calls.clocks,
+        alarms: &effects.alarms,
+        clocks: &effects.clocks,
     };
     let game = match app.store.start(&start, &invocation.context(now)).await {
         Err(StoreError::Repeated { .. }) => app.store.game(number).await?,
@@ -192,14 +192,14 @@ pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Re
     Ok(card(&game, Some(&note)))
 }
 
-/// Who is called first. The seats are not written yet, so their times are made up here.
-async fn opening_calls(
+/// The effects of the first turn. The seats are not written yet, so their times are constructed here.
+async fn opening_effects(
     app: &App,
     game: &StoredGame,
     table: &Table,
     order: &[Occupancy],
     now: Millis,
-) -> Result<Calls, Error> {
+) -> Result<TurnEffects, Error> {
     let times: Vec<SeatTime> = order
         .iter()
         .zip(Seat::all(order.len()))
@@ -215,12 +215,12 @@ async fn opening_calls(
         })
         .collect();
     let people = app.store.users_of_game(game.number).await?;
-    let called = table.position().due();
-    let handover = Handover { called, pause: app.computers.pause(), ..Handover::default() };
-    Ok(Calls::made(game, table, handover, &people, &times, now))
+    let newly_due = table.position().due();
+    let handover = Handover { newly_due, pause: app.computers.pause(), ..Handover::default() };
+    Ok(TurnEffects::compute(game, table, handover, &people, &times, now))
 }
 
-/// What is asked before a game is thrown away.
+/// Asks for confirmation before a game is abandoned.
 pub fn abandon_question(game: &StoredGame, invocation: &Invocation) -> Result<Reply, Error> {
     may_abandon(game, invocation)?;
     let button = Button::new(

@@ -1,4 +1,4 @@
-//! `/game move`: a game goes on in another channel of its server, for instance because its own was deleted.
+//! `/game move`: continues a game in another channel of its server, for example because its channel was deleted.
 
 use archipel_store::{GameNumber, NewPost, PostBody, Status, StoreError, StoredGame};
 use archipel_words::{Args, tr};
@@ -9,7 +9,7 @@ use crate::error::{Denial, Error};
 use crate::invocation::Invocation;
 use crate::reply::Reply;
 
-/// Brings a game here. The open ones of another server are nobody's business here.
+/// Moves a game to this channel. Open games of other servers are treated as unknown.
 pub async fn bring(app: &App, invocation: &Invocation, number: u32) -> Result<Reply, Error> {
     let number = GameNumber::new(number.into());
     let known = match app.store.game(number).await {
@@ -34,7 +34,7 @@ pub async fn bring(app: &App, invocation: &Invocation, number: u32) -> Result<Re
     Ok(Reply::text(tr(invocation.lang, "moved", &Args::new().with("number", number.get()))))
 }
 
-/// The games that somebody may bring here, for the suggestions.
+/// The games that the user may move here, for autocomplete.
 pub async fn movable(app: &App, invocation: &Invocation) -> Result<Vec<StoredGame>, Error> {
     let mut games = app.store.games_of_user(invocation.user).await?;
     games.retain(|game| {

@@ -1,4 +1,4 @@
-//! The options of a game before its start: the game's own, the pace, the language.
+//! The options of a game before its start: those of the game, the pace, the clock and the language.
 
 use archipel_rules::Id;
 use archipel_store::{GameNumber, LobbyChange, Status, StoreError, StoredGame};
@@ -20,8 +20,8 @@ fn clock_of(game: &StoredGame) -> String {
     game.clock.clone().unwrap_or_else(|| NO_CLOCK.to_owned())
 }
 
-/// Paces and clocks may be typed as spans of one's own.
-fn own_span(option: &str, value: &str) -> bool {
+/// Whether a custom duration is valid: paces and clocks accept other values than the offered ones.
+fn is_custom_duration(option: &str, value: &str) -> bool {
     match option {
         "pace" => Pace::read(value).is_some(),
         "clock" => ClockRule::read(value).is_some(),
@@ -29,7 +29,7 @@ fn own_span(option: &str, value: &str) -> bool {
     }
 }
 
-/// The private card with all options; with `option` given, the values of that one.
+/// The private card with all options; if `option` is given, with the values of that option.
 pub async fn options_card(
     app: &App,
     invocation: &Invocation,
@@ -47,7 +47,7 @@ pub async fn options_card(
     ))
 }
 
-/// Every option of the lobby: the game's own, the pace, the language.
+/// All options of the lobby: those of the game, the pace, the clock and the language.
 pub fn all_options(game: &StoredGame) -> Vec<(&'static str, Vec<&'static str>, String)> {
     let mut all = vec![
         ("pace", Pace::NAMED.iter().map(|(name, _)| *name).collect(), game.pace.clone()),
@@ -61,7 +61,7 @@ pub fn all_options(game: &StoredGame) -> Vec<(&'static str, Vec<&'static str>, S
     all
 }
 
-/// The name and the value of an option in words.
+/// The translated name and value of an option.
 pub fn option_words(game: &StoredGame, lang: Lang, id: &str, value: &str) -> (String, String) {
     let translator = Translator { lang, game: Some(game.game), names: &[] };
     match id {
@@ -108,7 +108,7 @@ fn value_list(game: &StoredGame, lang: Lang, option: &str) -> Reply {
     Reply::text(format!("**{name}**")).menu(menu)
 }
 
-/// Sets one option; answers with the list of options. The card in the channel is redrawn by the caller.
+/// Sets one option and returns the list of options. The caller redraws the card in the channel.
 pub async fn set_option(
     app: &App,
     invocation: &Invocation,
@@ -120,7 +120,7 @@ pub async fn set_option(
     only_host(&game, invocation.user)?;
     let known = all_options(&game).into_iter().find(|(id, _, _)| *id == option);
     let Some((id, values, _)) = known else { return Err(Error::Denied(Denial::NoSuchOption)) };
-    if !values.contains(&value) && !own_span(id, value) {
+    if !values.contains(&value) && !is_custom_duration(id, value) {
         let values = glued(invocation.lang, "glue-comma", values);
         return Err(Error::Denied(match id {
             "pace" | "clock" => Denial::NoSuchSpan { values },

@@ -1,34 +1,33 @@
-//! When a person may be reached: outside of quiet hours, days off and vacation, by the clock on the own wall.
+//! When a user can be reached: outside quiet hours, days off and vacation, in the user's local time zone.
 //!
-//! Pure functions over intervals in which somebody is not to be disturbed ("closed"). Where a change of the clock
-//! makes a time of day happen twice or not at all, the closed interval is the longer of the two readings: rather an
-//! hour late than at night.
+//! Pure functions over intervals in which the user must not be disturbed ("closed"). If a change of the clock makes a
+//! time of day happen twice or not at all, the longer closed interval is used: an hour late is better than at night.
 
 use archipel_store::Millis;
 use jiff::Timestamp;
 use jiff::civil::{Date, DateTime, Time};
 use jiff::tz::TimeZone;
 
-/// Quiet from one minute of the day to another, perhaps over midnight.
+/// Quiet hours in minutes of the day, perhaps over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
     pub from: u16,
     pub to: u16,
 }
 
-/// The hours of one person.
+/// The availability of one user.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Availability {
     pub zone: TimeZone,
     pub quiet: Option<Quiet>,
-    /// The days of the week on which one plays, Monday first: a bit each.
+    /// The days of the week on which the user plays, one bit each, Monday first.
     pub days: u8,
     /// First and last day of a vacation.
     pub away: Option<(Date, Date)>,
 }
 
 pub const ALL_DAYS: u8 = 0b111_1111;
-/// Nobody is away or asleep for longer; a loop that gets here has met settings that the program does not write.
+/// Limit of search loops, in steps; valid settings never get there.
 const FARTHEST: usize = 800;
 
 /// The names of all time zones, in order.
@@ -41,7 +40,7 @@ impl Availability {
         self.quiet.is_none() && self.days & ALL_DAYS == ALL_DAYS && self.away.is_none()
     }
 
-    /// The first moment from `at` on at which the person may be reached.
+    /// The first time from `at` on at which the user can be reached.
     pub fn next_open(&self, at: Millis) -> Millis {
         let mut at = at;
         for _ in 0..FARTHEST {
@@ -53,7 +52,7 @@ impl Availability {
         at
     }
 
-    /// How much of the time between two moments was open.
+    /// How much of the time between `from` and `to` was open.
     pub fn elapsed(&self, from: Millis, to: Millis) -> Millis {
         let (mut at, mut open) = (from, 0);
         while at < to {
@@ -68,7 +67,7 @@ impl Availability {
         open
     }
 
-    /// The moment at which so much open time has passed since `from`.
+    /// The time at which `span` of open time has passed since `from`.
     pub fn after(&self, from: Millis, span: Millis) -> Millis {
         let (mut at, mut left) = (from, span.max(0));
         for _ in 0..FARTHEST {
@@ -93,7 +92,7 @@ impl Availability {
         closed.filter(|(start, end)| (*start..*end).contains(&at)).map(|(_, end)| end).max()
     }
 
-    /// The next moment after `at` from which on the person is not to be disturbed.
+    /// The start of the next closed interval after `at`.
     fn next_closed(&self, at: Millis) -> Millis {
         if self.unrestricted() {
             return Millis::MAX;

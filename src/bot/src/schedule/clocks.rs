@@ -1,4 +1,4 @@
-//! Time banks: how they change when other players become due.
+//! Time banks, and how they change when other players become due.
 
 use archipel_rules::{Seat, Seats};
 use archipel_store::{AlarmBody, Millis, NewAlarm, SeatClock, SeatTime, UserId, UserProfile};
@@ -29,7 +29,7 @@ impl Clocks<'_> {
         self.times.iter().find(|time| time.seat == seat)
     }
 
-    /// What is left to this player now.
+    /// The time that the player has left now.
     pub fn left(&self, seat: Seat) -> Millis {
         let Some(time) = self.time(seat) else { return self.rule.bank };
         let bank = time.bank.unwrap_or(self.rule.bank);
@@ -51,12 +51,12 @@ impl Clocks<'_> {
         SeatClock { seat, bank: Some(left), due_since: Some(self.now) }
     }
 
-    /// When a player's time runs out who is due from now on with this much time left.
+    /// When the player's time runs out, if the clock starts now with this much time left.
     pub fn deadline(&self, user: UserId, left: Millis) -> Millis {
         user_settings(self.people, Some(user)).hours().after(self.now, left)
     }
 
-    /// Stops some clocks and starts others; returns all of them, with the alarms of the started ones.
+    /// Stops some clocks and starts others; returns all of them, and the alarms of the started ones.
     pub fn turned(
         &self,
         relieved: Seats,
@@ -78,7 +78,7 @@ impl Clocks<'_> {
         (clocks, alarms)
     }
 
-    /// After a vote for more time: half the bank again, and not less than five minutes.
+    /// The extra time after a vote for more time: half the bank, at least five minutes.
     pub fn more(&self) -> Millis {
         (self.rule.bank / 2).max(5 * MINUTE)
     }
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_earns_by_taking_back() {
+    fn an_undo_earns_no_increment() {
         let times = [time(7 * HOUR, None)];
         let clocks = Clocks { rule: RULE, times: &times, people: &[], now: 0 };
         let (set, alarms) = clocks.turned(Seats::default(), Seats::one(Seat(0)), Stop::Held, "9");
@@ -137,7 +137,7 @@ mod tests {
     }
 
     #[test]
-    fn it_stands_still_at_night() {
+    fn the_clock_stops_in_quiet_hours() {
         // Quiet from 0:00 to 8:00 in UTC.
         let people = [person(serde_json::json!({ "zone": "UTC", "quiet": [0, 480] }))];
         let times = [time(10 * HOUR, Some(22 * HOUR))];

@@ -41,14 +41,14 @@ fn split(span: Millis) -> [(Millis, char, &'static str); 3] {
     ]
 }
 
-/// As it is stored and typed: `1d12h`.
+/// The stored and typed form: `1d12h`.
 pub fn spell(span: Millis) -> String {
     let parts = split(span).into_iter().filter(|(count, ..)| *count > 0);
     let spelt: Vec<String> = parts.map(|(count, unit, _)| format!("{count}{unit}")).collect();
     if spelt.is_empty() { "0m".to_owned() } else { spelt.concat() }
 }
 
-/// As it is read: "1 day 12 hours".
+/// The translated form: "1 day 12 hours".
 pub fn words(lang: Lang, span: Millis) -> String {
     let parts = split(span).into_iter().filter(|(count, ..)| *count > 0);
     let said: Vec<String> =
@@ -60,7 +60,7 @@ pub fn words(lang: Lang, span: Millis) -> String {
     }
 }
 
-/// How fast a game is meant to be played: a named pace, or a duration.
+/// The intended speed of a game: a named pace, or a duration.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pace(pub Millis);
 
@@ -72,25 +72,25 @@ impl Pace {
         ("live", Pace(HOUR / 2)),
     ];
 
-    /// `None` where it is neither a word nor a span between ten minutes and a month.
+    /// Parses a pace; `None` if it is neither a name nor a duration between ten minutes and a month.
     pub fn read(text: &str) -> Option<Pace> {
         let named = Pace::NAMED.iter().find(|(name, _)| *name == text).map(|(_, pace)| *pace);
         named.or_else(|| parse(text).filter(|span| (10 * MINUTE..=30 * DAY).contains(span)).map(Pace))
     }
 
-    /// The pace of a game; what cannot be read is daily.
+    /// The pace of a game; daily if it is invalid.
     pub fn of(text: &str) -> Pace {
         Pace::read(text).unwrap_or(Pace(DAY))
     }
 
-    /// As it is stored: a word where there is one.
+    /// The stored form: the name if the pace has one.
     pub fn spell(self) -> String {
         let named = Pace::NAMED.iter().find(|(_, pace)| *pace == self);
         named.map_or_else(|| spell(self.0), |(name, _)| (*name).to_owned())
     }
 }
 
-/// A time bank, and what is added to it for every finished turn.
+/// A time bank, and the time added to it for each finished turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClockRule {
     pub bank: Millis,
@@ -98,10 +98,10 @@ pub struct ClockRule {
 }
 
 impl ClockRule {
-    /// Offered in the menu; others can be typed.
+    /// The rules offered in the menu; others can be typed.
     pub const OFFERED: [&'static str; 5] = ["7d+1d", "3d+12h", "1d+4h", "8h+1h", "30m+2m"];
 
-    /// `3d+12h`, or `3d` alone.
+    /// Parses `3d+12h`, or `3d` alone.
     pub fn read(text: &str) -> Option<ClockRule> {
         let (bank, increment) =
             text.split_once('+').map_or((text, None), |(bank, added)| (bank, Some(added)));

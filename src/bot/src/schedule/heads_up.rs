@@ -1,11 +1,12 @@
-//! Who is up next, for players who asked for a heads-up.
+//! The players who are next, for those who asked for a heads-up.
 
 use archipel_rules::{Position, Seats};
 
-/// How many default actions to simulate at most.
+/// The maximum number of default actions to simulate.
 const FAR: usize = 64;
 
-/// Who becomes due next if everyone due now plays default actions. Only a guess; a heads-up promises no more.
+/// Who becomes due next if everyone due now plays default actions. This is only a guess, which is enough for a
+/// heads-up.
 pub fn next_up(position: &Position) -> Seats {
     let waiting = position.due();
     let mut ahead = position.clone();

@@ -1,5 +1,5 @@
-//! Reminders for those who are due: at fractions of the pace, with rising gaps, so many and no more; several games of
-//! one person in one message.
+//! Reminders of due players: at fractions of the pace, with increasing gaps, a limited number of times; one message for
+//! several games of a user.
 
 use std::collections::BTreeMap;
 
@@ -12,11 +12,11 @@ use super::availability::Availability;
 use super::duration::{HOUR, MINUTE, Pace};
 use super::user_settings::by_dm;
 
-/// The gaps in quarters of the pace: after a half, one and a quarter, two and a half, and five paces.
+/// Gaps in quarters of the pace: the reminders come after 0.5, 1.25, 2.5 and 5 paces.
 const GAPS: [Millis; 4] = [2, 3, 5, 10];
-/// Reminders of one person that are due within this time are one.
+/// Reminders of one user that are due within this time are sent as one.
 pub const TOGETHER: Millis = 5 * MINUTE;
-/// A game whose channel takes no posts is looked at again after this time.
+/// Retry delay of a reminder whose channel rejects posts.
 pub const CHANNEL_RETRY: Millis = HOUR;
 
 /// The alarm after the last reminder of a game without clocks.
@@ -24,23 +24,24 @@ pub fn overdue(user: UserId, occasion: &str, due_at: Millis) -> NewAlarm {
     NewAlarm { body: AlarmBody::Overdue {}, user: Some(user), dedup_key: occasion.to_owned(), due_at }
 }
 
-/// How long after the one before (or after becoming due) the reminder of this number comes, from 1; `None`: never.
+/// The time from the previous reminder (or from becoming due) to reminder `number`, counted from 1; `None`: there is no
+/// such reminder.
 pub fn gap(pace: Pace, number: u32) -> Option<Millis> {
     let quarters = GAPS.get(usize::try_from(number).ok()?.checked_sub(1)?)?;
     Some(pace.0 * quarters / 4)
 }
 
-/// The first reminder of somebody who became due by the entry before `entry`.
+/// The first reminder of a user who became due by the entry before `entry`.
 pub fn first(user: UserId, pace: &str, entry: u32, now: Millis) -> NewAlarm {
     number(user, &entry.to_string(), 1, now + gap(Pace::of(pace), 1).unwrap_or(HOUR))
 }
 
-/// In place of a call in quiet hours: the first word when they are over. The reminders count from there.
+/// The delayed notice of a turn that began in quiet hours, sent when they are over. The reminders count from there.
 pub fn later(user: UserId, entry: u32, open: Millis) -> NewAlarm {
     number(user, &entry.to_string(), 0, open)
 }
 
-/// The reminder of this number on one occasion.
+/// Reminder `number` of an occasion.
 fn number(user: UserId, occasion: &str, number: u32, due_at: Millis) -> NewAlarm {
     NewAlarm {
         body: AlarmBody::Reminder { count: number },
@@ -50,19 +51,19 @@ fn number(user: UserId, occasion: &str, number: u32, due_at: Millis) -> NewAlarm
     }
 }
 
-/// After "later": the same reminder once more.
+/// The reminder after the user pressed "later".
 pub fn snoozed(user: UserId, game: &StoredGame, now: Millis) -> NewAlarm {
     let due_at = now + snooze(Pace::of(&game.pace));
     NewAlarm { dedup_key: format!("snooze {now}"), ..number(user, "", 1, due_at) }
 }
 
-/// A quarter of the pace, between ten minutes and twelve hours.
+/// A quarter of the pace, at least ten minutes and at most twelve hours.
 pub fn snooze(pace: Pace) -> Millis {
     (pace.0 / 4).clamp(10 * MINUTE, 12 * HOUR)
 }
 
-/// What follows a reminder: the next one, or the end of patience where no clock is set. Patience does not end in the
-/// hours in which the player need not be there: they do not count.
+/// The alarm after a reminder: the next reminder, or, in a game without clocks, the overdue alarm. Hours in which the
+/// user cannot be reached do not count towards the latter.
 pub fn next(
     alarm: &Alarm,
     count: u32,
@@ -81,7 +82,8 @@ pub fn next(
     }
 }
 
-/// One message for all games where it is a direct one; else one for each server, in the channel of its first game.
+/// Posts that remind a user: one direct message for all games, or one post per server, in the channel of its first
+/// game.
 pub fn posts(
     user: UserId,
     person: Option<&UserProfile>,
@@ -104,7 +106,7 @@ pub fn posts(
         .collect()
 }
 
-/// Games by server: nobody reads in one server where else somebody plays.
+/// Groups games by server, so that a post does not reveal in which other servers a user plays.
 fn in_channels(games: &[StoredGame]) -> Vec<Vec<&StoredGame>> {
     let mut servers: BTreeMap<u64, Vec<&StoredGame>> = BTreeMap::new();
     for game in games {
@@ -113,7 +115,7 @@ fn in_channels(games: &[StoredGame]) -> Vec<Vec<&StoredGame>> {
     servers.into_values().collect()
 }
 
-/// In place of a direct message that was not taken.
+/// The posts that replace a rejected direct message.
 pub fn instead(user: UserId, games: &[StoredGame], now: Millis) -> Vec<NewPost> {
     posts(user, None, games, now).into_iter().map(|(_, post)| post).collect()
 }
@@ -133,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn a_snooze_is_neither_a_blink_nor_a_day() {
+    fn a_snooze_takes_ten_minutes_to_twelve_hours() {
         assert_eq!(snooze(Pace(HOUR / 2)), 10 * MINUTE);
         assert_eq!(snooze(Pace(8 * HOUR)), 2 * HOUR);
         assert_eq!(snooze(Pace(30 * DAY)), 12 * HOUR);

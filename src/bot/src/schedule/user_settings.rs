@@ -26,28 +26,28 @@ pub struct UserSettings {
     /// The IANA name of a time zone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub zone: Option<String>,
-    /// From and to, in minutes of the day.
+    /// Start and end of the quiet hours, in minutes of the day.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub quiet: Option<(u16, u16)>,
-    /// The days on which one plays, Monday first: a bit each.
+    /// The days on which the user plays, one bit each, Monday first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub days: Option<u8>,
     pub via: Via,
     /// First and last day of a vacation, as `2026-07-01`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub away: Option<(String, String)>,
-    /// Told when one is next.
+    /// Whether the user is notified when they are next.
     pub next: bool,
     /// No reminders at all.
     pub off: bool,
     pub pictures: DisplaySettings,
 }
 
-/// Direct messages are tried again a week after Discord refused one, or after a settings change.
+/// Direct messages are tried again a week after Discord rejected one, or after a settings change.
 const DM_AGAIN: Millis = 7 * DAY;
 
 impl UserSettings {
-    /// Settings that cannot be parsed, perhaps written by a later version, count as defaults.
+    /// Parses settings. Settings that cannot be parsed, perhaps written by a later version, count as defaults.
     pub fn read(settings: &Value) -> UserSettings {
         UserSettings::deserialize(settings).unwrap_or_default()
     }
@@ -75,7 +75,7 @@ impl UserSettings {
     }
 }
 
-/// Should this user get direct messages now?
+/// Whether this user currently gets direct messages.
 pub fn by_dm(person: &UserProfile, now: Millis) -> bool {
     let closed = person.dm_closed_at.is_some_and(|at| now - at < DM_AGAIN);
     UserSettings::read(&person.settings).via == Via::Dm && !closed
@@ -89,7 +89,7 @@ mod tests {
     use crate::image_service::Size;
 
     #[test]
-    fn wishes_survive_their_json() {
+    fn settings_round_trip_through_json() {
         let user_settings = UserSettings {
             zone: Some("Europe/Amsterdam".to_owned()),
             quiet: Some((1320, 420)),
@@ -105,14 +105,14 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_disturbs_nothing() {
+    fn invalid_settings_count_as_defaults() {
         assert_eq!(UserSettings::read(&json!({ "via": "pigeon" })), UserSettings::default());
-        let odd = UserSettings {
+        let invalid = UserSettings {
             days: Some(0),
             quiet: Some((5, 5)),
             away: Some(("x".into(), "y".into())),
             ..UserSettings::default()
         };
-        assert_eq!(odd.hours(), Availability::always());
+        assert_eq!(invalid.hours(), Availability::always());
     }
 }

@@ -39,7 +39,7 @@ async fn page(
             Reply::text(heading).picture(app.images.draw_page(loaded, at, page, audience).await)
         }
         Form::Text => {
-            let said = page.sheet(position).describe();
+            let said = page.image(position).describe();
             text::reply(loaded, lang, &heading, "score", |translator| {
                 said.iter().map(|phrase| translator.phrase(phrase)).collect()
             })

@@ -3,7 +3,7 @@
 use archipel_rules::View;
 use archipel_words::{Args, Lang, Translator, join_lines, length, tr};
 
-use crate::image_service::{Scene, with_request};
+use crate::image_service::{Scene, with_options};
 use crate::loaded_game::LoadedGame;
 use crate::reply::{Attachment, Reply};
 
@@ -12,8 +12,8 @@ const MAX_TEXT: usize = 1700;
 
 /// Everything that a picture shows, line by line.
 pub fn of_scene(translator: &Translator<'_>, view: &View, scene: &Scene) -> Vec<String> {
-    with_request(translator, scene, |invocation| {
-        archipel_render::full_description(view, invocation)
+    with_options(translator, scene, |options| {
+        archipel_render::full_description(view, options)
             .iter()
             .map(|phrase| translator.phrase(phrase))
             .collect()

@@ -1,4 +1,4 @@
-//! Votes of the players: undo beyond one's own turn, pause and resume, and what to do about an absent player.
+//! Votes of the players: undo beyond a player's own turn, pause and resume, and decisions about an absent player.
 
 pub mod absence;
 pub mod pause;

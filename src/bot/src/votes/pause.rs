@@ -1,4 +1,4 @@
-//! Pausing and resuming a game by consent of all.
+//! Pauses and resumes a game if all players agree.
 
 use archipel_rules::Seats;
 use archipel_store::{
@@ -16,7 +16,7 @@ use crate::reply::Reply;
 use crate::schedule::clocks::{self, Clocks, Stop};
 use crate::schedule::{ClockRule, reminders};
 
-/// What the others are asked for.
+/// The motions about pausing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Transition {
     Pause,
@@ -50,7 +50,7 @@ impl Restart {
     }
 }
 
-/// Asks the others to pause (or to go on).
+/// Asks the others to pause or resume the game.
 pub async fn ask(
     app: &App,
     invocation: &Invocation,
@@ -70,7 +70,7 @@ pub async fn ask(
     let now = app.clock.now();
     let motion = transition.motion();
     let question = [NewPost::new(game.channel, PostBody::Vote { kind: motion.kind() })];
-    // Computer players agree: whoever is alone with them need not ask.
+    // Computer players agree: a user alone with them need not ask.
     let alone = game.users().count() < 2;
     let posts = if alone { &[][..] } else { &question };
     let new = NewVote { game: game.number, motion, started_by: invocation.user, posts };
@@ -89,7 +89,7 @@ pub async fn ask(
     Ok(Reply::text(tr(invocation.lang, "consent-asked", &Args::new())))
 }
 
-/// All agree: time stops, or goes on.
+/// Pauses or resumes the game after all have agreed.
 pub async fn grant(
     app: &App,
     loaded: &LoadedGame,
@@ -118,7 +118,7 @@ pub async fn grant(
     Ok(())
 }
 
-/// The clocks of all who are due stand.
+/// Stops the clocks of all due seats.
 async fn stopped(app: &App, loaded: &LoadedGame, due: Seats, now: Millis) -> Result<Vec<SeatClock>, Error> {
     let Some(rule) = loaded.row.clock.as_deref().and_then(ClockRule::read) else { return Ok(Vec::new()) };
     let number = loaded.row.number;
@@ -127,7 +127,7 @@ async fn stopped(app: &App, loaded: &LoadedGame, due: Seats, now: Millis) -> Res
     Ok(due.iter().map(|seat| clocks.stopped(seat, Stop::Held)).collect())
 }
 
-/// Reminders and clocks of these seats begin (anew), on this occasion; computer players and caretakers are called.
+/// Starts the reminders and clocks of these seats (again), and schedules the turns of computer players and caretakers.
 pub async fn started(
     app: &App,
     loaded: &LoadedGame,
@@ -144,8 +144,8 @@ pub async fn started(
     for time in times.iter().filter(|time| due.contains(time.seat)) {
         let user = time.user.filter(|_| restart == Restart::Back || time.caretaker_since.is_none());
         let Some(user) = user else {
-            // The key of the alarm sees to it that one call is enough for all.
-            alarms.push(ai_seats::call(&key, now + app.computers.pause()));
+            // All these alarms have the same key, so that only one is written.
+            alarms.push(ai_seats::ai_turn_alarm(&key, now + app.computers.pause()));
             continue;
         };
         let first = reminders::first(user, &game.pace, entry, now);

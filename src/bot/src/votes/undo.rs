@@ -1,5 +1,5 @@
-//! Taking back more than one may alone: the others are asked, and all must agree. Computer players always do: whoever is
-//! alone with them is granted it at once.
+//! Undo beyond what a player may undo alone: all other players must agree. Computer players always do, so a user alone
+//! with them gets the undo at once.
 
 use std::sync::Arc;
 
@@ -23,7 +23,7 @@ use crate::reply::{Button, Reply};
 
 const MAX_LINES: usize = 1200;
 
-/// What is said to somebody whose last deed cannot be taken back freely: why, and the way that is left.
+/// Tells a user why their last action cannot be undone freely, and offers to ask the others.
 pub fn offer(
     loaded: &LoadedGame,
     invocation: &Invocation,
@@ -42,7 +42,7 @@ pub fn offer(
     Ok(Reply::text(text).buttons(vec![button]))
 }
 
-/// Asks the table.
+/// Opens a vote about the undo.
 pub async fn ask(
     app: &App,
     invocation: &Invocation,
@@ -71,7 +71,7 @@ pub async fn ask(
         Err(StoreError::Repeated { .. }) => {
             return Ok(Reply::text(tr(invocation.lang, "consent-asked", &Args::new())));
         }
-        // An earlier question that the game has overtaken is in nobody's way.
+        // An earlier vote that is void because the game has continued is withdrawn.
         Err(StoreError::VoteIsOpen { open, .. }) => {
             let old = app.store.vote(open).await?;
             if matches!(old.motion, Motion::Undo(range) if range.entry == entry) {
@@ -92,7 +92,7 @@ pub async fn ask(
     Ok(Reply::text(tr(invocation.lang, "consent-asked", &Args::new())))
 }
 
-/// The one message that all answer on. `None` when it is too late to ask.
+/// The message with the voting buttons. `None` if the vote cannot be shown.
 pub fn message(loaded: &LoadedGame, vote: &Vote) -> Option<Reply> {
     let lang = loaded.channel_lang();
     let translator = loaded.translator(lang);
@@ -124,7 +124,7 @@ pub fn message(loaded: &LoadedGame, vote: &Vote) -> Option<Reply> {
     if vote.status != VoteStatus::Open {
         return Some(Reply::text(text.join("\n")));
     }
-    // Whoever has not answered yet is called.
+    // Ping the users who have not answered yet.
     let silent = |user: &UserId| *user != asked_by && !vote.ballots.contains_key(user);
     let called: Vec<UserId> = loaded.row.users().filter(silent).collect();
     text.push(called.iter().map(|user| format!("<@{user}>")).collect::<Vec<_>>().join(" "));
@@ -139,7 +139,7 @@ pub fn message(loaded: &LoadedGame, vote: &Vote) -> Option<Reply> {
     ]))
 }
 
-/// What would be taken back, and whether something was seen since.
+/// The events that would be undone, and whether hidden information was revealed.
 fn what_to_undo(loaded: &LoadedGame, from: u32, question: String) -> Vec<String> {
     let lang = loaded.channel_lang();
     let steps: Vec<_> = loaded.table.steps().iter().filter(|step| step.n >= from).collect();
@@ -153,14 +153,14 @@ fn what_to_undo(loaded: &LoadedGame, from: u32, question: String) -> Vec<String>
     text
 }
 
-/// All agree.
+/// Carries out the undo after all have agreed.
 async fn grant(app: &App, vote: &Vote, range: UndoRange, asked_by: UserId) -> Result<Arc<LoadedGame>, Error> {
     let change = Change::UndoByConsent(range.from, vote.id);
     let context = ChangeContext::clock(app.clock.now());
     app.games.act(vote.game, asked_by, Some(range.entry), &change, &context).await
 }
 
-/// Somebody answers on the message.
+/// Answers a vote on its message.
 pub async fn answer(
     app: &App,
     invocation: &Invocation,
@@ -177,7 +177,7 @@ pub async fn answer(
         return Err(Error::Denied(Denial::OwnVote));
     }
     let now = app.clock.now();
-    let overtaken = matches!(vote.motion, Motion::Undo(range) if range.entry != loaded.table.next_number());
+    let void = matches!(vote.motion, Motion::Undo(range) if range.entry != loaded.table.next_number());
     let choice = if yes { Choice::Agree } else { Choice::Refuse };
     let vote = match app.store.cast_ballot(id, invocation.user, choice, &invocation.context(now)).await {
         Err(StoreError::Repeated { .. }) => app.store.vote(id).await?,
@@ -185,7 +185,7 @@ pub async fn answer(
     };
     let clock = ChangeContext::clock(now);
     let mut others = loaded.row.users().filter(|user| *user != asked_by);
-    let vote = if overtaken {
+    let vote = if void {
         app.store.close_vote(id, VoteStatus::Withdrawn, &[], &clock).await?
     } else if !yes {
         app.store.close_vote(id, VoteStatus::Refused, &[], &clock).await?
@@ -196,7 +196,7 @@ pub async fn answer(
             Motion::Resume => pause::grant(app, loaded, Transition::Resume, id).await?,
             Motion::Absence(_) => return Err(Error::Denied(Denial::OldButton)),
         }
-        // Rendered from the game as it was before, so that what was undone can still be told.
+        // Render the game as it was before, so that the message can list what was undone.
         Vote { status: VoteStatus::Granted, ..vote }
     } else {
         vote

@@ -21,7 +21,7 @@ impl Compression {
         Self::Stream(Box::new(Compress::new(Level::fast(), true)))
     }
 
-    /// The frame for `text`. Compressing into memory should not fail; if it did, plain text is a valid frame.
+    /// The frame for `text`. Compressing into memory should not fail; if it does, the frame is plain text.
     pub fn pack(&mut self, text: &str) -> Message {
         match self {
             Self::None => Message::Text(text.into()),

@@ -1,4 +1,4 @@
-//! The data model: users, guilds, channels, messages, files and commands.
+//! The data model: users, guilds, channels, messages, files, commands and emojis.
 //!
 //! The field names of serializable types are part of the stored log: old logs must stay readable.
 
@@ -11,7 +11,7 @@ use std::path::PathBuf;
 
 use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::ids::Id;
 pub use message::{Attachment, InteractionMeta, Message, Reaction};
@@ -93,7 +93,7 @@ pub struct Channel {
     pub last_message: Option<Id>,
 }
 
-/// An uploaded file. It is served until its message is deleted.
+/// An uploaded file. It is served until its message or emoji is deleted.
 #[derive(Clone, Debug)]
 pub struct File {
     pub name: String,
@@ -105,7 +105,7 @@ pub struct File {
 #[derive(Clone, Debug)]
 pub enum FileBody {
     Memory(Bytes),
-    /// In the server's folder, named by the id of the attachment.
+    /// In the server's folder, named by the id of the attachment or emoji.
     Disk(PathBuf),
 }
 
@@ -127,6 +127,27 @@ impl Command {
     }
 }
 
+/// An emoji of the application. Its image is a file with the same id.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Emoji {
+    pub id: Id,
+    pub name: String,
+    pub animated: bool,
+    pub mime: String,
+}
+
+impl Emoji {
+    /// The name of the image file, such as `123.png`.
+    pub fn file_name(&self) -> String {
+        format!("{}.{}", self.id, self.mime.trim_start_matches("image/"))
+    }
+
+    /// Id, name and whether it is animated.
+    pub fn summary_json(&self) -> Value {
+        json!({ "id": self.id, "name": self.name, "animated": self.animated })
+    }
+}
+
 /// Everything that a Discord server stores.
 #[derive(Debug)]
 pub struct Model {
@@ -141,6 +162,7 @@ pub struct Model {
     pub messages: HashMap<Id, BTreeMap<Id, Message>>,
     pub files: HashMap<Id, File>,
     pub commands: Vec<Command>,
+    pub emojis: BTreeMap<Id, Emoji>,
     /// Guild and time of each creation of a command, for the daily limit.
     pub command_creations: Vec<(Option<Id>, u64)>,
 }

@@ -1,8 +1,8 @@
-//! The JSON of users, members, roles, guilds and channels.
+//! The JSON of users, members, roles, guilds, channels and emojis.
 
 use serde_json::{Value, json};
 
-use super::{Channel, Guild, Member, Model, Role, TEXT, permissions};
+use super::{Channel, Emoji, Guild, Member, Model, Role, TEXT, permissions};
 use crate::clock::iso;
 use crate::ids::Id;
 
@@ -176,6 +176,13 @@ impl Model {
             "approximate_user_authorization_count": 0, "explicit_content_filter": 0, "eligible_oauth2_scopes": [],
             "flags_new": self.application_flags().to_string(),
             "integration_types_config": { "0": {}, "1": {} },
+        })
+    }
+
+    pub fn emoji_json(&self, emoji: &Emoji) -> Value {
+        json!({
+            "id": emoji.id, "name": emoji.name, "animated": emoji.animated, "user": self.user_json(self.bot),
+            "roles": [], "require_colons": true, "managed": false, "available": true,
         })
     }
 

@@ -28,20 +28,24 @@ macro_rules! assets {
     };
 }
 
-const ASSETS: [(&str, &str); 28] = assets![
+const ASSETS: [(&str, &str); 32] = assets![
     "api.js",
     "attachments.js",
+    "chip.js",
+    "choices.js",
     "commands.js",
     "components.js",
     "composer.js",
     "controls.css",
     "dom.js",
     "embeds.js",
+    "emoji.js",
     "forms.js",
     "icon.svg",
     "layout.css",
     "main.js",
     "markdown.js",
+    "match.js",
     "menus.js",
     "message.js",
     "messages.css",
@@ -76,7 +80,7 @@ impl Asset {
             _ => "text/html; charset=utf-8",
         };
         let mut zip = GzEncoder::new(Vec::new(), Compression::best());
-        // Compressing into memory should not fail; if it did, `send` falls back to plain text.
+        // Compressing into memory should not fail; if it does, `send` uses the plain text.
         let zipped = zip.write_all(text.as_bytes()).and_then(|()| zip.finish()).unwrap_or_default();
         Self { name, kind, plain: Bytes::from(text), zipped: Bytes::from(zipped) }
     }

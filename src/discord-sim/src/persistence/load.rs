@@ -9,14 +9,14 @@ use std::path::{Path, PathBuf};
 use super::record::{FORMAT, Record};
 use super::{Log, PersistenceError, Position, open_log};
 use crate::ids::Id;
-use crate::model::{Channel, Command, File as StoredFile, FileBody, Guild, Message, User};
+use crate::model::{Channel, Command, Emoji, File as StoredFile, FileBody, Guild, Message, User};
 
 /// How many messages of each channel are held in memory.
 pub const RESIDENT_MESSAGES: usize = 500;
 /// Ephemeral messages older than an hour are dropped at start. Discord drops them when the client reloads.
 const EPHEMERAL_MS: u64 = 3_600_000;
 
-/// What the log contains, with the newest messages of each channel.
+/// The content of the log, with only the newest messages of each channel.
 #[derive(Debug, Default)]
 pub struct LoadedState {
     pub users: BTreeMap<Id, User>,
@@ -25,6 +25,7 @@ pub struct LoadedState {
     pub messages: HashMap<Id, BTreeMap<Id, Message>>,
     pub files: HashMap<Id, StoredFile>,
     pub commands: Vec<Command>,
+    pub emojis: BTreeMap<Id, Emoji>,
     /// The highest id that may be in use.
     pub last_id: u64,
 }
@@ -73,6 +74,7 @@ impl Log {
         records.extend(loaded.guilds.values().map(|guild| Record::Guild(Cow::Borrowed(guild))));
         records.extend(loaded.channels.values().map(|channel| Record::Channel(Cow::Borrowed(channel))));
         records.push(Record::Commands(Cow::Borrowed(&loaded.commands)));
+        records.extend(loaded.emojis.values().map(|emoji| Record::Emoji(Cow::Borrowed(emoji))));
         for record in &records {
             self.append_or_fail(record)?;
         }
@@ -90,7 +92,7 @@ impl Log {
         self.append_at(record).ok_or_else(|| std::io::Error::other("could not write the compacted log"))
     }
 
-    /// Removes files that belong to no message.
+    /// Removes files that belong to no message and no emoji.
     fn remove_orphaned_files(&self, loaded: &LoadedState) -> std::io::Result<()> {
         let in_use: HashSet<String> = loaded.files.keys().map(ToString::to_string).collect();
         for entry in fs::read_dir(self.folder.join("files"))? {
@@ -169,6 +171,15 @@ impl Reading {
                 self.remove_files(id);
             }
             Record::Commands(commands) => loaded.commands = commands.into_owned(),
+            Record::Emoji(emoji) => {
+                let file = stored_file(&self.path, emoji.id, emoji.file_name(), emoji.mime.clone());
+                loaded.files.insert(emoji.id, file);
+                loaded.emojis.insert(emoji.id, emoji.into_owned());
+            }
+            Record::EmojiDeleted(id) => {
+                loaded.files.remove(&id);
+                loaded.emojis.remove(&id);
+            }
         }
     }
 
@@ -180,8 +191,7 @@ impl Reading {
         }
         let loaded = &mut self.loaded;
         for one in &message.attachments {
-            let body = FileBody::Disk(self.path.with_file_name("files").join(one.id.to_string()));
-            let file = StoredFile { name: one.name.clone(), mime: one.mime.clone(), body };
+            let file = stored_file(&self.path, one.id, one.name.clone(), one.mime.clone());
             loaded.files.insert(one.id, file);
         }
         self.attachments.insert(id, message.attachments.iter().map(|one| one.id).collect());
@@ -204,4 +214,9 @@ impl Reading {
             self.loaded.files.remove(&file);
         }
     }
+}
+
+/// A file in the folder of this log.
+fn stored_file(log: &Path, id: Id, name: String, mime: String) -> StoredFile {
+    StoredFile { name, mime, body: FileBody::Disk(log.with_file_name("files").join(id.to_string())) }
 }

@@ -1,4 +1,4 @@
-//! The server's memory on disk: a folder with an append-only log of records, and the files of messages.
+//! Persistence: a folder with an append-only log of records, and the files of messages and emojis.
 //!
 //! Each record is one line of JSON with the current value of one object; the last record of an object counts.
 //! At start, an incomplete last line (left by a crash) is cut off, and a log that is mostly outdated is compacted.
@@ -53,13 +53,13 @@ pub struct Log {
 }
 
 impl Log {
-    /// Stores the bytes of an attachment; `None` if that fails.
-    pub fn put_file(&self, attachment: Id, bytes: &[u8]) -> Option<PathBuf> {
-        let path = self.folder.join("files").join(attachment.to_string());
+    /// Stores the bytes of an attachment or emoji; `None` if that fails.
+    pub fn put_file(&self, id: Id, bytes: &[u8]) -> Option<PathBuf> {
+        let path = self.folder.join("files").join(id.to_string());
         match fs::write(&path, bytes) {
             Ok(()) => Some(path),
             Err(error) => {
-                tracing::error!(%error, path = %path.display(), "could not store an attachment");
+                tracing::error!(%error, path = %path.display(), "could not store a file");
                 None
             }
         }

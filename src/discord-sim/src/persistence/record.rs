@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::ids::Id;
-use crate::model::{Channel, Command, Guild, Message, User};
+use crate::model::{Channel, Command, Emoji, Guild, Message, User};
 
 /// Version of the format, stored in the first record of a log.
 pub const FORMAT: u32 = 1;
@@ -28,4 +28,6 @@ pub enum Record<'a> {
     MessageDeleted(Id, Id),
     /// All commands, which replace the earlier ones.
     Commands(Cow<'a, [Command]>),
+    Emoji(Cow<'a, Emoji>),
+    EmojiDeleted(Id),
 }

@@ -62,7 +62,7 @@ fn callback_kind(body: &Value, interaction: &Interaction) -> Result<Callback, Ap
 /// Posts the answer, or a "thinking…" placeholder for it.
 fn new_message(call: &mut Call<'_>, id: Id, data: &Value, thinking: bool) -> Result<Id, ApiError> {
     let uploads = &call.request.uploads;
-    let body = validate::message(data, "data", uploads, MessageUse::Callback)?;
+    let body = validate::message(data, "data", uploads, MessageUse::Callback, &call.state.model.emojis)?;
     let mut message = answer_to(call, id, body.flags & FLAG_EPHEMERAL != 0)?;
     if thinking {
         message.flags |= FLAG_LOADING;
@@ -109,7 +109,7 @@ fn update(call: &mut Call<'_>, id: Id, data: &Value) -> Result<Id, ApiError> {
     let interaction = call.state.interactions.get(id).ok_or(errors::UNKNOWN_INTERACTION)?;
     let (channel, source) = (interaction.channel, interaction.source.ok_or(errors::UNKNOWN_MESSAGE)?);
     let mut message = call.state.model.message(channel, source).ok_or(errors::UNKNOWN_MESSAGE)?.clone();
-    let body = validate::message(data, "data", uploads, MessageUse::Edit)?;
+    let body = validate::message(data, "data", uploads, MessageUse::Edit, &call.state.model.emojis)?;
     call.state.apply_body(&mut message, &body, uploads)?;
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);

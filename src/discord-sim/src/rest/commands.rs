@@ -17,7 +17,6 @@ pub fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
             call.state.model.guilds.get(&id).ok_or(errors::MISSING_ACCESS)?;
             (Some(id), rest)
         }
-        ["emojis"] => return Ok(Reply::Ok(json!({ "items": [] }))),
         ["entitlements" | "skus"] | ["role-connections", "metadata"] => return Ok(Reply::Ok(json!([]))),
         _ => return Err(errors::not_found()),
     };

@@ -1,4 +1,4 @@
-//! Serves attachments from memory or from disk.
+//! Serves attachments and images of emojis from memory or from disk.
 
 use std::sync::Arc;
 
@@ -8,22 +8,40 @@ use axum::response::{IntoResponse, Response};
 
 use crate::app::App;
 use crate::ids::Id;
-use crate::model::FileBody;
+use crate::model::{File, FileBody};
 
-/// Sends a file. Only images are shown inline; other files are downloads, so that an uploaded page cannot run
-/// in the origin of the server.
+/// Serves an attachment.
 pub async fn serve(
     Extract(app): Extract<Arc<App>>,
     Path((_channel, attachment, name)): Path<(Id, Id, String)>,
 ) -> Response {
     let file = app.lock().model.files.get(&attachment).filter(|file| file.name == name).cloned();
+    send(file).await
+}
+
+/// Serves the image of an emoji, such as `/emojis/123.png`. Discord converts images to the format of the extension;
+/// here every extension returns the original.
+pub async fn serve_emoji(Extract(app): Extract<Arc<App>>, Path(name): Path<String>) -> Response {
+    let id = name.split_once('.').and_then(|(id, extension)| {
+        matches!(extension, "png" | "jpg" | "jpeg" | "gif" | "webp").then(|| id.parse().ok()).flatten()
+    });
+    let file = id.and_then(|id: Id| {
+        let model = &app.lock().model;
+        model.emojis.get(&id).and_then(|emoji| model.files.get(&emoji.id)).cloned()
+    });
+    send(file).await
+}
+
+/// Sends a file. Only images are shown inline; other files are downloads, so that an uploaded page cannot run
+/// in the origin of the server.
+async fn send(file: Option<File>) -> Response {
     let Some(file) = file else { return (StatusCode::NOT_FOUND, "file not found").into_response() };
     let bytes = match file.body {
         FileBody::Memory(bytes) => bytes,
         FileBody::Disk(path) => match tokio::fs::read(&path).await {
             Ok(bytes) => bytes.into(),
             Err(error) => {
-                tracing::error!(%error, path = %path.display(), "could not read an attachment");
+                tracing::error!(%error, path = %path.display(), "could not read a file");
                 return (StatusCode::NOT_FOUND, "file not found").into_response();
             }
         },
@@ -34,7 +52,7 @@ pub async fn serve(
         (header::CONTENT_TYPE, file.mime),
         (header::CONTENT_DISPOSITION, disposition.to_owned()),
         (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
-        // The content of an attachment never changes.
+        // The content of a file never changes.
         (header::CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned()),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox".to_owned()),
     ];

@@ -69,7 +69,8 @@ fn list(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
 
 fn create(call: &mut Call<'_>, channel: Id) -> Result<Reply, ApiError> {
     let uploads = &call.request.uploads;
-    let body = validate::message(&call.request.body, "", uploads, MessageUse::Channel)?;
+    let body =
+        validate::message(&call.request.body, "", uploads, MessageUse::Channel, &call.state.model.emojis)?;
     let stored = call.state.model.channels.get(&channel).ok_or(errors::UNKNOWN_CHANNEL)?;
     if let Some(user) = stored.recipient {
         let open = call.state.model.user(user).is_some_and(|user| user.dms_open);
@@ -131,7 +132,8 @@ fn edit(call: &mut Call<'_>, channel: Id, id: Id) -> Result<Reply, ApiError> {
     if message.author != call.state.model.bot {
         return Err(errors::NOT_THE_AUTHOR);
     }
-    let body = validate::message(&call.request.body, "", uploads, MessageUse::Edit)?;
+    let body =
+        validate::message(&call.request.body, "", uploads, MessageUse::Edit, &call.state.model.emojis)?;
     if call.request.body.get("flags").is_some_and(|flags| !flags.is_null()) {
         message.flags = (message.flags & !4) | body.flags;
     }

@@ -4,6 +4,7 @@ pub mod body;
 mod callbacks;
 mod channels;
 mod commands;
+mod emojis;
 pub mod files;
 mod guilds;
 mod messages;
@@ -146,7 +147,10 @@ fn route(call: &mut Call<'_>, path: &[&str]) -> Result<Reply, ApiError> {
             if Call::id(application)? != call.state.model.bot {
                 return Err(errors::UNKNOWN_APPLICATION);
             }
-            commands::route(call, rest)
+            match rest {
+                ["emojis", rest @ ..] => emojis::route(call, rest),
+                _ => commands::route(call, rest),
+            }
         }
         ["guilds", guild, rest @ ..] => guilds::route(call, guild, rest),
         ["channels", channel, rest @ ..] => {

@@ -58,7 +58,8 @@ fn own(call: &Call<'_>, id: Id, channel: Id, message: Id) -> Result<Id, ApiError
 
 fn edit(call: &mut Call<'_>, id: Id, channel: Id, target: Id) -> Result<Reply, ApiError> {
     let uploads = &call.request.uploads;
-    let body = validate::message(&call.request.body, "", uploads, MessageUse::Edit)?;
+    let body =
+        validate::message(&call.request.body, "", uploads, MessageUse::Edit, &call.state.model.emojis)?;
     let mut message = call.state.model.message(channel, target).ok_or(errors::UNKNOWN_MESSAGE)?.clone();
     let was_loading = message.is_loading();
     message.flags &= !FLAG_LOADING;
@@ -90,7 +91,8 @@ fn follow_up(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
         return edit(call, id, channel, original);
     }
     let uploads = &call.request.uploads;
-    let body = validate::message(&call.request.body, "", uploads, MessageUse::Callback)?;
+    let body =
+        validate::message(&call.request.body, "", uploads, MessageUse::Callback, &call.state.model.emojis)?;
     let mut message = answer_to(call, id, body.flags & FLAG_EPHEMERAL != 0)?;
     message.flags |= body.flags;
     call.state.apply_body(&mut message, &body, uploads)?;

@@ -1,4 +1,4 @@
-//! Messages: created, changed, deleted, and the events about that.
+//! Creates, changes and deletes messages, and sends the events.
 
 use serde_json::{Value, json};
 
@@ -13,7 +13,7 @@ use crate::uploads::Upload;
 use crate::validate::{Form, MessageBody};
 
 impl State {
-    /// Copies the fields of a request into `message`. Fields that the request does not mention stay.
+    /// Copies the fields of a request into `message`. Fields that are not in the request stay unchanged.
     pub fn apply_body(
         &mut self,
         message: &mut Message,
@@ -93,7 +93,7 @@ impl State {
         self.announce_message("MESSAGE_CREATE", "message_create", channel, id)
     }
 
-    /// Replaces a message by a changed one, deletes files that it no longer has, and announces the edit.
+    /// Replaces a message with its edited version, deletes the files that were removed, and announces the edit.
     pub fn replace(&mut self, message: Message) -> Value {
         let (channel, id) = (message.channel, message.id);
         if let Some(stored) = self.model.message_mut(channel, id) {
@@ -137,11 +137,12 @@ impl State {
         json
     }
 
-    fn delete_file(&mut self, attachment: Id) {
-        if let Some(FileBody::Disk(path)) = self.model.files.remove(&attachment).map(|file| file.body)
+    /// Deletes the file of an attachment or emoji.
+    pub(super) fn delete_file(&mut self, id: Id) {
+        if let Some(FileBody::Disk(path)) = self.model.files.remove(&id).map(|file| file.body)
             && let Err(error) = std::fs::remove_file(&path)
         {
-            tracing::warn!(%error, path = %path.display(), "could not delete an attachment");
+            tracing::warn!(%error, path = %path.display(), "could not delete a file");
         }
     }
 

@@ -3,6 +3,7 @@
 //! A change updates the model, writes it to the log, dispatches it to the bot and publishes it to users.
 
 mod channels;
+mod emojis;
 mod eviction;
 mod guilds;
 mod interactions;
@@ -63,6 +64,7 @@ impl State {
             messages: loaded.messages,
             files: loaded.files,
             commands: loaded.commands,
+            emojis: loaded.emojis,
             command_creations: Vec::new(),
         };
         let mut state = Self {

@@ -37,6 +37,15 @@ impl State {
         }
     }
 
+    /// Writes the current value of an emoji, or its deletion.
+    pub fn persist_emoji(&mut self, id: Id) {
+        let Some(log) = &mut self.log else { return };
+        match self.model.emojis.get(&id) {
+            Some(emoji) => log.append(&Record::Emoji(Cow::Borrowed(emoji))),
+            None => log.append(&Record::EmojiDeleted(id)),
+        }
+    }
+
     pub fn persist_commands(&mut self) {
         if let Some(log) = &mut self.log {
             log.append(&Record::Commands(Cow::Borrowed(&self.model.commands)));

@@ -11,7 +11,7 @@ use super::UserApiError;
 use super::users::JsonResult;
 use crate::app::App;
 use crate::ids::Id;
-use crate::model::{Channel, Model, Overwrite, permissions};
+use crate::model::{Channel, Emoji, Model, Overwrite, permissions};
 
 #[derive(Debug, Deserialize)]
 pub struct NewGuild {
@@ -81,12 +81,14 @@ pub async fn overview(Extract(app): Extract<Arc<App>>) -> Json<Value> {
             })
         })
         .collect();
+    let emojis: Vec<Value> = model.emojis.values().map(Emoji::summary_json).collect();
     Json(json!({
         "version": state.live_events.last(),
         "bot": { "id": model.bot, "name": model.user(model.bot).map(|bot| &bot.name),
                  "connections": state.sessions.connected() },
         "guilds": guilds,
         "commands": model.commands.len(),
+        "emojis": emojis,
     }))
 }
 

@@ -1,11 +1,13 @@
 //! Limits of message components: five rows of five buttons or one select, unique custom ids.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 
 use serde_json::{Value, json};
 
 use super::Form;
 use super::form::join;
+use crate::ids::Id;
+use crate::model::Emoji;
 
 const ROW: i64 = 1;
 const BUTTON: i64 = 2;
@@ -16,8 +18,10 @@ const PREMIUM: i64 = 6;
 const RESOLVED_SELECTS: [i64; 4] = [5, 6, 7, 8];
 const LINK_SCHEMES: [&str; 3] = ["http", "https", "discord"];
 
+type Emojis = BTreeMap<Id, Emoji>;
+
 /// Validates the rows of a message and returns them as Discord stores them, with numbered components.
-pub fn components(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
+pub fn components(form: &mut Form, of: &Value, path: &str, emojis: &Emojis) -> Vec<Value> {
     let here = join(path, "components");
     let rows = form.list(of, path, "components", &(0..=5));
     let mut seen = HashSet::new();
@@ -46,7 +50,7 @@ pub fn components(form: &mut Form, of: &Value, path: &str) -> Vec<Value> {
         for (index, part) in parts.iter().enumerate() {
             let at = join(&inside, index);
             if form.object(part, &at) {
-                component(form, part, &at, &mut seen);
+                component(form, part, &at, &mut seen, emojis);
                 if let Some(part) = row.pointer_mut(&format!("/components/{index}")) {
                     number(part, &mut next_id);
                 }
@@ -66,24 +70,24 @@ fn number(component: &mut Value, next_id: &mut u32) {
     }
 }
 
-fn component(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>) {
+fn component(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>, emojis: &Emojis) {
     let known = [BUTTON, STRING_SELECT, 5, 6, 7, 8];
     match form.one_of(part, at, "type", &known) {
-        Some(BUTTON) => button(form, part, at, seen),
+        Some(BUTTON) => button(form, part, at, seen, emojis),
         Some(STRING_SELECT) => {
             select(form, part, at, seen);
-            options(form, part, at);
+            options(form, part, at, emojis);
         }
         Some(kind) if RESOLVED_SELECTS.contains(&kind) => select(form, part, at, seen),
         _ => {}
     }
 }
 
-fn button(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>) {
+fn button(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>, emojis: &Emojis) {
     let style = form.one_of(part, at, "style", &[1, 2, 3, 4, 5, 6]);
     form.boolean(part, at, "disabled");
     let label = form.text(part, at, "label", &(0..=80)).is_some_and(|label| !label.is_empty());
-    let emoji = emoji(form, part, at);
+    let emoji = emoji(form, part, at, emojis);
     match style {
         Some(LINK) => {
             if part.get("url").is_none_or(Value::is_null) {
@@ -122,17 +126,21 @@ fn button(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>) {
 }
 
 /// Returns whether there is an emoji; adds an error if it is invalid.
-fn emoji(form: &mut Form, part: &Value, at: &str) -> bool {
+fn emoji(form: &mut Form, part: &Value, at: &str, emojis: &Emojis) -> bool {
     let Some(emoji) = part.get("emoji").filter(|emoji| !emoji.is_null()) else { return false };
     let at = join(at, "emoji");
     if !form.object(emoji, &at) {
         return false;
     }
-    let custom = form.snowflake(emoji, &at, "id").is_some();
     let name = emoji.get("name").and_then(Value::as_str).unwrap_or_default();
-    // A Unicode emoji is never plain ASCII; keycaps end in U+20E3.
-    if !custom && (name.is_empty() || name.is_ascii() || name.chars().any(char::is_alphabetic)) {
-        form.add(&join(&at, "name"), "BUTTON_COMPONENT_INVALID_EMOJI", "Invalid emoji");
+    match form.snowflake(emoji, &at, "id") {
+        Some(id) if emojis.contains_key(&id) => {}
+        Some(_) => form.add(&join(&at, "id"), "COMPONENT_INVALID_EMOJI", "Invalid emoji"),
+        // A Unicode emoji is never plain ASCII; keycaps end in U+20E3.
+        None if name.is_empty() || name.is_ascii() || name.chars().any(char::is_alphabetic) => {
+            form.add(&join(&at, "name"), "COMPONENT_INVALID_EMOJI", "Invalid emoji");
+        }
+        None => {}
     }
     true
 }
@@ -168,8 +176,8 @@ fn select(form: &mut Form, part: &Value, at: &str, seen: &mut HashSet<String>) {
     }
 }
 
-/// The options of a string select; also used by modals.
-pub fn options(form: &mut Form, part: &Value, at: &str) {
+/// The options of a string select.
+fn options(form: &mut Form, part: &Value, at: &str, emojis: &Emojis) {
     let here = join(at, "options");
     if part.get("options").is_none_or(Value::is_null) {
         form.required(&here);
@@ -185,7 +193,7 @@ pub fn options(form: &mut Form, part: &Value, at: &str) {
         }
         form.needed_text(option, &at, "label", &(1..=100));
         form.text(option, &at, "description", &(0..=100));
-        emoji(form, option, &at);
+        emoji(form, option, &at, emojis);
         defaults += i64::from(form.boolean(option, &at, "default").unwrap_or(false));
         if let Some(value) = form.needed_text(option, &at, "value", &(1..=100))
             && !values.insert(value)

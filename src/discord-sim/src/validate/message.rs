@@ -1,11 +1,14 @@
 //! Limits of a message, for sending, callbacks, follow-ups and edits.
 
+use std::collections::BTreeMap;
+
 use serde_json::Value;
 
 use super::form::join;
 use super::{Form, components, embeds};
 use crate::errors::ApiError;
 use crate::ids::Id;
+use crate::model::Emoji;
 use crate::uploads::Upload;
 
 /// The flag for Components V2, which are not supported.
@@ -14,7 +17,7 @@ pub const EPHEMERAL: i64 = 1 << 6;
 const SUPPRESS_EMBEDS: i64 = 1 << 2;
 const SUPPRESS_NOTIFICATIONS: i64 = 1 << 12;
 
-/// What the message is for; determines which fields apply.
+/// The kind of request that contains the message; determines which fields apply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageUse {
     Channel,
@@ -46,12 +49,13 @@ pub struct MessageBody {
     pub allowed_mentions: Option<Value>,
 }
 
-/// Validates a message at `path` of a request, with its uploads.
+/// Validates a message at `path` of a request, with its uploads. `emojis` are the emojis of the application.
 pub fn message(
     body: &Value,
     path: &str,
     uploads: &[Upload],
     purpose: MessageUse,
+    emojis: &BTreeMap<Id, Emoji>,
 ) -> Result<MessageBody, ApiError> {
     let mut form = Form::default();
     if !form.object(body, path) {
@@ -63,7 +67,7 @@ pub fn message(
     read.content = mentioned("content").then(|| content.unwrap_or_default());
     let parts = embeds::embeds(&mut form, body, path);
     read.embeds = mentioned("embeds").then_some(parts);
-    let parts = components::components(&mut form, body, path);
+    let parts = components::components(&mut form, body, path, emojis);
     read.components = mentioned("components").then_some(parts);
     let parts = attachments(&mut form, body, path, uploads);
     read.attachments = mentioned("attachments").then_some(parts);

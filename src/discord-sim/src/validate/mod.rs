@@ -3,11 +3,13 @@
 mod command;
 mod components;
 mod embeds;
+mod emoji;
 mod form;
 mod message;
 mod modal;
 
 pub use command::{MAX_COMMANDS, command, command_list};
+pub use emoji::{NewEmoji, emoji_name, new_emoji};
 pub use form::Form;
 pub use message::{MessageBody, MessageUse, message};
 pub use modal::{choices, modal};

@@ -1,14 +1,14 @@
-//! The few calls of the `WebDriver` protocol (W3C) that the tests need, over plain HTTP.
+//! The calls of the W3C `WebDriver` protocol that the tests need, over plain HTTP.
 //!
-//! Not a library: the best kept one, thirtyfour, turns `serde_json/preserve_order` on for every test build of the workspace,
-//! so that another program would be tested than the one that is shipped.
+//! The library thirtyfour would enable `serde_json/preserve_order` in every test build of the workspace, so the tests
+//! would run a different program than the one we ship.
 
 use std::ops::Add;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
-/// How the protocol names an element in JSON.
+/// The JSON key of an element id in the protocol.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// A session with a browser.
@@ -18,11 +18,11 @@ pub struct Driver {
     session: String,
 }
 
-/// An element, as long as the page keeps it.
+/// A reference to an element, valid until the page removes it.
 #[derive(Clone, Debug)]
 pub struct Element(String);
 
-/// Keys that are no letters, as the protocol writes them.
+/// Special keys of the protocol.
 #[derive(Clone, Copy, Debug)]
 pub enum Key {
     Alt,
@@ -69,7 +69,7 @@ impl Add<Key> for &str {
 }
 
 impl Driver {
-    /// Begins a session; the driver starts the browser for it.
+    /// Starts a session, for which the driver starts a browser.
     pub async fn begin(origin: &str, capabilities: &Value) -> Result<Self, String> {
         let http = reqwest::Client::new();
         let body = json!({ "capabilities": { "alwaysMatch": capabilities } });
@@ -86,12 +86,12 @@ impl Driver {
         self.post("/url", &json!({ "url": url })).await.map(drop)
     }
 
-    /// Runs the body of a function and gives what it returns.
+    /// Runs the body of a function and returns its result.
     pub async fn execute(&self, script: &str) -> Result<Value, String> {
         self.post("/execute/sync", &json!({ "script": script, "args": [] })).await
     }
 
-    /// The same for a function that calls its only argument with the result.
+    /// Like `execute`, for a script that passes its result to the callback `arguments[0]`.
     pub async fn execute_async(&self, script: &str) -> Result<Value, String> {
         self.post("/execute/async", &json!({ "script": script, "args": [] })).await
     }
@@ -115,13 +115,13 @@ impl Driver {
         self.post(&format!("/element/{}/value", element.0), &json!({ "text": keys })).await.map(drop)
     }
 
-    /// A picture of the window, as PNG.
+    /// A screenshot of the window, as PNG.
     pub async fn screenshot(&self) -> Result<Vec<u8>, String> {
         let text = value(self.http.get(format!("{}/screenshot", self.session))).await?;
         Ok(from_base64(text.as_str().unwrap_or_default()))
     }
 
-    /// What the console said since the last call: level and message (chromedriver's own extension).
+    /// Level and message of the console entries since the last call (an extension of chromedriver).
     pub async fn log(&self) -> Result<Vec<(String, String)>, String> {
         let log = self.post("/se/log", &json!({ "type": "browser" })).await?;
         let text = |entry: &Value, key: &str| entry[key].as_str().unwrap_or_default().to_owned();
@@ -138,7 +138,7 @@ impl Driver {
     }
 }
 
-/// Sends a request; gives the `value` of the answer, or the message of a refusal.
+/// Sends a request; returns the `value` of the response, or the error message.
 async fn value(request: reqwest::RequestBuilder) -> Result<Value, String> {
     let response = request.send().await.map_err(|error| error.to_string())?;
     let fine = response.status().is_success();

@@ -1,10 +1,10 @@
-//! A real browser for tests: Debian's chromium, spoken to through its own driver. Where it is missing a test says
-//! SKIPPED; with `REQUIRE_BROWSER` set that is a failure.
-#![allow(dead_code, reason = "each test file uses its part")]
-#![allow(clippy::expect_used, clippy::print_stdout, reason = "a test may fail loudly")]
+//! Controls Debian's chromium through chromedriver. If they are not installed, tests print SKIPPED, or fail if
+//! `REQUIRE_BROWSER` is set.
+#![allow(dead_code, reason = "each test file uses a part of it")]
+#![allow(clippy::expect_used, clippy::print_stdout, reason = "a test fails by panicking")]
 
+mod actions;
 mod driver;
-mod hands;
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
@@ -31,7 +31,7 @@ pub struct Browser {
     _profile: TempDir,
 }
 
-/// Where a program is, if it is installed.
+/// The path of the first of these programs that is installed.
 fn installed(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
@@ -41,7 +41,7 @@ fn installed(names: &[&str]) -> Option<PathBuf> {
         .find(|file| file.is_file())
 }
 
-/// Says that a test did not run; where a browser is required that is a failure.
+/// Reports that a test was skipped; panics if a browser is required.
 pub fn skipped(what: &str) {
     assert!(std::env::var_os("REQUIRE_BROWSER").is_none(), "{what}, and REQUIRE_BROWSER is set");
     println!("SKIPPED: {what}");
@@ -49,7 +49,7 @@ pub fn skipped(what: &str) {
 }
 
 impl Browser {
-    /// A fresh browser, or nothing where there is none (which is then said).
+    /// Opens a browser with an empty profile; returns `None` if it is not installed.
     pub async fn open(size: Size) -> Option<Browser> {
         let (Some(chromium), Some(driver)) = (installed(&["chromium"]), installed(&["chromedriver"])) else {
             skipped("no browser; install Debian's chromium and chromium-driver for the tests of the page");
@@ -60,17 +60,17 @@ impl Browser {
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
-            .expect("the driver starts");
+            .expect("could not start chromedriver");
         let port = port(&mut process);
-        let profile = tempfile::tempdir().expect("a folder");
+        let profile = tempfile::tempdir().expect("could not create a folder");
         let capabilities = capabilities(&chromium, &profile, size);
         let driver = Driver::begin(&format!("http://127.0.0.1:{port}"), &capabilities).await;
-        let driver = driver.expect("the browser starts");
+        let driver = driver.expect("could not start the browser");
         Some(Browser { driver, process, _profile: profile })
     }
 
     pub async fn goto(&self, origin: &str) {
-        self.driver.goto(origin).await.expect("the page loads");
+        self.driver.goto(origin).await.expect("could not load the page");
         self.until("document.body?.dataset.ready === 'yes'").await;
     }
 
@@ -89,43 +89,43 @@ impl Browser {
         self.js(&format!("Boolean({expression})")).await == json!(true)
     }
 
-    /// Waits until an expression holds; says what the page showed if it never does.
+    /// Waits until an expression is truthy; on timeout panics with the text of the page.
     pub async fn until(&self, expression: &str) {
         let begun = Instant::now();
         while !self.is(expression).await {
             if begun.elapsed() > PATIENCE {
                 let shown = self.text("document.body.innerText").await;
                 self.shot("failed").await;
-                panic!("never: {expression}\n{shown}\n{:?}", self.complaints().await);
+                panic!("timed out: {expression}\n{shown}\n{:?}", self.complaints().await);
             }
             tokio::time::sleep(Duration::from_millis(30)).await;
         }
     }
 
-    /// What the console complained about: errors, refused resources, violations of the policy.
+    /// Console errors: exceptions, failed requests, violations of the content security policy.
     pub async fn complaints(&self) -> Vec<String> {
         let log = self.driver.log().await.unwrap_or_default();
         log.into_iter().filter(|(level, _)| level == "SEVERE").map(|(_, message)| message).collect()
     }
 
-    /// Writes a picture of the page into `target/screenshots`.
+    /// Saves a screenshot in `target/screenshots`.
     pub async fn shot(&self, name: &str) {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).with_file_name("screenshots");
-        std::fs::create_dir_all(&folder).expect("a folder");
-        let picture = self.driver.screenshot().await.expect("a picture");
-        std::fs::write(folder.join(format!("{name}.png")), picture).expect("it is written");
+        std::fs::create_dir_all(&folder).expect("could not create the folder");
+        let picture = self.driver.screenshot().await.expect("could not take a screenshot");
+        std::fs::write(folder.join(format!("{name}.png")), picture).expect("could not write the screenshot");
     }
 
-    /// Looks the page over with axe-core: what is serious or critical, in words. Nothing if axe-core is not there.
+    /// Serious and critical accessibility violations found by axe-core; `None` if axe-core is not installed.
     pub async fn axe(&self) -> Option<Vec<String>> {
         let Some(file) = std::env::var_os("AXE_CORE").map(PathBuf::from).filter(|file| file.is_file()) else {
             skipped("no axe-core; npm install axe-core somewhere and name axe.min.js in AXE_CORE");
             return None;
         };
-        let source = std::fs::read_to_string(file).expect("axe-core");
-        self.driver.execute(&source).await.expect("axe-core runs");
+        let source = std::fs::read_to_string(file).expect("could not read axe-core");
+        self.driver.execute(&source).await.expect("could not run axe-core");
         let script = "const done = arguments[0]; axe.run().then((result) => done(result.violations), (error) => done([{ impact: 'critical', id: String(error), nodes: [] }]));";
-        let found = self.driver.execute_async(script).await.expect("an answer");
+        let found = self.driver.execute_async(script).await.expect("axe-core did not answer");
         let serious = found
             .as_array()
             .cloned()
@@ -149,7 +149,7 @@ impl Browser {
     }
 
     pub async fn close(mut self) {
-        // The browser may be gone already.
+        // The browser may have ended already.
         drop(self.driver.quit().await);
         drop(self.process.kill());
         drop(self.process.wait());
@@ -161,23 +161,23 @@ impl Drop for Browser {
         if !matches!(self.process.try_wait(), Ok(None)) {
             return;
         }
-        // SIGTERM lets the driver end its browser.
+        // On SIGTERM, the driver also ends its browser.
         let pid = self.process.id().to_string();
         drop(Command::new("sh").args(["-c", &format!("kill -TERM {pid}")]).status());
         drop(self.process.wait());
     }
 }
 
-/// The driver says which port it took.
+/// Reads the port from the output of the driver.
 fn port(process: &mut Child) -> u16 {
-    let mut lines = BufReader::new(process.stdout.take().expect("its output")).lines();
+    let mut lines = BufReader::new(process.stdout.take().expect("stdout is not piped")).lines();
     let port = lines.by_ref().map_while(Result::ok).find_map(|line| {
         let rest = line.split("started successfully on port ").nth(1)?;
         rest.trim_end_matches('.').parse().ok()
     });
-    // Whatever else it says must not fill the pipe.
+    // Drain the pipe, or the driver would block when it is full.
     std::thread::spawn(move || lines.map_while(Result::ok).for_each(drop));
-    port.expect("the driver names its port")
+    port.expect("chromedriver did not print its port")
 }
 
 fn capabilities(chromium: &Path, profile: &TempDir, size: Size) -> Value {

@@ -1,5 +1,5 @@
-//! An unmodified serenity + poise bot, pointed at a sim, that does a little of everything.
-#![allow(clippy::unused_async, reason = "poise wants async functions")]
+//! A bot with unmodified serenity and poise that uses all features of the server.
+#![allow(clippy::unused_async, reason = "poise requires async functions")]
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,7 @@ use serenity::builder::{
 };
 use serenity::model::application::{ComponentInteractionDataKind, InputTextStyle, Interaction};
 
-/// What the bot counts.
+/// Counts the events that the bot receives.
 #[derive(Debug, Default)]
 pub struct Tally {
     pub ready: AtomicUsize,
@@ -34,7 +34,7 @@ impl Tally {
 type Error = serenity::Error;
 type Context<'a> = poise::Context<'a, Arc<Tally>, Error>;
 
-/// A sim with a bot in it.
+/// A server with a connected bot.
 pub struct Stage {
     pub sim: Sim,
     pub client: Client,
@@ -49,7 +49,7 @@ impl Drop for Stage {
     }
 }
 
-/// Starts a sim and the bot, and waits until its commands are registered.
+/// Starts the server and the bot, and waits until its commands are registered.
 pub async fn stage() -> Stage {
     let sim = Sim::start(Config { token: Some("secret.token.x".into()), ..Config::default() }).await.unwrap();
     let client = sim.client();
@@ -91,13 +91,13 @@ async fn on_error(error: poise::FrameworkError<'_, Arc<Tally>, Error>) {
     if let poise::FrameworkError::Command { error, ctx, .. } = &error {
         ctx.data().errors.lock().unwrap().push(format!("{error:?}"));
     } else if let poise::FrameworkError::Setup { error, .. } = &error {
-        eprintln!("bot cannot start: {error:?}");
+        eprintln!("the bot could not start: {error:?}");
     } else {
         eprintln!("bot: {error}");
     }
 }
 
-/// Answers at once.
+/// Answers immediately.
 #[poise::command(slash_command)]
 async fn ping(ctx: Context<'_>) -> Result<(), Error> {
     ctx.data().interactions.fetch_add(1, Ordering::SeqCst);
@@ -118,7 +118,7 @@ async fn complete_game(_: Context<'_>, partial: &str) -> CreateAutocompleteRespo
         .set_choices(hits.map(|game| AutocompleteChoice::new(game.to_uppercase(), game)).collect())
 }
 
-/// Begins a game.
+/// Starts a game.
 #[poise::command(slash_command, name_localized("de", "neu"))]
 async fn new(
     ctx: Context<'_>,
@@ -146,7 +146,7 @@ async fn slow(ctx: Context<'_>, #[description = "ms"] ms: u64) -> Result<(), Err
     Ok(())
 }
 
-/// Sends a picture, described.
+/// Sends images, one with a description.
 #[poise::command(slash_command)]
 async fn picture(ctx: Context<'_>) -> Result<(), Error> {
     let mut png = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR".to_vec();
@@ -159,7 +159,7 @@ async fn picture(ctx: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Writes to you in private.
+/// Sends a DM to the user.
 #[poise::command(slash_command)]
 async fn whisper(ctx: Context<'_>) -> Result<(), Error> {
     let answer = match ctx.author().direct_message(ctx, CreateMessage::new().content("psst")).await {
@@ -216,7 +216,7 @@ async fn form(ctx: Context<'_>) -> Result<(), Error> {
     app.interaction.create_response(ctx, the_form()).await
 }
 
-/// Begins a thread and writes into it.
+/// Starts a thread and posts in it.
 #[poise::command(slash_command)]
 async fn thread(ctx: Context<'_>) -> Result<(), Error> {
     let channel = ctx.channel_id();
@@ -227,7 +227,7 @@ async fn thread(ctx: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Says who and where.
+/// Repeats a user, a channel and a flag.
 #[poise::command(slash_command)]
 async fn who(
     ctx: Context<'_>,

@@ -1,4 +1,4 @@
-// A discord.js bot that does a little of everything against a sim: node bot.js ORIGIN TOKEN
+// A discord.js bot that uses all features of the server: node bot.js ORIGIN TOKEN
 const {
   ActionRowBuilder, ApplicationCommandOptionType, AttachmentBuilder, ButtonBuilder, ButtonStyle, Client,
   DiscordAPIError, Events, GatewayIntentBits, MessageFlags, ModalBuilder, StringSelectMenuBuilder,

@@ -1,4 +1,4 @@
-"""A discord.py bot that does a little of everything against a sim: python bot.py ORIGIN TOKEN"""
+"""A discord.py bot that uses all features of the server: python bot.py ORIGIN TOKEN"""
 
 import io
 import sys
@@ -9,7 +9,7 @@ from discord import app_commands
 
 origin, token = sys.argv[1:3]
 discord.http.Route.BASE = f"{origin}/api/v10"
-# A client without automatic sharding does not ask where the gateway is.
+# discord.py requests the gateway address only with automatic sharding.
 discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(origin.replace("http", "ws", 1) + "/gateway")
 
 

@@ -1,8 +1,8 @@
-//! Pieces of requests: rows, buttons, selects, commands, options.
+//! Parts of request bodies: rows, buttons, selects, commands, options.
 
 use serde_json::{Value, json};
 
-#[allow(clippy::needless_pass_by_value, reason = "reads better in the tables below")]
+#[allow(clippy::needless_pass_by_value, reason = "callers build the list in place")]
 pub fn row(parts: Vec<Value>) -> Value {
     json!({ "type": 1, "components": parts })
 }
@@ -45,4 +45,22 @@ pub fn option(change: &Value) -> Value {
 
 pub fn input(id: &str) -> Value {
     row(vec![json!({ "type": 4, "style": 1, "custom_id": id, "label": "l" })])
+}
+
+/// A green image of one pixel, as a data URI.
+pub const PIXEL: &str = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/// A data URI with these bytes.
+pub fn data_uri(bytes: &[u8]) -> String {
+    const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::from("data:image/png;base64,");
+    for group in bytes.chunks(3) {
+        let bits = group.iter().fold(0_usize, |bits, byte| bits << 8 | usize::from(*byte))
+            << (8 * (3 - group.len()));
+        for place in 0..4 {
+            let digit = char::from(DIGITS[bits >> (18 - 6 * place) & 63]);
+            text.push(if place <= group.len() { digit } else { '=' });
+        }
+    }
+    text
 }

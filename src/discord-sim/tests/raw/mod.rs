@@ -1,5 +1,5 @@
-//! A bot without any library: plain requests and plain frames, so that tests can be as wrong as they like.
-#![allow(dead_code, reason = "each test file uses its part")]
+//! A bot without a Discord library: plain HTTP requests and gateway frames, so that tests can send invalid ones.
+#![allow(dead_code, reason = "each test file uses a part of it")]
 
 pub mod forms;
 
@@ -16,7 +16,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream};
 
 pub const TOKEN: &str = "raw.token";
 
-/// A sim, a person in it, and the bot's side as plain HTTP.
+/// A server with one user, and an HTTP client for the bot's side.
 pub struct Raw {
     pub sim: Sim,
     pub client: Client,
@@ -27,7 +27,7 @@ pub struct Raw {
     http: reqwest::Client,
 }
 
-/// What a request was answered.
+/// The response to a request.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -40,10 +40,10 @@ impl Answer {
         self.body["code"].as_u64().unwrap_or(0)
     }
 
-    /// The first complaint at a JSON pointer under `errors`: its code.
-    pub fn complaint(&self, at: &str) -> &str {
+    /// The code of the first form error at a JSON pointer under `errors`.
+    pub fn error_at(&self, at: &str) -> &str {
         let path = format!("/errors{at}/_errors/0/code");
-        self.body.pointer(&path).and_then(Value::as_str).unwrap_or("(no complaint there)")
+        self.body.pointer(&path).and_then(Value::as_str).unwrap_or("(no error there)")
     }
 }
 
@@ -95,7 +95,7 @@ impl Raw {
         self.ask(Method::DELETE, path, None).await
     }
 
-    /// A form with files, as `files[n]`.
+    /// Sends a multipart form with files as `files[n]`.
     pub async fn upload(&self, path: &str, body: &Value, files: &[(&str, Vec<u8>)]) -> Answer {
         let mut form = reqwest::multipart::Form::new().text("payload_json", body.to_string());
         for (index, (name, bytes)) in files.iter().enumerate() {
@@ -121,7 +121,7 @@ impl Raw {
         Gateway { socket }
     }
 
-    /// A gateway connection that is identified and has heard of the guild.
+    /// An identified gateway connection that has received the guild.
     pub async fn online(&self) -> Gateway {
         let mut gateway = self.connect("").await;
         gateway.expect_op(10).await;
@@ -131,13 +131,13 @@ impl Raw {
         gateway
     }
 
-    /// Lets Ada type a command without waiting, and returns the interaction as the bot hears it.
+    /// Sends a command as Ada without waiting for the answer, and returns the interaction that the bot receives.
     pub async fn slash(&self, gateway: &mut Gateway, command: &str) -> Value {
         self.act("slash", &json!({ "channel_id": self.harbour, "command": command })).await;
         gateway.expect_event("INTERACTION_CREATE").await
     }
 
-    /// Lets Ada act through the people's API without waiting.
+    /// Performs an action as Ada through the user API without waiting for the answer.
     pub async fn act(&self, what: &str, body: &Value) -> Value {
         let mut body = body.clone();
         body["wait"] = json!(false);
@@ -154,13 +154,13 @@ pub async fn answer(response: Response) -> Answer {
     Answer { status, headers, body: serde_json::from_str(&text).unwrap_or(Value::String(text)) }
 }
 
-/// The address of an interaction's callback.
+/// The path of an interaction's callback.
 pub fn callback(interaction: &Value) -> String {
     let part = |key: &str| interaction[key].as_str().unwrap().to_owned();
     format!("/interactions/{}/{}/callback", part("id"), part("token"))
 }
 
-/// The address of an interaction's webhook.
+/// The path of an interaction's webhook.
 pub fn webhook(interaction: &Value) -> String {
     let part = |key: &str| interaction[key].as_str().unwrap().to_owned();
     format!("/webhooks/{}/{}", part("application_id"), part("token"))
@@ -179,11 +179,11 @@ impl Gateway {
         self.send(&json!({ "op": 2, "d": { "token": TOKEN, "intents": intents, "properties": {} } })).await;
     }
 
-    /// The next frame, or the code with which the connection was closed (0 if it just broke).
+    /// The next frame, or the close code (0 if the connection ended without a close frame).
     pub async fn frame(&mut self) -> Result<Frame, u16> {
         loop {
             let next = tokio::time::timeout(Duration::from_secs(10), self.socket.next()).await;
-            match next.expect("something within ten seconds") {
+            match next.expect("no frame within ten seconds") {
                 Some(Ok(Frame::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
                 Some(Ok(frame)) => return Ok(frame),
@@ -198,15 +198,15 @@ impl Gateway {
     }
 
     pub async fn expect_op(&mut self, op: u64) -> Value {
-        let payload = self.payload().await.expect("still connected");
+        let payload = self.payload().await.expect("connection closed");
         assert_eq!(payload["op"], op, "{payload}");
         payload
     }
 
-    /// Skips to the next event of this name and returns its data.
+    /// Skips other frames up to the next event with this name, and returns its data.
     pub async fn expect_event(&mut self, name: &str) -> Value {
         loop {
-            let mut payload = self.payload().await.expect("still connected");
+            let mut payload = self.payload().await.expect("connection closed");
             if payload["t"] == name {
                 return payload["d"].take();
             }

@@ -1,8 +1,8 @@
-//! As much of JSON Schema as Discord's description of its API uses.
+//! The parts of JSON Schema that Discord's API description uses.
 
 use serde_json::{Map, Value};
 
-/// Discord's published description.
+/// Discord's API description.
 pub struct Description {
     root: Value,
 }
@@ -12,7 +12,7 @@ impl Description {
         Self { root }
     }
 
-    /// The operation that serves this request; fixed parts of a path win over variable ones.
+    /// The operation for a request. A path template with fewer variables takes precedence.
     fn operation(&self, method: &str, path: &str) -> Option<&Value> {
         let path = path.split('?').next().unwrap_or_default();
         let wanted: Vec<&str> = path.split('/').collect();
@@ -29,8 +29,8 @@ impl Description {
         operations.min_by_key(|(count, _)| *count).map(|(_, operation)| operation)
     }
 
-    /// What is wrong with this answer.
-    pub fn answer(&self, method: &str, path: &str, status: u16, body: &Value) -> Vec<String> {
+    /// The differences between a response and its description.
+    pub fn response_problems(&self, method: &str, path: &str, status: u16, body: &Value) -> Vec<String> {
         let Some(operation) = self.operation(method, path) else {
             return vec![format!("{method} {path} is not described")];
         };
@@ -54,14 +54,14 @@ impl Description {
             .operation(method, path)
             .and_then(|operation| operation.pointer("/requestBody/content/application~1json/schema"));
         let mut problems = Vec::new();
-        self.check(schema.expect("a described request"), body, "", &mut problems);
+        self.check(schema.expect("the request is not in the description"), body, "", &mut problems);
         problems.is_empty()
     }
 
     fn follow<'a>(&'a self, schema: &'a Value) -> &'a Value {
         match schema.get("$ref").and_then(Value::as_str) {
             Some(reference) => {
-                self.root.pointer(reference.trim_start_matches('#')).expect("a known reference")
+                self.root.pointer(reference.trim_start_matches('#')).expect("unknown reference")
             }
             None => schema,
         }
@@ -107,7 +107,6 @@ impl Description {
         if schema.get("const").is_some_and(|only| only != value) {
             problems.push(format!("{at}: {value} is not {}", schema["const"]));
         }
-        // Newer values may be missing from a list; only closed lists of numbers and words count.
         if let Some(Value::Array(allowed)) = schema.get("enum")
             && !value.is_null()
             && !allowed.contains(value)

@@ -1,30 +1,44 @@
-//! What a settlement and its colonies bring in.
+//! The income of a settlement and its colonies.
 
 use archipel_rules::anno1701::data::{Data, Effect, data};
 use archipel_rules::anno1701::kinds::{Face, Field, Good, Island, Track};
 use archipel_rules::anno1701::view::SeatInfo;
 
-/// A piece of gold, in cards.
+/// Value of one gold, in cards.
 pub const GOLD: f64 = 0.8;
-/// Ways to roll two dice.
-const ROLLS: f64 = 36.0;
-/// Rolls that bring an event card, of all.
-const EVENTS: f64 = 8.0 / ROLLS;
+/// Number of ways to roll two dice.
+pub const ROLLS: f64 = 36.0;
+/// Number of those rolls that bring an event card.
+pub const EVENT_ROLLS: f64 = 8.0;
+/// Probability that a roll brings an event card.
+const EVENT_PROBABILITY: f64 = EVENT_ROLLS / ROLLS;
+/// Number of event cards that collect taxes.
+const TAX_CARDS: f64 = 8.0;
+/// Share of the income that remains in a riot, when 6 and 8 give nothing.
+const RIOT_SHARE: f64 = 0.65;
+/// Income from one sail, in cards per round.
+const SAIL: f64 = 0.1;
 
-/// What comes in, in ways to roll it.
+/// The price of a good, in cards, falls by `PRICE_SLOPE` for each way to roll it and is 1 at `AVERAGE_WAYS`.
+const PRICE_SLOPE: f64 = 0.22;
+const AVERAGE_WAYS: f64 = 6.0;
+const MIN_PRICE: f64 = 0.8;
+const MAX_PRICE: f64 = 2.3;
+
+/// Income of a player. Goods and gold are counted in ways to roll two dice that bring one.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Income {
     pub goods: [f64; Good::COUNT],
     pub gold: f64,
     happy: f64,
-    /// By buildings, in cards a round.
+    /// Income from buildings, in cards per round.
     buildings: f64,
-    /// The ways of the landscape that is missed least.
+    /// The landscape with the fewest ways.
     poorest: Option<(Good, f64)>,
 }
 
 impl Income {
-    /// Landscapes, colonies and buildings.
+    /// The income from landscapes, colonies and buildings.
     pub fn of(info: SeatInfo) -> Income {
         let mut income = Income::default();
         for field in Field::LANDSCAPES {
@@ -46,9 +60,10 @@ impl Income {
             }
         }
         income.happy = f64::from(info.symbols_of(info.seat, Track::Happy));
-        income.buildings = 0.1 * f64::from(info.sails());
+        income.buildings = SAIL * f64::from(info.sails());
         let built = info.tiles().filter(|tile| tile.built);
-        income.buildings += built.map(|tile| help(data().printed(tile.building).effect)).sum::<f64>();
+        income.buildings +=
+            built.map(|tile| effect_income(data().printed(tile.building).effect)).sum::<f64>();
         income
     }
 
@@ -66,33 +81,32 @@ impl Income {
         self.gold += share * other.gold;
     }
 
-    /// A tile covers the poorest landscape.
-    pub fn home_lost(&mut self) {
+    /// Removes the poorest landscape, which a new tile covers.
+    pub fn remove_poorest_landscape(&mut self) {
         if let Some((good, ways)) = self.poorest.take() {
             self.goods[good as usize] -= ways;
         }
     }
 
-    /// All of it, in cards a round.
-    pub fn a_round(&self, players: usize, riot: bool) -> f64 {
+    /// The whole income, in cards per round.
+    pub fn cards_per_round(&self, players: usize, riot: bool) -> f64 {
         let rolls = players as f64;
         let cards = self.goods.iter().sum::<f64>() + GOLD * self.gold;
-        // In a riot 6 and 8 give nothing.
-        let cards = if riot { 0.65 * cards } else { cards };
-        let taxes = 8.0 / data().events.len() as f64;
+        let cards = if riot { RIOT_SHARE * cards } else { cards };
+        let taxes = TAX_CARDS / data().events.len() as f64;
         let tax = (f64::from(data().tax_base) + f64::from(data().tax_per_happy) * self.happy)
             .min(data().tax_max.into());
-        rolls * (cards / ROLLS + GOLD * EVENTS * taxes * tax) + self.buildings
+        rolls * (cards / ROLLS + GOLD * EVENT_PROBABILITY * taxes * tax) + self.buildings
     }
 
-    /// What a card of this kind is worth: what comes in seldom is dear.
+    /// The value of a good, in cards: the rarer it comes in, the higher.
     pub fn price(&self, good: Good) -> f64 {
-        (1.0 + 0.22 * (6.0 - self.goods[good as usize])).clamp(0.8, 2.3)
+        (1.0 + PRICE_SLOPE * (AVERAGE_WAYS - self.goods[good as usize])).clamp(MIN_PRICE, MAX_PRICE)
     }
 }
 
-/// What the effect of a building brings, in cards a round.
-fn help(effect: Effect) -> f64 {
+/// The income from the effect of a building, in cards per round.
+fn effect_income(effect: Effect) -> f64 {
     match effect {
         Effect::Nothing | Effect::FavourField(_) => 0.0,
         Effect::TurnGold(gold) => GOLD * f64::from(gold),

@@ -1,60 +1,62 @@
-//! What a player senses of Anno 1701 (after the specification's section 14): how many rounds it would still take to
-//! five favours, with the income there is. Income and what the next favours cost are judged in their own files.
+//! Evaluates Anno 1701: the number of rounds that the missing favours still take with the present income (Anno 1701
+//! rules, section 14).
 
-mod ideas;
+mod candidates;
+mod encounters;
+mod evaluation;
 mod income;
-mod meeting;
 mod offers;
-mod outlook;
 mod plan;
-mod sea;
+mod voyages;
 
 use archipel_rules::anno1701::action::Reply;
 use archipel_rules::anno1701::kinds::Encounter;
 use archipel_rules::anno1701::{Action, State};
 use archipel_rules::{Dice, Game, Seat};
 
-use crate::sense::{Evaluator, own_view};
-use meeting::Meeting;
-use outlook::Outlook;
+use crate::evaluate::{Evaluator, own_view};
+use encounters::ShipEncounter;
+use evaluation::Evaluation;
 
-/// Having won.
+/// Value of a won game, in rounds.
 const VICTORY: f64 = 1000.0;
-/// A little, to break ties.
-const LITTLE: f64 = 0.01;
-/// Nothing that a player who wants to win would do.
+/// Breaks ties between actions, in rounds.
+const TIE_BREAK: f64 = 0.01;
+/// Subtracted from the value of two tiles of the same kind.
+const DUPLICATE_TILE: f64 = 1.0;
+/// Score of an action that is never chosen.
 const NEVER: f64 = f64::NEG_INFINITY;
 
 impl Evaluator for State {
     const HORIZON: u32 = 4;
     const SCALE: f64 = 3.0;
-    const DEPTH: u32 = 4;
+    const SEARCH_DEPTH: u32 = 4;
     const EASY_BLUNDER_RATE: u32 = 5;
 
-    /// In rounds, with a minus: the fewer are missing, the better.
+    /// The negated number of rounds until this seat wins.
     fn value(&self, seat: Seat) -> f64 {
         if let Some(end) = self.outcome() {
             return if end.winners.contains(seat) { VICTORY } else { -VICTORY };
         }
-        Outlook::of(self.seat_info(seat)).value()
+        Evaluation::of(self.seat_info(seat)).value()
     }
 
     fn ends_turn(&self, action: &Action) -> bool {
         matches!(action, Action::SetSail | Action::EndTurn | Action::Roll)
     }
 
-    /// Others learn what is built; who builds knows it.
-    fn is_sure(&self, action: &Action) -> bool {
+    /// A building is revealed to the others only: the builder knows it already.
+    fn is_deterministic(&self, action: &Action) -> bool {
         matches!(action, Action::BuildBuilding { .. })
     }
 
-    /// What is revealed is luck, or the own building.
-    fn expected(&self, seat: Seat, _: &mut Dice) -> f64 {
+    /// The next action is not tried: what is revealed is random, or a building that the seat knew.
+    fn value_after_reveal(&self, seat: Seat, _: &mut Dice) -> f64 {
         self.value(seat)
     }
 
     fn candidate_actions(&self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-        ideas::all(self, seat, dice)
+        candidates::all(self, seat, dice)
     }
 
     fn reply(&self, seat: Seat) -> Option<Action> {
@@ -68,20 +70,20 @@ impl Evaluator for State {
     fn score_action(&self, seat: Seat, action: &Action, dice: &mut Dice) -> f64 {
         match action {
             Action::ChooseTiles { first, second } => {
-                let same = if first.kind() == second.kind() { 1.0 } else { 0.0 };
+                let same = if first.kind() == second.kind() { DUPLICATE_TILE } else { 0.0 };
                 plan::tile_value(first.kind()) + plan::tile_value(second.kind()) - same
             }
-            // What comes after is luck, and no merit of ending the turn.
-            Action::SetSail | Action::EndTurn | Action::Roll => self.value(seat) - LITTLE,
+            // The random event that follows does not count for ending the turn.
+            Action::SetSail | Action::EndTurn | Action::Roll => self.value(seat) - TIE_BREAK,
             Action::BuyTile { stack, search } => {
-                let after = Outlook::of(self.seat_info(seat)).after_buying(*stack, *search);
+                let after = Evaluation::of(self.seat_info(seat)).after_buying(*stack, *search);
                 if after.is_riot() { NEVER } else { after.value() }
             }
-            // Looking costs a point of a ship that has arrived anyway.
-            Action::Discover { .. } => self.value(seat) + 2.0 * LITTLE,
-            Action::Found { ship } => match sea::anchored(self.seat_info(seat), *ship) {
-                Some(site) if !sea::is_known(self.seat_info(seat), site) => self.value(seat) + LITTLE,
-                Some(_) | None => self.outcome_of(seat, action, dice),
+            // Discovering costs only a movement point of a ship that has arrived.
+            Action::Discover { .. } => self.value(seat) + 2.0 * TIE_BREAK,
+            Action::Found { ship } => match voyages::anchored(self.seat_info(seat), *ship) {
+                Some(site) if !voyages::is_known(self.seat_info(seat), site) => self.value(seat) + TIE_BREAK,
+                Some(_) | None => self.value_after(seat, action, dice),
             },
             Action::Encounter { reply, .. } => reply_value(self, seat, *reply, action, dice),
             Action::Offer { .. }
@@ -89,10 +91,12 @@ impl Evaluator for State {
             | Action::Decline { .. }
             | Action::Withdraw { .. }
             | Action::SetOrders(_) => NEVER,
-            Action::Sail { ship, path } => match Meeting::on_course(self.seat_info(seat), *ship, path) {
-                Some(meeting) => meeting.value(),
-                None => self.outcome_of(seat, action, dice),
-            },
+            Action::Sail { ship, path } => {
+                match ShipEncounter::on_course(self.seat_info(seat), *ship, path) {
+                    Some(encounter) => encounter.value(),
+                    None => self.value_after(seat, action, dice),
+                }
+            }
             Action::Accept { .. }
             | Action::BuildResident
             | Action::BuildBuilding { .. }
@@ -103,12 +107,12 @@ impl Evaluator for State {
             | Action::PayFavour { .. }
             | Action::Donate
             | Action::Retreat { .. }
-            | Action::Discard { .. } => self.outcome_of(seat, action, dice),
+            | Action::Discard { .. } => self.value_after(seat, action, dice),
         }
     }
 }
 
-/// Dice and cards are luck: what they bring on average.
+/// The value of a reply to an encounter; the mean, where dice or cards decide.
 fn reply_value(state: &State, seat: Seat, reply: Reply, action: &Action, dice: &mut Dice) -> f64 {
     let info = state.seat_info(seat);
     let met = own_view(state, seat).encounter;
@@ -117,11 +121,13 @@ fn reply_value(state: &State, seat: Seat, reply: Reply, action: &Action, dice: &
     else {
         return NEVER;
     };
-    let meeting = Meeting::new(info, ship, at, points);
+    let encounter = ShipEncounter::new(info, ship, at, points);
     match (reply, met.card) {
-        (Reply::Redraw, _) => meeting.drawn(),
-        (Reply::Keep, card) => meeting.with(card),
-        (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => meeting.fought(strength, reward),
-        (Reply::Fight | Reply::Sell | Reply::Skip | Reply::Pay, _) => state.outcome_of(seat, action, dice),
+        (Reply::Redraw, _) => encounter.value_of_draw(),
+        (Reply::Keep, card) => encounter.value_of_card(card),
+        (Reply::Fight, Encounter::Pirate { strength, reward, .. }) => {
+            encounter.value_of_fight(strength, reward)
+        }
+        (Reply::Fight | Reply::Sell | Reply::Skip | Reply::Pay, _) => state.value_after(seat, action, dice),
     }
 }

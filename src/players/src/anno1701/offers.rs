@@ -1,4 +1,4 @@
-//! Offers of trade: what is answered to them, and what a computer player proposes in its own turn.
+//! Trade offers: replies to offers of others, and offers of a computer player in its own turn.
 
 use archipel_rules::anno1701::bundle::{Bundle, Item};
 use archipel_rules::anno1701::data::data;
@@ -8,16 +8,16 @@ use archipel_rules::anno1701::view::SeatInfo;
 use archipel_rules::anno1701::{Action, Phase, State};
 use archipel_rules::{Game, Seat};
 
-use super::outlook::Outlook;
-use crate::sense::own_view;
+use super::evaluation::Evaluation;
+use crate::evaluate::own_view;
 
-/// In rounds: a trade that brings the end no nearer than this is not worth the other's gain.
-const GAIN: f64 = 0.1;
-/// So many of a good, or pieces of gold, are given for one card at most.
-const MOST_GOODS: u8 = 2;
-const MOST_GOLD: u8 = 3;
+/// A trade must gain more than this, in rounds, because the other player gains too.
+const MIN_GAIN: f64 = 0.1;
+/// Maximum number of goods, or of gold, that are offered for one card.
+const MAX_GOODS: u8 = 2;
+const MAX_GOLD: u8 = 3;
 
-/// The answer to the first offer that waits for this seat; only what the seat sees of itself counts.
+/// Replies to the first offer that waits for this seat. The decision uses only what the seat sees.
 pub fn answer(state: &State, seat: Seat) -> Option<Action> {
     let view = own_view(state, seat);
     let waits = |offer: &&OfferView| offer.to.contains(seat) && !offer.declined.contains(seat);
@@ -29,17 +29,17 @@ pub fn answer(state: &State, seat: Seat) -> Option<Action> {
 }
 
 fn is_good(info: SeatInfo, from: Seat, gives: Bundle, wants: Bundle) -> bool {
-    // Who is about to win gets no help.
+    // Do not help a player who is about to win.
     let leads = info.favours_of(from) >= data().leader_favours;
-    !leads && gain(info, gives, wants).is_some_and(|gain| gain > GAIN)
+    !leads && gain(info, gives, wants).is_some_and(|gain| gain > MIN_GAIN)
 }
 
-/// So many rounds nearer comes the end if the first is got for the second; `None`: it is not there, or brings a riot.
+/// The number of rounds that a trade saves; `None` if the seat cannot pay, or if paying would cause a riot.
 fn gain(info: SeatInfo, gets: Bundle, pays: Bundle) -> Option<f64> {
     if !info.hand().covers(&pays.goods) || info.gold() < pays.gold.into() {
         return None;
     }
-    let now = Outlook::of(info);
+    let now = Evaluation::of(info);
     let mut after = now.clone();
     after.hand.subtract(&pays.goods);
     after.hand.add(&gets.goods);
@@ -47,8 +47,8 @@ fn gain(info: SeatInfo, gets: Bundle, pays: Bundle) -> Option<f64> {
     (now.is_riot() || !after.is_riot()).then(|| after.value() - now.value())
 }
 
-/// The offer to all that helps this seat most, if somebody might take it and gains less by it; as the others' cards
-/// are only imagined, a hope and no more. An offer that is still open is taken back first.
+/// The offer to all that helps this seat most, among those that another player would accept and gain less from. The
+/// other players' cards are resampled, so the offer may still be refused. Withdraws an open offer first.
 pub fn proposal(state: &State, seat: Seat) -> Option<Action> {
     let info = state.seat_info(seat);
     if info.phase() != Phase::Action || !info.is_active() {
@@ -62,9 +62,9 @@ pub fn proposal(state: &State, seat: Seat) -> Option<Action> {
     for want in Good::ALL.iter().map(|good| Bundle::one(Item::Good(*good))) {
         for give in payments().filter(|give| !give.shares_item_with(&want)) {
             let Some(own) = gain(info, want, give) else { continue };
-            let at_least = best.map_or(GAIN, |(best, ..)| best);
+            let at_least = best.map_or(MIN_GAIN, |(best, ..)| best);
             let takes = |other: Seat| {
-                gain(state.seat_info(other), give, want).is_some_and(|gain| gain > GAIN && gain < own)
+                gain(state.seat_info(other), give, want).is_some_and(|gain| gain > MIN_GAIN && gain < own)
             };
             if own > at_least && others().any(takes) {
                 best = Some((own, give, want));
@@ -72,15 +72,15 @@ pub fn proposal(state: &State, seat: Seat) -> Option<Action> {
         }
     }
     let offer = best.map(|(_, give, want)| Action::Offer { to: None, give, want })?;
-    // Trade may be off.
+    // The options of the game may forbid trade.
     state.clone().apply(seat, &offer, &mut Vec::new()).is_ok().then_some(offer)
 }
 
-/// What might be given for a card.
+/// Everything that may be offered for one card.
 fn payments() -> impl Iterator<Item = Bundle> {
-    let most = |item| if item == Item::Gold { MOST_GOLD } else { MOST_GOODS };
+    let max = |item| if item == Item::Gold { MAX_GOLD } else { MAX_GOODS };
     Item::all().flat_map(move |item| {
-        (1..=most(item)).map(move |count| {
+        (1..=max(item)).map(move |count| {
             let mut give = Bundle::default();
             give.set(item, count);
             give

@@ -1,34 +1,42 @@
-//! What the favours that are still missing cost, taken from the cheapest.
+//! The cost of the missing favours, cheapest first.
 
 use archipel_rules::anno1701::data::{Effect, data};
 use archipel_rules::anno1701::kinds::{Building, Goods, Resident, Track};
 use archipel_rules::anno1701::view::SeatInfo;
 
-use super::outlook::Outlook;
+use super::evaluation::Evaluation;
 
-/// A symbol for which there is no tile yet: the tile, and its building.
+// All costs and values are in cards, except those of `tile_value`.
+
+/// A symbol that no tile of the player has: the cost of a tile and of its building.
 const UNKNOWN_SYMBOL: f64 = 4.6;
-/// Gold that is needed, in cards.
+/// One missing gold.
 const NEEDED_GOLD: f64 = 0.85;
-/// A power field that another may take at any time.
-const AT_STAKE: f64 = 2.5;
-const NEARLY_AT_STAKE: f64 = 1.0;
-/// A favour that is there is better than one that can be paid: the goods may burn, the gold may go.
-const HELD: f64 = 0.6;
-/// Sailing to a colony, beside the ship.
+/// Risk of losing a power field with a lead of 0, and of 1.
+const RISK_WITHOUT_LEAD: f64 = 2.5;
+const RISK_WITH_LEAD_OF_ONE: f64 = 1.0;
+/// Bonus of a favour that is won, over one that can be paid for: goods may burn, and gold may be lost.
+const WON_FAVOUR: f64 = 0.6;
+/// Sailing to a colony, without the ship.
 const VOYAGE: f64 = 1.5;
-/// A symbol of a tile, and a happy citizen, who also pays taxes: those who value them more win more.
-const SYMBOL: f64 = 1.5;
-const HAPPY: f64 = 4.0;
-/// A favour for which there is no way at all.
+/// A favour that cannot be won in any way.
 const OUT_OF_REACH: f64 = 20.0;
 
-/// What a favour, or several, take.
+/// Share of its [`tile_value`] that an unbuilt tile counts for: the best one, and the second best.
+const BEST_TILE_SHARE: f64 = 0.12;
+const SECOND_TILE_SHARE: f64 = 0.06;
+
+/// Value of a sail, cannon or sack on a tile.
+const SYMBOL: f64 = 1.5;
+/// Value of a happy citizen on a tile: more than the rules suggest, because happy citizens also pay taxes.
+const HAPPY: f64 = 4.0;
+
+/// The cost of one or more favours.
 #[derive(Clone, Copy, Debug, Default)]
 struct Cost {
     goods: Goods,
     gold: f64,
-    /// In cards that cannot be named yet.
+    /// Cost in cards whose kind is not known yet.
     cards: f64,
 }
 
@@ -40,19 +48,19 @@ impl Cost {
         self
     }
 
-    /// What is missing of it, in cards.
-    fn missing(&self, outlook: &Outlook) -> f64 {
-        let lacking = outlook.hand.lacking(&self.goods);
+    /// The part of the cost that the player cannot pay yet, in cards.
+    fn missing(&self, evaluation: &Evaluation) -> f64 {
+        let lacking = evaluation.hand.lacking(&self.goods);
         let goods: f64 =
-            lacking.0.iter().zip(outlook.prices).map(|(count, price)| f64::from(*count) * price).sum();
-        let gold = (self.gold + f64::from(data().riot_below) - outlook.gold).max(0.0);
+            lacking.0.iter().zip(evaluation.prices).map(|(count, price)| f64::from(*count) * price).sum();
+        let gold = (self.gold + f64::from(data().riot_below) - evaluation.gold).max(0.0);
         goods + NEEDED_GOLD * gold + self.cards
     }
 }
 
-/// Ways to a favour.
+/// A way to win a favour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Way {
+enum FavourSource {
     Resident(usize),
     Power(Track),
     Honour(Building),
@@ -60,86 +68,89 @@ enum Way {
     SevenColonies,
 }
 
-/// Cards' worth until the fifth favour, less what the spare cards in the hand are good for.
-pub fn effort(outlook: &Outlook) -> f64 {
-    let info = outlook.info;
+/// The effort until the last favour, less the value of spare cards in hand; in cards.
+pub fn effort(evaluation: &Evaluation) -> f64 {
+    let info = evaluation.info;
     let missing = data().favours_to_win.saturating_sub(info.favours());
-    let mut ways = Ways::new(info);
+    let mut sources = OpenSources::new(info);
     let mut total = Cost::default();
-    let mut so_far = total.missing(outlook);
+    let mut effort_so_far = total.missing(evaluation);
     for left in (0..missing).rev() {
-        let next = ways.open().map(|(way, cost)| (way, total.with(&cost)));
-        let next = next.map(|(way, cost)| (way, cost, cost.missing(outlook)));
-        let Some((way, cost, effort)) = next.min_by(|one, other| one.2.total_cmp(&other.2)) else {
-            so_far += OUT_OF_REACH * f64::from(left + 1);
+        let next = sources.open().map(|(source, cost)| (source, total.with(&cost)));
+        let next = next.map(|(source, cost)| (source, cost, cost.missing(evaluation)));
+        let Some((source, cost, effort)) = next.min_by(|one, other| one.2.total_cmp(&other.2)) else {
+            effort_so_far += OUT_OF_REACH * f64::from(left + 1);
             break;
         };
-        (total, so_far) = (cost, effort);
-        ways.take(way);
+        (total, effort_so_far) = (cost, effort);
+        sources.take(source);
     }
-    let spare = outlook.hand.total() - (total.goods.total() - outlook.hand.lacking(&total.goods).total());
-    let held = HELD * f64::from(info.favours());
-    so_far + at_stake(info) - held - outlook.spare(spare, total.gold) - waiting_tiles(info)
+    let spare =
+        evaluation.hand.total() - (total.goods.total() - evaluation.hand.lacking(&total.goods).total());
+    let won = WON_FAVOUR * f64::from(info.favours());
+    effort_so_far + power_risk(info) - won - evaluation.spare(spare, total.gold) - unbuilt_tiles(info)
 }
 
-/// The ways that are still open, with what each costs.
-struct Ways<'a> {
+/// The sources of favours that are still open, with their costs.
+struct OpenSources<'a> {
     info: SeatInfo<'a>,
     residents: usize,
     donations: usize,
-    taken: [Option<Way>; 5],
-    costs: [Option<Cost>; 3],
+    taken: [Option<FavourSource>; 5],
+    power_costs: [Option<Cost>; 3],
 }
 
-impl<'a> Ways<'a> {
-    fn new(info: SeatInfo<'a>) -> Ways<'a> {
-        let costs = [Track::Cannons, Track::Sacks, Track::Happy].map(|track| power(info, track));
-        Ways { info, residents: info.residents(), donations: 0, taken: [None; 5], costs }
+impl<'a> OpenSources<'a> {
+    fn new(info: SeatInfo<'a>) -> OpenSources<'a> {
+        let power_costs = [Track::Cannons, Track::Sacks, Track::Happy].map(|track| power_cost(info, track));
+        OpenSources { info, residents: info.residents(), donations: 0, taken: [None; 5], power_costs }
     }
 
-    fn open(&self) -> impl Iterator<Item = (Way, Cost)> + '_ {
-        let free = |way: Way| !self.taken.contains(&Some(way));
+    fn open(&self) -> impl Iterator<Item = (FavourSource, Cost)> + '_ {
+        let free = |source: FavourSource| !self.taken.contains(&Some(source));
         let resident = Resident::ALL.get(self.residents).map(|next| {
-            (Way::Resident(self.residents), Cost { goods: data().cost(*next), ..Cost::default() })
+            (FavourSource::Resident(self.residents), Cost { goods: data().cost(*next), ..Cost::default() })
         });
-        let powers =
-            Track::ALL.iter().filter_map(|track| Some((Way::Power(*track), self.costs[*track as usize]?)));
+        let powers = Track::ALL
+            .iter()
+            .filter_map(|track| Some((FavourSource::Power(*track), self.power_costs[*track as usize]?)));
         let honours = own_tiles(self.info).filter_map(|(building, built, favour)| {
             let Effect::FavourField(gold) = data().printed(building).effect else { return None };
             let goods =
                 if built { Goods::NONE } else { data().building_cost(data().printed(building).stack) };
-            (!favour).then_some((Way::Honour(building), Cost { goods, gold: gold.into(), cards: 0.0 }))
+            (!favour)
+                .then_some((FavourSource::Honour(building), Cost { goods, gold: gold.into(), cards: 0.0 }))
         });
-        let donation =
-            self.info.donations().get(self.donations).map(|gold| {
-                (Way::Donation(self.donations), Cost { gold: f64::from(*gold), ..Cost::default() })
-            });
-        let seven = self.info.seven_open().then(|| (Way::SevenColonies, seven(self.info)));
+        let donation = self.info.donations().get(self.donations).map(|gold| {
+            (FavourSource::Donation(self.donations), Cost { gold: f64::from(*gold), ..Cost::default() })
+        });
+        let seven =
+            self.info.seven_open().then(|| (FavourSource::SevenColonies, seven_colonies_cost(self.info)));
         (resident.into_iter().chain(powers).chain(honours).chain(donation).chain(seven))
-            .filter(move |(way, _)| free(*way))
+            .filter(move |(source, _)| free(*source))
     }
 
-    fn take(&mut self, way: Way) {
-        match way {
-            Way::Resident(_) => self.residents += 1,
-            Way::Donation(_) => self.donations += 1,
-            Way::Power(_) | Way::Honour(_) | Way::SevenColonies => {
+    fn take(&mut self, source: FavourSource) {
+        match source {
+            FavourSource::Resident(_) => self.residents += 1,
+            FavourSource::Donation(_) => self.donations += 1,
+            FavourSource::Power(_) | FavourSource::Honour(_) | FavourSource::SevenColonies => {
                 if let Some(slot) = self.taken.iter_mut().find(|slot| slot.is_none()) {
-                    *slot = Some(way);
+                    *slot = Some(source);
                 }
             }
         }
     }
 }
 
-/// All own tiles and the one to be placed: which, is it built, has it its favour.
+/// The tiles of this player and the one to be placed: building, whether it is built, whether its favour is won.
 fn own_tiles(info: SeatInfo<'_>) -> impl Iterator<Item = (Building, bool, bool)> + '_ {
-    let lying = info.tiles().map(|tile| (tile.building, tile.built, tile.favour));
-    lying.chain(info.placing().map(|building| (building, false, false)))
+    let placed = info.tiles().map(|tile| (tile.building, tile.built, tile.favour));
+    placed.chain(info.placing().map(|building| (building, false, false)))
 }
 
-/// What it takes to win a power field; `None`: it is won already, or out of reach.
-fn power(info: SeatInfo, track: Track) -> Option<Cost> {
+/// The cost of winning a power field; `None` if it is won already or cannot be won any more.
+fn power_cost(info: SeatInfo, track: Track) -> Option<Cost> {
     let own = info.symbols_of(info.seat, track);
     let goal = match info.power(track) {
         Some(owner) if owner == info.seat => return None,
@@ -166,7 +177,7 @@ fn power(info: SeatInfo, track: Track) -> Option<Cost> {
     Some(cost)
 }
 
-fn seven(info: SeatInfo) -> Cost {
+fn seven_colonies_cost(info: SeatInfo) -> Cost {
     let missing = data().seven_colonies.saturating_sub(info.colonies().len());
     let mut cost = Cost { cards: VOYAGE * missing as f64, ..Cost::default() };
     for _ in info.ships().count()..missing {
@@ -175,8 +186,8 @@ fn seven(info: SeatInfo) -> Cost {
     cost
 }
 
-/// A power field is kept only as long as nobody has more.
-fn at_stake(info: SeatInfo) -> f64 {
+/// The risk of losing power fields: another player takes one by having more symbols.
+fn power_risk(info: SeatInfo) -> f64 {
     let risk = |track: &Track| {
         if info.power(*track) != Some(info.seat) {
             return 0.0;
@@ -185,16 +196,16 @@ fn at_stake(info: SeatInfo) -> f64 {
         let others = info.others().map(|other| info.symbols_of(other, *track)).max().unwrap_or(0);
         match own.saturating_sub(others) {
             _ if own >= data().power_fixed => 0.0,
-            0 => AT_STAKE,
-            1 => NEARLY_AT_STAKE,
+            0 => RISK_WITHOUT_LEAD,
+            1 => RISK_WITH_LEAD_OF_ONE,
             _ => 0.0,
         }
     };
     Track::ALL.iter().map(risk).sum()
 }
 
-/// Tiles that wait to be built are good for something, the best two of them.
-fn waiting_tiles(info: SeatInfo) -> f64 {
+/// The value of the best two tiles that are not built yet.
+fn unbuilt_tiles(info: SeatInfo) -> f64 {
     let (mut best, mut second) = (0.0_f64, 0.0_f64);
     for (building, ..) in own_tiles(info).filter(|(_, built, _)| !built) {
         let value = tile_value(building);
@@ -204,10 +215,10 @@ fn waiting_tiles(info: SeatInfo) -> f64 {
             second = second.max(value);
         }
     }
-    0.12 * best + 0.06 * second
+    BEST_TILE_SHARE * best + SECOND_TILE_SHARE * second
 }
 
-/// How good a tile is by itself (specification, section 14).
+/// The value of a tile by itself (Anno 1701 rules, section 14).
 pub fn tile_value(building: Building) -> f64 {
     let printed = data().printed(building);
     let [cannons, sacks, happy] = printed.symbols.map(f64::from);

@@ -1,15 +1,15 @@
-//! The figures of a tournament.
+//! The statistics of a tournament.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use super::game::{Deed, Entrant, Played};
-use super::sitter;
+use super::entrant_at;
+use super::game::{AnswerKey, Entrant, PlayedGame};
 
-/// For 95 of 100.
+/// Quantile of the normal distribution for a 95 % interval.
 const Z: f64 = 1.96;
 
-/// A share, and where the true one lies in 95 of 100 cases (Wilson's interval).
+/// A share with its 95 % confidence interval (Wilson score interval).
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Interval {
     pub share: f64,
@@ -30,57 +30,57 @@ impl Interval {
     }
 }
 
-/// How one entrant fared.
+/// The results of one entrant.
 #[derive(Clone, PartialEq, Debug)]
 pub struct EntrantFigures {
     pub entrant: Entrant,
-    /// A shared victory counts for its share.
+    /// Number of victories; a shared victory counts as a fraction.
     pub won: f64,
     pub wins: Interval,
     pub mean_score: f64,
     pub decisions: u64,
-    /// What all decisions took together.
-    pub thought: Duration,
-    /// What half of the decisions, 99 of 100, and all took at most.
+    /// Total time of all decisions.
+    pub total_time: Duration,
+    /// Percentiles of the time of a decision.
     pub p50: Duration,
     pub p99: Duration,
     pub longest: Duration,
-    pub imagined: u64,
-    /// What it did: what nobody ever does is a dead strategy.
-    pub deeds: BTreeMap<Deed, Times>,
+    pub simulated_games: u64,
+    /// How often each answer was given. An answer that is never given points to a dead strategy.
+    pub answers: BTreeMap<AnswerKey, AnswerFrequency>,
 }
 
-/// How often something was done.
+/// How often an answer was given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Times {
-    pub all: u64,
-    /// By those who won or shared the victory.
+pub struct AnswerFrequency {
+    pub total: u64,
+    /// By seats that won or shared the victory.
     pub by_winners: u64,
-    /// In so many games.
+    /// Number of games in which it was given.
     pub games: u64,
 }
 
-/// What a tournament tells.
+/// The results of a tournament.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Figures {
     pub games: u64,
-    /// How many ended, by the cause that their rules give.
+    /// Number of finished games by the cause of their end, as the rules name it.
     pub ends: BTreeMap<&'static str, u64>,
     pub mean_rounds: f64,
     pub shortest_rounds: u32,
     pub longest_rounds: u32,
-    /// Victories by chair, whoever sat there.
+    /// Victories by seat, regardless of the entrant.
     pub wins_by_seat: Vec<f64>,
     pub entrants: Vec<EntrantFigures>,
 }
 
 impl Figures {
-    /// Ended at all.
+    /// Number of games that reached their end.
     pub fn finished(&self) -> u64 {
         self.ends.values().sum()
     }
 
-    pub(super) fn of(entrants: &[Entrant], played: &[(u64, Played)]) -> Figures {
+    pub(super) fn of(entrants: &[Entrant], played: &[(u64, PlayedGame)]) -> Figures {
         let games = played.len() as u64;
         let rounds = || played.iter().map(|(_, game)| game.rounds);
         Figures {
@@ -90,16 +90,16 @@ impl Figures {
             shortest_rounds: rounds().min().unwrap_or(0),
             longest_rounds: rounds().max().unwrap_or(0),
             wins_by_seat: (0..entrants.len())
-                .map(|seat| played.iter().map(|(_, game)| victory(game, seat)).sum())
+                .map(|seat| played.iter().map(|(_, game)| victory_share(game, seat)).sum())
                 .collect(),
             entrants: (entrants.iter().enumerate())
-                .map(|(index, entrant)| of_one(*entrant, index, entrants.len(), played))
+                .map(|(index, entrant)| entrant_figures(*entrant, index, entrants.len(), played))
                 .collect(),
         }
     }
 }
 
-fn ends(played: &[(u64, Played)]) -> BTreeMap<&'static str, u64> {
+fn ends(played: &[(u64, PlayedGame)]) -> BTreeMap<&'static str, u64> {
     let mut ends = BTreeMap::new();
     for cause in played.iter().filter_map(|(_, game)| game.cause) {
         *ends.entry(cause).or_default() += 1;
@@ -107,37 +107,42 @@ fn ends(played: &[(u64, Played)]) -> BTreeMap<&'static str, u64> {
     ends
 }
 
-/// One seat's share of the victory.
-fn victory(game: &Played, seat: usize) -> f64 {
+/// The share of the victory that a seat has, from 0 to 1.
+fn victory_share(game: &PlayedGame, seat: usize) -> f64 {
     let winners = game.winners.iter().count();
     let won = game.winners.iter().any(|winner| winner.index() == seat);
     if won { 1.0 / winners as f64 } else { 0.0 }
 }
 
-fn of_one(entrant: Entrant, index: usize, seats: usize, played: &[(u64, Played)]) -> EntrantFigures {
-    let (mut won, mut score, mut imagined) = (0.0, 0.0, 0);
+fn entrant_figures(
+    entrant: Entrant,
+    index: usize,
+    seats: usize,
+    played: &[(u64, PlayedGame)],
+) -> EntrantFigures {
+    let (mut won, mut score, mut simulated_games) = (0.0, 0.0, 0);
     let mut times: Vec<Duration> = Vec::new();
-    let mut deeds: BTreeMap<Deed, Times> = BTreeMap::new();
+    let mut answers: BTreeMap<AnswerKey, AnswerFrequency> = BTreeMap::new();
     for (number, game) in played {
-        for seat in (0..seats).filter(|seat| sitter(*seat, *number, seats) == index) {
-            won += victory(game, seat);
+        for seat in (0..seats).filter(|seat| entrant_at(*seat, *number, seats) == index) {
+            won += victory_share(game, seat);
             score += game.scores[seat] as f64;
             let winner = game.winners.iter().any(|winner| winner.index() == seat);
-            for (deed, count) in &game.deeds[seat] {
-                let times = deeds.entry(*deed).or_default();
-                times.all += count;
-                times.by_winners += if winner { *count } else { 0 };
-                times.games += 1;
+            for (key, count) in &game.answers[seat] {
+                let frequency = answers.entry(*key).or_default();
+                frequency.total += count;
+                frequency.by_winners += if winner { *count } else { 0 };
+                frequency.games += 1;
             }
             for decision in game.decisions.iter().filter(|decision| decision.seat.index() == seat) {
                 times.push(decision.time);
-                imagined += u64::from(decision.imagined);
+                simulated_games += u64::from(decision.simulated_games);
             }
         }
     }
     times.sort_unstable();
-    let of_hundred = |share: usize| {
-        let place = (times.len() * share).div_ceil(100).saturating_sub(1);
+    let percentile = |percent: usize| {
+        let place = (times.len() * percent).div_ceil(100).saturating_sub(1);
         times.get(place).copied().unwrap_or_default()
     };
     let games = played.len() as u64;
@@ -147,12 +152,12 @@ fn of_one(entrant: Entrant, index: usize, seats: usize, played: &[(u64, Played)]
         wins: Interval::wilson(won, games),
         mean_score: score / games.max(1) as f64,
         decisions: times.len() as u64,
-        thought: times.iter().sum(),
-        p50: of_hundred(50),
-        p99: of_hundred(99),
-        longest: of_hundred(100),
-        imagined,
-        deeds,
+        total_time: times.iter().sum(),
+        p50: percentile(50),
+        p99: percentile(99),
+        longest: percentile(100),
+        simulated_games,
+        answers,
     }
 }
 
@@ -161,8 +166,8 @@ mod tests {
     use super::Interval;
 
     #[test]
-    fn an_interval_as_in_the_textbook() {
-        // Wilson's score interval for 80 of 100, to three places.
+    fn wilson_interval_matches_the_textbook() {
+        // The Wilson score interval for 80 of 100, to three decimal places.
         let interval = Interval::wilson(80.0, 100);
         assert!((interval.share - 0.8).abs() < 1e-9);
         assert!((interval.low - 0.711).abs() < 5e-4 && (interval.high - 0.867).abs() < 5e-4, "{interval:?}");

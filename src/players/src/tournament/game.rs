@@ -10,10 +10,10 @@ use serde_json::Value;
 
 use crate::{Budget, Level, choose_within};
 
-/// No game of a tournament takes more actions.
-const MOST_ACTIONS: u32 = 100_000;
+/// A game that takes more actions is broken off.
+const MAX_ACTIONS: u32 = 100_000;
 
-/// Who sits at a tournament's table.
+/// A participant of a tournament.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entrant {
     Random,
@@ -32,46 +32,45 @@ impl Entrant {
         }
     }
 
-    /// The action, and how many games were imagined for it.
+    /// Returns the action and the number of simulated games.
     fn decide(self, position: &Position, seat: Seat, seed: Seed, budget: &Budget) -> Option<(Action, u32)> {
         match self {
             Entrant::Random => random_action(position, seat, &mut Dice::new(seed)).map(|action| (action, 0)),
             Entrant::Player(level) => choose_within(position, seat, level, seed, budget)
-                .map(|choice| (choice.action, choice.imagined)),
+                .map(|choice| (choice.action, choice.simulated_games)),
         }
     }
 }
 
-/// How a game of a tournament went.
+/// The result of one game of a tournament.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played {
+pub struct PlayedGame {
     pub winners: Seats,
     /// By seat.
     pub scores: Vec<i64>,
     pub rounds: u32,
     pub decisions: Vec<Decision>,
     /// By seat.
-    pub deeds: Vec<Deeds>,
-    /// Why it ended; `None`: it did not.
+    pub answers: Vec<AnswerCounts>,
+    /// Why the game ended; `None` if it did not end.
     pub cause: Option<&'static str>,
 }
 
-/// How often each answer was given to each question of a verb; the verb itself answers the first one.
-pub type Deeds = BTreeMap<Deed, u64>;
+/// How often each answer was given to each question of a verb. The verb is the answer to the first question.
+pub type AnswerCounts = BTreeMap<AnswerKey, u64>;
 
-/// A verb, a question of its, and the answer.
-pub type Deed = (Id, &'static str, Id);
+/// A verb, the name of one of its questions, and the answer.
+pub type AnswerKey = (Id, &'static str, Id);
 
-/// What a decision took.
+/// The cost of one decision.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Decision {
     pub seat: Seat,
     pub time: Duration,
-    /// Imagined games.
-    pub imagined: u32,
+    pub simulated_games: u32,
 }
 
-/// Plays one game; seat k is taken by `entrants[k]`. `clock` tells what decisions take.
+/// Plays one game, with `entrants[k]` at seat k. `clock` measures how long decisions take.
 pub fn play_game(
     game: GameId,
     options: &Value,
@@ -79,43 +78,43 @@ pub fn play_game(
     seed: Seed,
     budget: &Budget,
     clock: fn() -> Duration,
-) -> Result<Played, SetupError> {
+) -> Result<PlayedGame, SetupError> {
     let (mut position, mut events) = Position::set_up(game, options, entrants.len(), seed)?;
-    let mut own = Dice::new(apart(seed));
+    let mut player_dice = Dice::new(player_seed(seed));
     let mut decisions = Vec::new();
-    let mut deeds = vec![Deeds::new(); entrants.len()];
-    for _ in 0..MOST_ACTIONS {
+    let mut answers = vec![AnswerCounts::new(); entrants.len()];
+    for _ in 0..MAX_ACTIONS {
         let Some(seat) = position.due().iter().next() else { break };
-        let thought = fresh_seed(&mut own);
-        let begun = clock();
-        let decided = entrants[seat.index()].decide(&position, seat, thought, budget);
-        let time = clock().saturating_sub(begun);
-        let Some((action, imagined)) = decided else { break };
-        decisions.push(Decision { seat, time, imagined });
+        let decision_seed = next_seed(&mut player_dice);
+        let started = clock();
+        let decided = entrants[seat.index()].decide(&position, seat, decision_seed, budget);
+        let time = clock().saturating_sub(started);
+        let Some((action, simulated_games)) = decided else { break };
+        decisions.push(Decision { seat, time, simulated_games });
         events.clear();
         if position.apply(seat, &action, &mut events).is_err() {
             break;
         }
-        let spelt = action.to_answers();
-        if let Some(verb) = spelt.first() {
-            for answer in &spelt {
-                *deeds[seat.index()].entry((verb.id, answer.param, answer.id)).or_default() += 1;
+        let given = action.to_answers();
+        if let Some(verb) = given.first() {
+            for answer in &given {
+                *answers[seat.index()].entry((verb.id, answer.param, answer.id)).or_default() += 1;
             }
         }
     }
-    let scores = by_seat(&position);
+    let scores = scores_by_seat(&position);
     let outcome = position.outcome();
-    Ok(Played {
+    Ok(PlayedGame {
         winners: outcome.map(|outcome| outcome.winners).unwrap_or_default(),
         scores,
         rounds: position.progress().round,
         decisions,
-        deeds,
+        answers,
         cause: outcome.map(|outcome| outcome.cause),
     })
 }
 
-fn by_seat(position: &Position) -> Vec<i64> {
+fn scores_by_seat(position: &Position) -> Vec<i64> {
     let mut scores = vec![0; position.seats()];
     for standing in position.standings() {
         scores[standing.seat.index()] = standing.score;
@@ -123,18 +122,18 @@ fn by_seat(position: &Position) -> Vec<i64> {
     scores
 }
 
-/// The players' own luck: another stream than the game's.
-fn apart(seed: Seed) -> Seed {
+/// The seed of the players' random numbers. It differs from the game's seed, so that the two are independent.
+fn player_seed(seed: Seed) -> Seed {
     let mut bytes = seed.0;
     bytes[30] ^= 0x5a;
     Seed(bytes)
 }
 
-fn fresh_seed(dice: &mut Dice) -> Seed {
+fn next_seed(dice: &mut Dice) -> Seed {
     Seed::from_number(u64::from(dice.below(u32::MAX)))
 }
 
-/// Answers the questions of what is due at random.
+/// Answers the questions of a due action at random.
 fn random_action(position: &Position, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let verbs = position.game().verbs();
     let due = |id: &Id| verbs.iter().any(|verb| verb.id == id.as_str() && verb.when == When::Due);

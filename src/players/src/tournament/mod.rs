@@ -1,5 +1,5 @@
-//! Tournaments among computer players, for measuring them and the games: seats rotate, so that nobody has a better
-//! chair, and the same seed gives the same games, however many threads play them.
+//! Tournaments among computer players, to measure the players and the games. Entrants rotate through the seats, so
+//! that no entrant has an advantage. The same seed gives the same games with any number of threads.
 
 mod figures;
 mod game;
@@ -13,41 +13,44 @@ use serde_json::Value;
 
 use crate::Budget;
 
-pub use figures::{EntrantFigures, Figures, Interval, Times};
-pub use game::{Decision, Deed, Deeds, Entrant, Played, play_game};
+pub use figures::{AnswerFrequency, EntrantFigures, Figures, Interval};
+pub use game::{AnswerCounts, AnswerKey, Decision, Entrant, PlayedGame, play_game};
+
+const MAX_THREADS: usize = 256;
 
 #[derive(Clone, Debug)]
 pub struct Tournament {
     pub game: GameId,
     pub options: Value,
-    /// One per seat; in game k everybody sits k chairs further.
+    /// One per seat. From game to game, the entrants move by one seat.
     pub entrants: Vec<Entrant>,
     pub games: u64,
-    /// Game k is played with seed + k.
+    /// Seed of the first game; game k uses `seed + k`.
     pub seed: u64,
     pub budget: Budget,
     pub threads: usize,
-    /// Tells what decisions take: the processor time of the thread, or just the time.
+    /// Measures how long decisions take: by the CPU time of the thread, or by wall time.
     pub clock: fn() -> Duration,
 }
 
 impl Tournament {
-    /// Plays all games; `watch` is told how many are done.
-    pub fn run(&self, watch: &(dyn Fn(u64) + Sync)) -> Result<Figures, SetupError> {
+    /// Plays all games. Calls `on_progress` after each game with the number of finished games.
+    pub fn run(&self, on_progress: &(dyn Fn(u64) + Sync)) -> Result<Figures, SetupError> {
         let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
         let work = || {
-            let mut own = Vec::new();
+            let mut games = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= self.games {
-                    return Ok(own);
+                    return Ok(games);
                 }
-                own.push((number, self.play(number)?));
-                watch(done.fetch_add(1, Ordering::Relaxed) + 1);
+                games.push((number, self.play(number)?));
+                on_progress(done.fetch_add(1, Ordering::Relaxed) + 1);
             }
         };
         let shares: Vec<Result<Vec<_>, SetupError>> = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..self.threads.clamp(1, 256)).map(|_| scope.spawn(work)).collect();
+            let workers: Vec<_> =
+                (0..self.threads.clamp(1, MAX_THREADS)).map(|_| scope.spawn(work)).collect();
             let joined = workers.into_iter().map(std::thread::ScopedJoinHandle::join);
             joined.map(|share| share.unwrap_or_else(|panic| resume_unwind(panic))).collect()
         });
@@ -59,17 +62,17 @@ impl Tournament {
         Ok(Figures::of(&self.entrants, &played))
     }
 
-    fn play(&self, number: u64) -> Result<Played, SetupError> {
+    fn play(&self, number: u64) -> Result<PlayedGame, SetupError> {
         let seats = self.entrants.len();
         let seated: Vec<Entrant> =
-            (0..seats).map(|seat| self.entrants[sitter(seat, number, seats)]).collect();
+            (0..seats).map(|seat| self.entrants[entrant_at(seat, number, seats)]).collect();
         let seed = Seed::from_number(self.seed.wrapping_add(number));
         play_game(self.game, &self.options, &seated, seed, &self.budget, self.clock)
     }
 }
 
-/// Which entrant sits on a chair in this game.
-fn sitter(seat: usize, game: u64, seats: usize) -> usize {
-    let turned = usize::try_from(game % seats.max(1) as u64).unwrap_or(0);
-    (seat + turned) % seats.max(1)
+/// The index of the entrant that sits at this seat in this game.
+fn entrant_at(seat: usize, game: u64, seats: usize) -> usize {
+    let shift = usize::try_from(game % seats.max(1) as u64).unwrap_or(0);
+    (seat + shift) % seats.max(1)
 }

@@ -1,4 +1,4 @@
-//! The pictures in facts, for those who cannot see them. `ALT_KEYS.md` lists the keys.
+//! Alt texts. `ALT_KEYS.md` lists the keys.
 
 use archipel_rules::{
     Arg, Id, Phrase, Seat,
@@ -16,10 +16,10 @@ use super::{
     printed::{costs, winning},
     yield_sprite,
 };
-use crate::{Request, Subject};
+use crate::{PictureOptions, Subject};
 
-pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-    match request.what {
+pub(crate) fn describe(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
+    match options.subject {
         Subject::Island(seat) => {
             view.players.get(seat).map(|player| island(seat, player)).unwrap_or_default()
         }
@@ -37,7 +37,7 @@ fn number(count: usize) -> i64 {
 }
 
 fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
-    let mut said = vec![
+    let mut phrases = vec![
         Phrase::new("alt-island")
             .seat("player", seat)
             .number("gold", player.gold)
@@ -47,22 +47,22 @@ fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
         progress(player),
     ];
     let residents = runs(player.fields.iter().filter_map(|field| Some(field.resident?.id())));
-    said.push(Phrase::new("alt-residents").with("residents", Arg::Terms(residents)));
+    phrases.push(Phrase::new("alt-residents").with("residents", Arg::Terms(residents)));
     let buildings = runs(player.fields.iter().filter_map(|field| Some(field.building?.id())));
     if !buildings.is_empty() {
-        said.push(Phrase::new("alt-buildings").with("buildings", Arg::Terms(buildings)));
+        phrases.push(Phrase::new("alt-buildings").with("buildings", Arg::Terms(buildings)));
     }
     for (dock, good) in player.grey_docks.iter().filter_map(|dock| Some((dock, dock.post?))) {
-        said.push(Phrase::new("alt-post").number("number", dock.number).term("good", good.id()));
+        phrases.push(Phrase::new("alt-post").number("number", dock.number).term("good", good.id()));
     }
-    said.push(
+    phrases.push(
         Phrase::new("alt-contracts")
             .number("contracts", player.contracts)
             .number("price", player.purchase_price),
     );
     if let [one, two, three, four, five] = player.yields.as_slice() {
         let id = |yielded| Id::new(yield_sprite(yielded));
-        said.push(
+        phrases.push(
             Phrase::new("alt-yields")
                 .term("one", id(*one))
                 .term("two", id(*two))
@@ -71,16 +71,16 @@ fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
                 .term("five", id(*five)),
         );
     }
-    said.push(
+    phrases.push(
         Phrase::new("alt-left")
             .number("ships", player.ships_in_supply)
             .number("pioneers", player.pioneer_tiles_left)
             .number("citizens", player.citizen_tiles_left),
     );
-    said.push(
+    phrases.push(
         Phrase::new("alt-dangers").number("pirate", player.pirate_cost).number("fire", player.fire_cost),
     );
-    said
+    phrases
 }
 
 fn progress(player: &Player) -> Phrase {
@@ -96,7 +96,7 @@ fn progress(player: &Player) -> Phrase {
     })
 }
 
-/// Ids in their order, equal neighbours counted together.
+/// Counts runs of equal ids.
 fn runs(ids: impl Iterator<Item = Id>) -> Vec<(Id, i64)> {
     let mut out: Vec<(Id, i64)> = Vec::new();
     for id in ids {
@@ -109,12 +109,12 @@ fn runs(ids: impl Iterator<Item = Id>) -> Vec<(Id, i64)> {
 }
 
 fn board(view: &View) -> Vec<Phrase> {
-    let mut said = vec![match view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next()) {
+    let mut phrases = vec![match view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next()) {
         Some(winner) => Phrase::new("alt-board-won").number("round", view.round).seat("player", winner),
         None => Phrase::new("alt-board").number("round", view.round).seat("player", view.active),
     }];
     if let Some(die) = view.last_die {
-        said.push(match view.last_happening {
+        phrases.push(match view.last_happening {
             Some(happening) => {
                 Phrase::new("alt-die-event").number("number", die).term("event", happening.id())
             }
@@ -122,7 +122,7 @@ fn board(view: &View) -> Vec<Phrase> {
         });
     }
     if let Some((square, face)) = view.pending {
-        said.push(tile("alt-pending", square, face));
+        phrases.push(tile("alt-pending", square, face));
     }
     for (seat, player) in view.players.iter() {
         let key = match player.ships.len() {
@@ -133,10 +133,10 @@ fn board(view: &View) -> Vec<Phrase> {
         let phrase =
             Phrase::new(key).seat("player", seat).number("gold", player.gold).number("points", held(player));
         let places = player.ships.iter().zip(["place", "second"]);
-        said.push(places.fold(phrase, |phrase, (ship, name)| phrase.place(name, ship.at.id())));
+        phrases.push(places.fold(phrase, |phrase, (ship, name)| phrase.place(name, ship.at.id())));
     }
     let tiles = |back: u8| number(view.islands.iter().filter(|island| island.back == Some(back)).count());
-    said.push(
+    phrases.push(
         Phrase::new("alt-tiles")
             .number("two", tiles(2))
             .number("three", tiles(3))
@@ -149,15 +149,15 @@ fn board(view: &View) -> Vec<Phrase> {
         .filter(|(_, count)| *count > 0)
         .map(|(kind, count)| (kind.id(), (*count).into()))
         .collect();
-    said.push(Phrase::new("alt-display").with("buildings", Arg::Terms(display)));
-    said.push(Phrase::new("alt-supply").with("goods", goods(view.supply)));
+    phrases.push(Phrase::new("alt-display").with("buildings", Arg::Terms(display)));
+    phrases.push(Phrase::new("alt-supply").with("goods", goods(view.supply)));
     for (square, face) in view.islands.iter().filter_map(|island| Some((island.square, island.note?.0))) {
-        said.push(tile("alt-note", square, face));
+        phrases.push(tile("alt-note", square, face));
     }
-    said
+    phrases
 }
 
-/// A tile whose face the viewer knows, in the words of the rules.
+/// The term for a tile whose face the viewer knows.
 fn tile(key: &'static str, square: Square, face: Face) -> Phrase {
     let face = match face {
         Face::TradingPost(good) => Phrase::new("face-trading_post").term("good", good.id()),
@@ -180,7 +180,7 @@ fn own_hand(view: &View) -> Vec<Phrase> {
         return Vec::new();
     };
     let cards = player.hand.unwrap_or_default();
-    let mut said = vec![
+    let mut phrases = vec![
         Phrase::new("alt-hand")
             .seat("player", seat)
             .number("cards", player.hand_size)
@@ -191,10 +191,10 @@ fn own_hand(view: &View) -> Vec<Phrase> {
             .number("purchases", view.purchases_left),
     ];
     if player.hand_size > data().hand_limit {
-        said.push(Phrase::new("alt-hand-limit").number("limit", data().hand_limit));
+        phrases.push(Phrase::new("alt-hand-limit").number("limit", data().hand_limit));
     }
     let payable: Vec<(Id, i64)> =
         costs().iter().filter(|cost| cards.covers(&cost.goods)).map(|cost| (Id::new(cost.term), 1)).collect();
-    said.push(Phrase::new("alt-payable").with("things", Arg::Terms(payable)));
-    said
+    phrases.push(Phrase::new("alt-payable").with("things", Arg::Terms(payable)));
+    phrases
 }

@@ -1,4 +1,4 @@
-//! The common sea chart: 12 by 5 squares with islets, face-down tiles and ships.
+//! The shared sea chart: 12 by 5 squares with islets, face-down tiles and ships.
 
 use archipel_rules::{
     Seat,
@@ -12,11 +12,11 @@ use archipel_rules::{
 
 use super::{board_panels, face_sprite, printed::DOLPHINS};
 use crate::{
-    Canvas, Picture, Request,
-    layer::{self, Key},
-    parts,
+    Canvas, Picture, PictureOptions,
+    background_cache::{self, Key},
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const HEIGHT: f32 = 962.0;
@@ -24,31 +24,31 @@ const SIDE: f32 = 77.5;
 const LEFT: f32 = 50.0;
 const TOP: f32 = 106.0;
 
-pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     let variant = variant(&view.islands);
-    let key = Key { name: "anno1503 board", variant, width: request.width, theme: request.theme };
-    let mut canvas = layer::copy(key, HEIGHT, |canvas| ground(canvas, &view.islands));
-    header(&mut canvas, view, request);
+    let key = Key { name: "anno1503 board", variant, width: options.width, theme: options.theme };
+    let mut canvas = background_cache::get_or_draw(key, HEIGHT, |canvas| ground(canvas, &view.islands));
+    header(&mut canvas, view, options);
     for island in &view.islands {
         tile(&mut canvas, island);
     }
-    // Rings lie below the ships, which they would cut.
+    // Rings are drawn before the ships, so that they do not cover them.
     for square in (0..ROWS).flat_map(|row| (1..=COLS).filter_map(move |col| Square::new(row, col))) {
-        if request.is_new(square.id().as_str()) {
-            parts::ring(&mut canvas, area(square).inset(7.0));
+        if options.is_new(square.id().as_str()) {
+            widgets::ring(&mut canvas, area(square).inset(7.0));
         }
     }
     ships(&mut canvas, view);
     if let Some(square) = view.pending_square {
-        // A tile that somebody is looking at is lifted; whoever it is sees its face.
+        // A tile that a player is inspecting is raised. Only that player sees its face.
         let palette = canvas.palette();
         let place = area(square).inset(6.0);
         let (x, y) = place.centre();
-        parts::plaque(&mut canvas, place, palette.highlight, 4.0);
+        widgets::plaque(&mut canvas, place, palette.highlight, 4.0);
         let sprite = view.pending.map_or("tile_back", |(_, face)| face_sprite(face));
         canvas.sprite(sprite, x, y, 54.0);
     }
-    board_panels::draw(&mut canvas, view, request);
+    board_panels::draw(&mut canvas, view, options);
     canvas.finish()
 }
 
@@ -56,7 +56,7 @@ fn area(square: Square) -> Area {
     Area::new(LEFT + units(square.col() - 1) * SIDE, TOP + units(square.row()) * SIDE, SIDE, SIDE)
 }
 
-/// Which islands are in play decides how the chart looks.
+/// A hash of the islands, which determine the background.
 fn variant(islands: &[Island]) -> u64 {
     islands.iter().fold(0xcbf2_9ce4_8422_2325, |hash, island| {
         let island = u64::try_from(island.square.index()).unwrap_or(0) << 8
@@ -70,10 +70,10 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
     let palette = canvas.palette();
     canvas.fill(&Shape::rect(canvas.area()), palette.paper.opaque());
     let chart = Area::new(LEFT, TOP, SIDE * units(COLS), SIDE * units(ROWS));
-    parts::water(canvas, chart, 5);
+    widgets::water(canvas, chart, 5);
     for island in islands {
         let seed = u32::try_from(island.square.index()).unwrap_or(0);
-        parts::islets(canvas, area(island.square).inset(4.0), island.number, !island.used, seed);
+        widgets::islets(canvas, area(island.square).inset(4.0), island.number, !island.used, seed);
     }
     for dolphin in DOLPHINS {
         if let Some(square) = Square::parse(dolphin) {
@@ -103,19 +103,19 @@ fn ground(canvas: &mut Canvas, islands: &[Island]) {
     }
     canvas.stroke(&Shape::rect(chart), palette.ink.opaque(), 2.6);
     board_panels::ground(canvas);
-    parts::frame(canvas);
+    widgets::frame(canvas);
 }
 
-fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+fn header(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
-    // Whose turn it is, or who has won.
+    // The winner, or the player whose turn it is.
     let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
     let seat = winner.unwrap_or(view.active);
-    parts::shield(canvas, seat.index(), 44.0, 46.0, 42.0);
+    widgets::shield(canvas, seat.index(), 44.0, 46.0, 42.0);
     let width = canvas.text_fit(
         74.0,
         57.0,
-        request.name(seat),
+        options.name(seat),
         TextStyle::title(34.0, palette.ink),
         Align::Left,
         380.0,
@@ -123,15 +123,15 @@ fn header(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     if winner.is_some() {
         canvas.sprite("victory", 74.0 + width + 32.0, 46.0, 46.0);
     }
-    let round = format!("{} {}", request.term("label-round"), view.round);
+    let round = format!("{} {}", options.term("label-round"), view.round);
     canvas.text_fit(976.0, 57.0, &round, TextStyle::title(30.0, palette.ink), Align::Right, 190.0);
-    // The last throw stands in the middle: the die, and what it brought if it was an event.
+    // The last roll, and the event that it caused.
     if let Some(number) = view.last_die {
-        parts::die(canvas, number, 540.0, 46.0, 46.0);
+        widgets::die(canvas, number, 540.0, 46.0, 46.0);
         if let Some(happening) = view.last_happening {
             canvas.sprite(happening.as_str(), 594.0, 46.0, 50.0);
             let style = TextStyle::bold(24.0, palette.ink);
-            canvas.text_fit(626.0, 55.0, &request.term(happening.as_str()), style, Align::Left, 150.0);
+            canvas.text_fit(626.0, 55.0, &options.term(happening.as_str()), style, Align::Left, 150.0);
         }
     }
 }
@@ -142,10 +142,10 @@ fn tile(canvas: &mut Canvas, island: &Island) {
     let (x, y) = area(island.square).centre();
     canvas.sprite("tile_back", x, y, 54.0);
     match island.note {
-        // The viewer knows this tile: its face, with the back in the corner.
+        // The viewer knows this tile: show its face, and the number of its back in the corner.
         Some((face, _)) => {
             canvas.sprite(face_sprite(face), x, y, 42.0);
-            parts::badge(
+            widgets::badge(
                 canvas,
                 x + 21.0,
                 y - 19.0,
@@ -167,7 +167,7 @@ fn tile(canvas: &mut Canvas, island: &Island) {
     }
 }
 
-/// All ships, those of one square side by side.
+/// Draws all ships; those on the same square are drawn side by side.
 fn ships(canvas: &mut Canvas, view: &View) {
     let palette = canvas.palette();
     let mut fleet: Vec<(Square, Seat, Option<u8>)> = view
@@ -179,7 +179,7 @@ fn ships(canvas: &mut Canvas, view: &View) {
     for group in fleet.chunk_by(|a, b| a.0 == b.0) {
         let Some((square, ..)) = group.first() else { continue };
         let area = area(*square);
-        // Two lie on a slant, so that neither hides the other.
+        // Two ships are placed diagonally, so that neither hides the other.
         let slant = group.len() == 2;
         let (columns, rows, side) = match group.len() {
             1 => (1, 1, 58.0),
@@ -192,13 +192,13 @@ fn ships(canvas: &mut Canvas, view: &View) {
             let area = if slant { area.inset(4.0) } else { area };
             let x = area.x + area.w * (units(place % columns) + 0.5) / units(columns);
             let y = area.y + area.h * (units(place / columns) + 0.5) / units(rows);
-            parts::ship(canvas, seat.index(), x, y, side);
+            widgets::ship(canvas, seat.index(), x, y, side);
             if let Some(points) = points {
-                // In a crowd the points stand outside, so that they hide no ship.
+                // If there are many ships, the points are drawn beside them, so that they hide none.
                 let outside = if place % columns == 0 { -0.66 } else { 0.66 };
                 let (dx, dy) =
                     if group.len() > 4 { (side * outside, 0.0) } else { (side * 0.42, -side * 0.28) };
-                parts::badge(
+                widgets::badge(
                     canvas,
                     x + dx,
                     y + dy,

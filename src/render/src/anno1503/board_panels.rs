@@ -1,4 +1,4 @@
-//! Below the chart: the gold track, who holds which victory point, and what is left in common.
+//! The panels below the chart: gold track, victory points and supply.
 
 use archipel_rules::{
     Seat,
@@ -13,10 +13,10 @@ use super::{
     printed::{GOLD_DRAWN, GOLD_GOAL, emblem},
 };
 use crate::{
-    Canvas, Request,
-    parts::{self, Marker, Track},
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets::{self, Marker, Track},
 };
 
 const GOLD: Track =
@@ -28,26 +28,26 @@ const SIDE: f32 = 58.0;
 pub(super) fn ground(canvas: &mut Canvas) {
     canvas.sprite("gold", 50.0, 562.0, 54.0);
     GOLD.draw_ruler(canvas);
-    parts::panel(canvas, POINTS);
-    parts::panel(canvas, STORE);
+    widgets::panel(canvas, POINTS);
+    widgets::panel(canvas, STORE);
     for (i, point) in VictoryPoint::ALL.iter().enumerate() {
         canvas.sprite(emblem(*point), POINTS.x + 44.0, row_y(i), 44.0);
     }
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
-    gold(canvas, view, request);
-    points(canvas, view, request);
-    store(canvas, view, request);
+pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
+    gold(canvas, view, options);
+    points(canvas, view, options);
+    store(canvas, view, options);
 }
 
-fn gold(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+fn gold(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let markers: Vec<Marker> =
         view.players.iter().map(|(seat, player)| Marker { seat: seat.index(), value: player.gold }).collect();
     let places = GOLD.draw_markers(canvas, &markers);
     for (seat, (x, y)) in view.players.seats().zip(places) {
-        if request.is_new(&gold_id(seat)) {
-            parts::ring_round(canvas, x, y, 25.0);
+        if options.is_new(&gold_id(seat)) {
+            widgets::ring_round(canvas, x, y, 25.0);
         }
     }
 }
@@ -56,8 +56,8 @@ fn row_y(index: usize) -> f32 {
     POINTS.y + 106.0 + units(index) * 45.0
 }
 
-/// A table of the five victory points: how far each player is, and a golden shield where one is held.
-fn points(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+/// A table of the five victory points: each player's progress, and a golden shield for points already held.
+fn points(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let count = view.players.count();
     let step = 372.0 / units(count.max(1));
@@ -67,9 +67,9 @@ fn points(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
             let column = Area::new(x - step / 2.0 + 2.0, POINTS.y + 14.0, step - 4.0, POINTS.h - 28.0);
             canvas.fill(&Shape::rounded(column, 10.0), palette.paper_shade.opaque());
         }
-        parts::shield(canvas, seat.index(), x, POINTS.y + 38.0, 38.0);
+        widgets::shield(canvas, seat.index(), x, POINTS.y + 38.0, 38.0);
         let style = TextStyle::label(22.0, palette.ink);
-        canvas.text_fit(x, POINTS.y + 79.0, request.name(seat), style, Align::Middle, step - 8.0);
+        canvas.text_fit(x, POINTS.y + 79.0, options.name(seat), style, Align::Middle, step - 8.0);
         for (i, point) in player.victory_points.iter().enumerate() {
             let y = row_y(i);
             if point.held {
@@ -85,8 +85,8 @@ fn points(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
                     step - 6.0,
                 );
             }
-            if request.is_new(&point_id(point.point, seat)) {
-                parts::ring_round(canvas, x, y, 23.0);
+            if options.is_new(&point_id(point.point, seat)) {
+                widgets::ring_round(canvas, x, y, 23.0);
             }
         }
     }
@@ -97,11 +97,11 @@ fn point_id(point: VictoryPoint, seat: Seat) -> String {
 }
 
 /// Supply, reserve and display.
-fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+fn store(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let left = STORE.x + 16.0;
-    heading(canvas, left, STORE.y + 38.0, &request.term("label-supply"), 260.0);
-    // The reserve stands at the right of the heading: it is one number.
+    heading(canvas, left, STORE.y + 38.0, &options.term("label-supply"), 260.0);
+    // The reserve is a single number, shown to the right of the heading.
     canvas.sprite("tile_back", STORE.right() - 78.0, STORE.y + 31.0, 38.0);
     let reserve = view.reserve.to_string();
     canvas.text(
@@ -114,7 +114,7 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     canvas.text_fit(
         STORE.right() - 104.0,
         STORE.y + 38.0,
-        &request.term("label-reserve"),
+        &options.term("label-reserve"),
         TextStyle::title(25.0, palette.ink),
         Align::Right,
         180.0,
@@ -126,13 +126,13 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         canvas.sprite_faded(good.as_str(), x, y, 50.0, faded);
         let ink = if count == 0 { palette.alarm } else { palette.ink };
         canvas.text(x, y + 49.0, &count.to_string(), TextStyle::bold(25.0, ink), Align::Middle);
-        if request.is_new(good.as_str()) {
-            parts::ring(canvas, Area::new(x - 30.0, y - 26.0, 60.0, 80.0));
+        if options.is_new(good.as_str()) {
+            widgets::ring(canvas, Area::new(x - 30.0, y - 26.0, 60.0, 80.0));
         }
     }
-    heading(canvas, left, STORE.y + 166.0, &request.term("label-buildings"), 430.0);
+    heading(canvas, left, STORE.y + 166.0, &options.term("label-buildings"), 430.0);
     for (i, building) in Building::ALL.iter().enumerate() {
-        // A view lists only what is left.
+        // A view lists only tiles that are left.
         let count = on_display(view, *building);
         let (column, row) = (i % 4, i / 4);
         let x = left + 50.0 + units(column) * 110.0;
@@ -141,13 +141,13 @@ fn store(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         canvas.sprite_faded(building.as_str(), x - 14.0, y, SIDE, faded);
         let ink = if count == 0 { palette.ink_soft } else { palette.ink };
         canvas.text(x + 20.0, y + 22.0, &count.to_string(), TextStyle::bold(27.0, ink), Align::Left);
-        if request.is_new(building.as_str()) {
-            parts::ring(canvas, Area::new(x - 45.0, y - 30.0, 92.0, 62.0));
+        if options.is_new(building.as_str()) {
+            widgets::ring(canvas, Area::new(x - 45.0, y - 30.0, 92.0, 62.0));
         }
     }
 }
 
-/// How many of a public building are still to be had.
+/// How many copies of a public building are left.
 pub(super) fn on_display(view: &View, building: Building) -> u8 {
     view.display.iter().find(|(kind, _)| *kind == building).map_or(0, |(_, count)| *count)
 }

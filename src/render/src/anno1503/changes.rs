@@ -1,4 +1,4 @@
-//! What is new on a picture, found by comparing two views.
+//! Finds what to highlight by comparing two views.
 
 use archipel_rules::{
     Id, Seat,
@@ -12,9 +12,9 @@ use archipel_rules::{
 use super::board_panels::on_display;
 use crate::Subject;
 
-pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
+pub(crate) fn changes(before: &View, after: &View, subject: Subject) -> Vec<Id> {
     let mut new = Vec::new();
-    match what {
+    match subject {
         Subject::Island(seat) => {
             if let (Some(before), Some(after)) = (before.players.get(seat), after.players.get(seat)) {
                 island(before, after, &mut new);

@@ -1,4 +1,4 @@
-//! What a full text says beyond the few sentences of a picture: every field and every tile by its place.
+//! Details for the full description: every field and every tile by its place.
 
 use archipel_rules::{
     Phrase,
@@ -7,8 +7,8 @@ use archipel_rules::{
 
 use crate::Subject;
 
-pub(crate) fn details(view: &View, what: Subject) -> Vec<Phrase> {
-    match what {
+pub(crate) fn details(view: &View, subject: Subject) -> Vec<Phrase> {
+    match subject {
         Subject::Island(seat) => {
             let fields = view.players.get(seat).map(|player| player.fields.as_slice()).unwrap_or_default();
             let residents = fields.iter().filter_map(|field| Some((field, field.resident?)));

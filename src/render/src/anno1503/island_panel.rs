@@ -1,4 +1,4 @@
-//! The strip below a home island: how far the victory points are, and what the player has and risks.
+//! The panel below a home island: progress of the victory points, possessions and dangers.
 
 use archipel_rules::anno1503::{
     data::{SHIPS, data},
@@ -7,27 +7,28 @@ use archipel_rules::anno1503::{
 
 use super::printed::emblem;
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
+    widgets,
 };
 
 pub(super) const AREA: Area = Area::new(24.0, 672.0, 952.0, 190.0);
 
-/// Red on the light ground of the dangers, in both themes.
-const ALARM: Ink = Ink(0x00B0_2A1E);
+/// Red text on the dangers' ground, which is light in both themes.
+const ALARM: Rgb = Rgb(0x00B0_2A1E);
 
-pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
-    progress(canvas, player, request);
+pub(super) fn draw(canvas: &mut Canvas, player: &Player, options: &PictureOptions<'_>) {
+    progress(canvas, player, options);
     let middle = AREA.y + 94.0;
     let line = Shape::line(AREA.x + 20.0, middle, AREA.right() - 20.0, middle);
     canvas.stroke(&line, canvas.palette().line.opaque(), 1.6);
-    stock(canvas, player, request);
+    stock(canvas, player, options);
 }
 
-/// Five emblems with how far they are; a held one carries the golden shield.
-fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+/// The five victory points with their progress; a held one has a golden shield.
+fn progress(canvas: &mut Canvas, player: &Player, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let step = (AREA.w - 30.0) / 5.0;
     for (i, point) in player.victory_points.iter().enumerate() {
@@ -44,8 +45,8 @@ fn progress(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
             let line = Shape::line(cell.x, cell.y + 12.0, cell.x, cell.bottom() - 12.0);
             canvas.stroke(&line, palette.line.opaque(), 1.6);
         }
-        if request.is_new(point.point.as_str()) {
-            parts::ring(canvas, cell.inset(5.0));
+        if options.is_new(point.point.as_str()) {
+            widgets::ring(canvas, cell.inset(5.0));
         }
     }
 }
@@ -54,13 +55,13 @@ struct Item<'a> {
     sprite: &'a str,
     text: String,
     width: f32,
-    ink: Ink,
+    ink: Rgb,
     alarm: bool,
     id: &'a str,
 }
 
-/// Gold, cards, ships, tiles left; then what a pirate and a fire would cost now.
-fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+/// Gold, cards, ships and remaining tiles, and the current losses from a pirate and from a fire.
+fn stock(canvas: &mut Canvas, player: &Player, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = AREA.y + 140.0;
     let alarm = |cost: u32| cost > player.gold;
@@ -84,10 +85,10 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
     ];
     let mut x = AREA.x + 18.0;
     for item in &items {
-        entry(canvas, x, y, item, request);
+        entry(canvas, x, y, item, options);
         x += item.width;
     }
-    // Dangers stand apart: they are a warning, not a possession.
+    // Dangers are set apart, because they are not possessions.
     let box_left = x + 6.0;
     let area = Area::new(box_left, y - 36.0, AREA.right() - 16.0 - box_left, 72.0);
     canvas.fill(&Shape::rounded(area, 12.0), palette.plaque.opaque());
@@ -103,18 +104,18 @@ fn stock(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
             alarm: alarm(cost),
             id: sprite,
         };
-        entry(canvas, area.x + 8.0 + units(i) * (area.w / 2.0), y, &item, request);
+        entry(canvas, area.x + 8.0 + units(i) * (area.w / 2.0), y, &item, options);
     }
 }
 
-fn entry(canvas: &mut Canvas, x: f32, y: f32, item: &Item<'_>, request: &Request<'_>) {
+fn entry(canvas: &mut Canvas, x: f32, y: f32, item: &Item<'_>, options: &PictureOptions<'_>) {
     canvas.sprite(item.sprite, x + 28.0, y, 52.0);
     let ink = if item.alarm { ALARM } else { item.ink };
     let width = canvas.text(x + 60.0, y + 11.0, &item.text, TextStyle::bold(32.0, ink), Align::Left);
     if item.alarm {
         canvas.text(x + 62.0 + width, y + 11.0, "!", TextStyle::bold(32.0, ink), Align::Left);
     }
-    if request.is_new(item.id) {
-        parts::ring(canvas, Area::new(x, y - 32.0, 66.0 + width, 64.0));
+    if options.is_new(item.id) {
+        widgets::ring(canvas, Area::new(x, y - 32.0, 66.0 + width, 64.0));
     }
 }

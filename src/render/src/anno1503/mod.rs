@@ -1,4 +1,4 @@
-//! The boards of Anno 1503.
+//! The pictures of Anno 1503.
 
 mod alt;
 mod board;
@@ -18,26 +18,26 @@ use archipel_rules::anno1503::{
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, Request, Sheet, Subject};
+use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
 
 impl GameRenderer for View {
-    fn draw(&self, request: &Request<'_>) -> Picture {
-        match request.what {
-            Subject::Island(seat) => island::draw(self, seat, request),
-            Subject::Board => board::draw(self, request),
-            Subject::Hand => hand::draw(self, request),
+    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+        match options.subject {
+            Subject::Island(seat) => island::draw(self, seat, options),
+            Subject::Board => board::draw(self, options),
+            Subject::Hand => hand::draw(self, options),
         }
     }
 
-    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
-        alt::describe(self, request)
+    fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase> {
+        alt::describe(self, options)
     }
 
     fn details(&self, subject: Subject) -> Vec<Phrase> {
         details::details(self, subject)
     }
 
-    fn overview(&self) -> Sheet {
+    fn overview(&self) -> TableImage {
         overview::overview(self)
     }
 
@@ -53,12 +53,12 @@ impl GameRenderer for View {
         self.players.seats().map(Subject::Island).collect()
     }
 
-    // Ships are steered on the chart, cards are chosen from the hand, everything else happens on the island.
+    // The chart for ships, the hand for cards, the island for everything else.
     fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
         match verb {
             Some("sail" | "discover" | "leave_tile") => Subject::Board,
             Some("take" | "buy" | "build_ship" | "draw_card" | "end_turn" | "set_orders") => Subject::Hand,
-            // Once the ships are out, one looks at the sea.
+            // After the ships have left, the chart matters most.
             None if self.active == seat && self.phase == Phase::Phase3 => Subject::Board,
             _ => Subject::Island(seat),
         }

@@ -1,11 +1,11 @@
-//! All players side by side: the five victory points, and what they are won with.
+//! The overview table: the five victory points and what counts towards them.
 
 use archipel_rules::anno1503::{View, kinds::VictoryPoint, view::Player};
 
 use super::printed::{emblem, winning};
-use crate::sheet::{Best, Row, Sheet};
+use crate::table_image::{Best, Row, TableImage};
 
-pub(crate) fn overview(view: &View) -> Sheet {
+pub(crate) fn overview(view: &View) -> TableImage {
     let all = |figure: fn(&Player) -> u32| view.players.values().map(figure).collect::<Vec<u32>>();
     let held = |player: &Player| player.victory_points.iter().filter(|point| point.held).count();
     let points = view.players.values().map(|player| i64::try_from(held(player)).unwrap_or(0));
@@ -26,10 +26,10 @@ pub(crate) fn overview(view: &View) -> Sheet {
     rows.push(Row::new("settler", "figure-residents", residents));
     rows.push(Row::new("pirate", "figure-pirate", all(|player| player.pirate_cost)).best(Best::Least));
     rows.push(Row::new("fire", "figure-fire", all(|player| player.fire_cost)).best(Best::Least));
-    Sheet::overview(view.round, view.players.count(), view.due, view.outcome.as_ref(), rows)
+    TableImage::overview(view.round, view.players.count(), view.due, view.outcome.as_ref(), rows)
 }
 
-/// What is counted towards a victory point.
+/// A row that counts towards a victory point.
 const fn word(point: VictoryPoint) -> &'static str {
     match point {
         VictoryPoint::Gold => "figure-gold",

@@ -1,4 +1,4 @@
-//! What is printed on the boards of Anno 1503 and therefore not in a view: prices in goods, wishes, emblems.
+//! Printed parts of the boards of Anno 1503, which a view does not contain: prices in goods, wishes, emblems.
 
 use archipel_rules::anno1503::{
     data::data,
@@ -13,13 +13,13 @@ pub(super) struct Cost {
 }
 
 impl Cost {
-    /// Every card that is asked for, equal ones side by side, with its number among them (from 0).
+    /// Every required card, equal ones in a row. The number counts equal cards from 0.
     pub(super) fn cards(&self) -> Vec<(Good, u8)> {
         self.goods.iter().flat_map(|(good, count)| (0..count).map(move |nth| (good, nth))).collect()
     }
 }
 
-/// A ship and the four steps of residents.
+/// Costs of a ship and of the four resident levels.
 pub(super) fn costs() -> Vec<Cost> {
     let ship = Cost { sprite: "ship", term: "label-ship", goods: data().ship_cost };
     let steps = Resident::ALL.iter().map(|step| Cost {
@@ -30,7 +30,7 @@ pub(super) fn costs() -> Vec<Cost> {
     std::iter::once(ship).chain(steps).collect()
 }
 
-/// What a resident buys.
+/// The goods that a resident buys.
 pub(super) fn wishes(resident: Resident) -> Vec<Good> {
     data().buys(resident).iter().collect()
 }
@@ -46,14 +46,14 @@ pub(super) const fn emblem(point: VictoryPoint) -> &'static str {
     }
 }
 
-/// Two squares with dolphins that mean nothing.
+/// Two squares with decorative dolphins.
 pub(super) const DOLPHINS: [&str; 2] = ["b12", "d12"];
 
-/// Victory points that win.
+/// Victory points needed to win.
 pub(super) fn winning() -> usize {
     usize::try_from(data().points_needed).unwrap_or(0)
 }
 
-/// The gold track is drawn so far, and its goal marked.
+/// Length of the gold track, and its goal.
 pub(super) const GOLD_DRAWN: u16 = 40;
 pub(super) const GOLD_GOAL: u16 = 30;

@@ -1,4 +1,4 @@
-//! The pictures in facts, for those who cannot see them. `ALT_KEYS.md` lists the keys.
+//! Alt texts. `ALT_KEYS.md` lists the keys.
 
 use archipel_rules::{
     Arg, Id, Phrase, Seat,
@@ -12,10 +12,10 @@ use archipel_rules::{
 };
 
 use super::{alt_board, hand, hand_secrets, island_panel};
-use crate::{Request, Subject};
+use crate::{PictureOptions, Subject};
 
-pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-    match request.what {
+pub(crate) fn describe(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
+    match options.subject {
         Subject::Island(seat) => {
             view.players.get(seat).map(|player| island(view, seat, player)).unwrap_or_default()
         }
@@ -28,7 +28,7 @@ pub(super) fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Equal ids counted together, in the order in which they first come.
+/// Counts equal ids, in the order of their first occurrence.
 pub(super) fn counted(ids: impl Iterator<Item = Id>) -> Arg {
     let mut out: Vec<(Id, i64)> = Vec::new();
     for id in ids {
@@ -47,7 +47,7 @@ pub(super) fn goods(goods: Goods) -> Arg {
 
 fn island(view: &View, seat: Seat, player: &PlayerView) -> Vec<Phrase> {
     let symbols = |track: Track| player.symbols[track as usize];
-    let mut said = vec![
+    let mut phrases = vec![
         Phrase::new("alt-1701-island")
             .seat("player", seat)
             .number("favours", player.favours)
@@ -57,27 +57,27 @@ fn island(view: &View, seat: Seat, player: &PlayerView) -> Vec<Phrase> {
             .number("limit", player.fire_limit),
     ];
     if player.riot {
-        said.push(Phrase::new("alt-1701-riot").seat("player", seat));
+        phrases.push(Phrase::new("alt-1701-riot").seat("player", seat));
     }
     if !player.residents.is_empty() {
         let residents = counted(player.residents.iter().map(|resident| resident.id()));
-        said.push(Phrase::new("alt-1701-residents").with("residents", residents));
+        phrases.push(Phrase::new("alt-1701-residents").with("residents", residents));
     }
     if let Some((next, cost)) = player.next_resident {
-        said.push(Phrase::new("alt-1701-next").term("resident", next.id()).with("goods", goods(cost)));
+        phrases.push(Phrase::new("alt-1701-next").term("resident", next.id()).with("goods", goods(cost)));
     }
     let built = player.fields.iter().filter_map(|field| field.tile.filter(|tile| tile.built)?.building);
     let built: Vec<Id> = built.map(Building::id).collect();
     if !built.is_empty() {
-        said.push(Phrase::new("alt-1701-buildings").with("buildings", counted(built.into_iter())));
+        phrases.push(Phrase::new("alt-1701-buildings").with("buildings", counted(built.into_iter())));
     }
-    said.extend(unbuilt(player));
+    phrases.extend(unbuilt(player));
     for field in player.fields.iter().filter(|field| field.tile.is_none()) {
         if let (Some(number), Some(good)) = (field.number, field.good) {
-            said.push(Phrase::new("alt-1701-yield").number("number", number).term("good", good.id()));
+            phrases.push(Phrase::new("alt-1701-yield").number("number", number).term("good", good.id()));
         }
     }
-    said.push(
+    phrases.push(
         Phrase::new("alt-1701-symbols")
             .number("cannons", symbols(Track::Cannons))
             .number("sacks", symbols(Track::Sacks))
@@ -85,27 +85,27 @@ fn island(view: &View, seat: Seat, player: &PlayerView) -> Vec<Phrase> {
             .number("sails", player.sails)
             .number("points", player.speed),
     );
-    said.push(
+    phrases.push(
         Phrase::new("alt-1701-left")
             .number("colonies", player.colonies)
             .number("left", player.colonies_left)
             .number("ships", player.ships_in_supply),
     );
     let islands = island_panel::settled(view, seat);
-    said.extend(
+    phrases.extend(
         islands
             .into_iter()
             .map(|face| Phrase::new("alt-1701-settled").with("tile", Arg::Phrase(Box::new(tile(face))))),
     );
-    said
+    phrases
 }
 
-/// Tiles that are not built: by name for their owner, by number for the others.
+/// Unbuilt tiles: names for their owner, only a count for other viewers.
 fn unbuilt(player: &PlayerView) -> Vec<Phrase> {
     let lying = player.fields.iter().filter_map(|field| Some((field.field, field.tile?)));
     let lying: Vec<_> = lying.filter(|(_, tile)| !tile.built).collect();
     let unknown = lying.iter().filter(|(_, tile)| tile.building.is_none()).count();
-    let mut said: Vec<Phrase> = lying
+    let mut phrases: Vec<Phrase> = lying
         .iter()
         .filter_map(|(field, tile)| {
             let building = tile.building?.id();
@@ -113,12 +113,12 @@ fn unbuilt(player: &PlayerView) -> Vec<Phrase> {
         })
         .collect();
     if unknown > 0 {
-        said.push(Phrase::new("alt-1701-face-down").number("tiles", number(unknown)));
+        phrases.push(Phrase::new("alt-1701-face-down").number("tiles", number(unknown)));
     }
-    said
+    phrases
 }
 
-/// An island tile in the words of the game: what it is, and its number or its symbols.
+/// An island tile: its kind, and its number or its symbols.
 fn tile(face: Face) -> Phrase {
     match face.island.track() {
         None => Phrase::new("alt-1701-tile").term("island", face.island.id()).number("number", face.number),
@@ -128,13 +128,13 @@ fn tile(face: Face) -> Phrase {
     }
 }
 
-/// A tile of which the viewer alone knows the face.
+/// A face-down tile that the viewer has inspected.
 pub(super) fn looked_at((hex, face): (Hex, Face)) -> Phrase {
     let tile = Arg::Phrase(Box::new(tile(face)));
     Phrase::new("alt-1701-looked").place("place", hex.id()).with("tile", tile)
 }
 
-/// A tile that lies open.
+/// A face-up tile.
 pub(super) fn face_up(hex: Hex, face: Face) -> Phrase {
     let tile = Arg::Phrase(Box::new(tile(face)));
     Phrase::new("alt-1701-open").place("place", hex.id()).with("tile", tile)
@@ -146,13 +146,13 @@ fn own_hand(view: &View) -> Vec<Phrase> {
         return Vec::new();
     };
     let cards = player.hand.unwrap_or_default();
-    let mut said = Vec::new();
+    let mut phrases = Vec::new();
     let in_hand = view.tiles_in_hand.as_ref().and_then(|held| held.tiles.as_ref());
     if let Some(tiles) = in_hand {
         let key = if view.phase == Phase::PlaceTile { "alt-1701-place" } else { "alt-1701-choose" };
-        said.push(Phrase::new(key).with("tiles", counted(tiles.iter().map(|tile| tile.kind().id()))));
+        phrases.push(Phrase::new(key).with("tiles", counted(tiles.iter().map(|tile| tile.kind().id()))));
     }
-    said.push(if player.hand_size == 0 {
+    phrases.push(if player.hand_size == 0 {
         Phrase::new("alt-1701-hand-empty").seat("player", seat).number("gold", player.gold)
     } else {
         Phrase::new("alt-1701-hand")
@@ -166,9 +166,9 @@ fn own_hand(view: &View) -> Vec<Phrase> {
     let payable = costs.iter().filter(|cost| cost.is_covered(cards, player.gold));
     let payable: Vec<(Id, i64)> = payable.map(|cost| (Id::new(cost.term), 1)).collect();
     if !payable.is_empty() {
-        said.push(Phrase::new("alt-1701-payable").with("things", Arg::Terms(payable)));
+        phrases.push(Phrase::new("alt-1701-payable").with("things", Arg::Terms(payable)));
     }
-    said.extend(unbuilt(player));
-    said.extend(hand_secrets::looked_at(view).into_iter().map(looked_at));
-    said
+    phrases.extend(unbuilt(player));
+    phrases.extend(hand_secrets::looked_at(view).into_iter().map(looked_at));
+    phrases
 }

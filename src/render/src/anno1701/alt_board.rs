@@ -1,4 +1,4 @@
-//! The common board in facts.
+//! Alt text of the shared board.
 
 use archipel_rules::{
     Id, Phrase, Seat,
@@ -15,35 +15,35 @@ use super::{
 };
 
 pub(super) fn board(view: &View) -> Vec<Phrase> {
-    let mut said = vec![head(view)];
-    said.extend(happened(view));
+    let mut phrases = vec![head(view)];
+    phrases.extend(happened(view));
     for seat in view.first.round_from(view.players.count()) {
         if let Some(player) = view.players.get(seat) {
-            said.push(standing(seat, player));
+            phrases.push(standing(seat, player));
         }
     }
     for track in Track::ALL {
-        said.push(power(view, *track));
+        phrases.push(power(view, *track));
     }
     if let Some((price, _)) = view.donations.iter().find(|(_, donor)| donor.is_none()) {
-        said.push(Phrase::new("alt-1701-donation").number("gold", *price));
+        phrases.push(Phrase::new("alt-1701-donation").number("gold", *price));
     }
-    said.extend(view.players.seats().filter_map(|seat| colonies(view, seat)));
+    phrases.extend(view.players.seats().filter_map(|seat| colonies(view, seat)));
     if let Some(supply) = view.supply {
-        said.push(Phrase::new("alt-1701-supply").with("goods", goods(supply)));
+        phrases.push(Phrase::new("alt-1701-supply").with("goods", goods(supply)));
     }
-    said.push(
+    phrases.push(
         Phrase::new("alt-1701-stacks")
             .number("one", view.stacks[Stack::One as usize])
             .number("two", view.stacks[Stack::Two as usize])
             .number("encounters", view.encounters_left)
             .number("events", view.events_left),
     );
-    said.extend(hand_secrets::looked_at(view).into_iter().map(looked_at));
-    // Last, because it is long: a picture's text may be cut, a text view is not.
+    phrases.extend(hand_secrets::looked_at(view).into_iter().map(looked_at));
+    // Last, because it is long and an alt text may be cut. The full description is never cut.
     let open = view.islands.iter().filter(|island| island.face_up);
-    said.extend(open.filter_map(|island| Some(face_up(island.hex, island.face?))));
-    said
+    phrases.extend(open.filter_map(|island| Some(face_up(island.hex, island.face?))));
+    phrases
 }
 
 fn head(view: &View) -> Phrase {
@@ -55,12 +55,12 @@ fn head(view: &View) -> Phrase {
     }
 }
 
-/// The dice with what they brought, and whom a ship has met.
+/// The dice with their event, and the current encounter.
 fn happened(view: &View) -> Vec<Phrase> {
-    let mut said = Vec::new();
+    let mut phrases = Vec::new();
     if let Some([one, two]) = view.last_dice {
         let sum = one + two;
-        said.push(match view.last_event {
+        phrases.push(match view.last_event {
             Some([first, second]) => Phrase::new("alt-1701-event")
                 .number("sum", sum)
                 .term("first", first.id())
@@ -76,15 +76,15 @@ fn happened(view: &View) -> Vec<Phrase> {
             Encounter::FreeTrader | Encounter::Castaways => ("alt-1701-met", None),
         };
         let phrase = Phrase::new(key).term("card", card).place("place", met.at.id());
-        said.push(match needed {
+        phrases.push(match needed {
             Some(needed) => phrase.number("needed", needed),
             None => phrase,
         });
     }
-    said
+    phrases
 }
 
-/// How near a player is to the win, and where their ships are.
+/// A player's progress towards victory, and the positions of their ships.
 fn standing(seat: Seat, player: &PlayerView) -> Phrase {
     let key = match (player.riot, player.ships.len()) {
         (false, 0) => "alt-1701-player-ashore",
@@ -103,7 +103,7 @@ fn standing(seat: Seat, player: &PlayerView) -> Phrase {
     places.fold(phrase, |phrase, (ship, name)| phrase.place(name, ship.at.id()))
 }
 
-/// A power field: its owner and everybody's symbols.
+/// A power field: its owner and all players' symbols.
 fn power(view: &View, track: Track) -> Phrase {
     let most = view.players.values().map(|player| player.symbols[track as usize]).max().unwrap_or(0);
     let phrase = match view.powers[track as usize] {
@@ -113,7 +113,7 @@ fn power(view: &View, track: Track) -> Phrase {
     phrase.term("power", Id::new(track.power())).number("most", most)
 }
 
-/// The sites of a player's colonies, all in one place name: `D2 E3`.
+/// The sites of a player's colonies as one place name: `D2 E3`.
 fn colonies(view: &View, seat: Seat) -> Option<Phrase> {
     let own = view.sites.iter().filter(|site| site.owner == Some(seat));
     let places: Vec<String> = own.map(|site| site.anchor.to_string()).collect();

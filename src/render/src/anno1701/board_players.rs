@@ -1,4 +1,4 @@
-//! The players in their order: favours, gold, cards, symbols, colonies, ships.
+//! The table of players in turn order: favours, gold, cards, symbols, colonies, ships.
 
 use archipel_rules::{
     Seat,
@@ -7,13 +7,14 @@ use archipel_rules::{
 
 use super::{pieces, sprites};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const ROW: f32 = 56.0;
-/// The middles of the columns.
+/// Centres of the columns.
 const STONE: f32 = 406.0;
 const GOLD: f32 = 464.0;
 const CARDS: f32 = 574.0;
@@ -31,7 +32,7 @@ fn panel(top: f32, seats: usize) -> Area {
 }
 
 pub(super) fn ground(canvas: &mut Canvas, top: f32, seats: usize) {
-    parts::panel(canvas, panel(top, seats));
+    widgets::panel(canvas, panel(top, seats));
     let y = top + 34.0;
     canvas.sprite(sprites::FAVOUR, STONE - 68.0, y, 42.0);
     let symbols = [sprites::CANNON, sprites::SACK, sprites::HAPPY].into_iter().zip(SYMBOLS);
@@ -41,12 +42,12 @@ pub(super) fn ground(canvas: &mut Canvas, top: f32, seats: usize) {
     }
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &PictureOptions<'_>) {
     let panel = panel(top, view.players.count());
     for (row, seat) in view.first.round_from(view.players.count()).enumerate() {
         if let Some(player) = view.players.get(seat) {
             let line = Area::new(panel.x + 12.0, top + 58.0 + units(row) * ROW, panel.w - 24.0, ROW - 4.0);
-            player_row(canvas, view, (seat, player), line, request);
+            player_row(canvas, view, (seat, player), line, options);
         }
     }
 }
@@ -56,7 +57,7 @@ fn player_row(
     view: &View,
     (seat, player): (Seat, &PlayerView),
     line: Area,
-    request: &Request<'_>,
+    options: &PictureOptions<'_>,
 ) {
     let palette = canvas.palette();
     let y = line.centre().1;
@@ -65,9 +66,9 @@ fn player_row(
     if won || on_turn {
         canvas.fill(&Shape::rounded(line, 10.0), palette.paper_shade.opaque());
     }
-    parts::shield(canvas, seat.index(), line.x + 28.0, y, 40.0);
+    widgets::shield(canvas, seat.index(), line.x + 28.0, y, 40.0);
     let style = TextStyle::label(26.0, palette.ink);
-    canvas.text_fit(line.x + 56.0, y + 9.0, request.name(seat), style, Align::Left, 160.0);
+    canvas.text_fit(line.x + 56.0, y + 9.0, options.name(seat), style, Align::Left, 160.0);
     pieces::favours(canvas, player.favours, STONES, (STONE, y), 34.0);
     let figure = |canvas: &mut Canvas, x: f32, text: &str, style: TextStyle, room: f32| {
         canvas.text_fit(x, y + 10.0, text, style, Align::Middle, room);
@@ -85,21 +86,21 @@ fn player_row(
     figure(canvas, SAILS, &player.sails.to_string(), TextStyle::label(27.0, palette.ink), 50.0);
     figure(canvas, COLONIES, &player.colonies.to_string(), TextStyle::label(27.0, palette.ink), 50.0);
     if view.phase == Phase::SetupChoose && player.chosen {
-        parts::tick(canvas, MARK, y, 36.0);
+        widgets::tick(canvas, MARK, y, 36.0);
     } else if view.due.contains(seat) {
-        parts::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
+        widgets::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
     }
     for (id, area) in [
         ("favours", Area::new(STONE - 153.0, y - 20.0, 170.0, 40.0)),
         ("gold", Area::new(GOLD - 24.0, y - 19.0, if player.riot { 84.0 } else { 48.0 }, 38.0)),
     ] {
-        if request.is_new(&id_of(id, seat)) {
-            parts::ring(canvas, area);
+        if options.is_new(&id_of(id, seat)) {
+            widgets::ring(canvas, area);
         }
     }
 }
 
-/// How something of one player is called when it is new.
-pub(super) fn id_of(what: &str, seat: Seat) -> String {
-    format!("{what}_{}", seat.index())
+/// The highlight id of a player's figure.
+pub(super) fn id_of(subject: &str, seat: Seat) -> String {
+    format!("{subject}_{}", seat.index())
 }

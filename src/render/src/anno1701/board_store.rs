@@ -1,12 +1,13 @@
-//! What is left in common: goods, expansion tiles, encounters and events.
+//! The supply: goods, expansion tiles, encounters and events.
 
 use archipel_rules::anno1701::{View, kinds::Good};
 
 use super::sprites;
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 pub(super) const HEIGHT: f32 = 84.0;
@@ -29,7 +30,7 @@ pub(super) fn ground(canvas: &mut Canvas, top: f32) {
     let area = panel(top);
     let palette = canvas.palette();
     let y = area.centre().1;
-    parts::panel(canvas, area);
+    widgets::panel(canvas, area);
     for (i, good) in Good::ALL.iter().enumerate() {
         canvas.sprite(sprites::good(*good), good_x(i), y, 42.0);
     }
@@ -37,7 +38,7 @@ pub(super) fn ground(canvas: &mut Canvas, top: f32) {
     canvas.stroke(&line, palette.line.opaque(), 1.6);
     for (i, numeral) in ["I", "II"].into_iter().enumerate() {
         let back = Area::around(pile_x(i), y, 44.0);
-        parts::plaque(canvas, back, palette.plaque_ink, 2.0);
+        widgets::plaque(canvas, back, palette.plaque_ink, 2.0);
         canvas.text(pile_x(i), y + 10.0, numeral, TextStyle::title(29.0, palette.plaque_ink), Align::Middle);
     }
     canvas.fill(&Shape::circle(pile_x(2), y, 22.0), palette.plaque.opaque());
@@ -46,7 +47,7 @@ pub(super) fn ground(canvas: &mut Canvas, top: f32) {
     canvas.sprite("card_back", pile_x(3), y, 48.0);
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = panel(top).centre().1;
     let figure = |canvas: &mut Canvas, x: f32, count: Option<u8>| {
@@ -56,13 +57,13 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request
     };
     for (i, good) in Good::ALL.iter().enumerate() {
         figure(canvas, good_x(i), view.supply.map(|supply| supply[*good]));
-        if request.is_new(good.as_str()) {
-            parts::ring(canvas, Area::new(good_x(i) - 22.0, y - 24.0, 82.0, 48.0));
+        if options.is_new(good.as_str()) {
+            widgets::ring(canvas, Area::new(good_x(i) - 22.0, y - 24.0, 82.0, 48.0));
         }
     }
     let piles = [view.stacks[0], view.stacks[1], view.encounters_left, view.events_left];
     for (i, count) in piles.into_iter().enumerate() {
-        // The discards of cards are shuffled again: none left is no alarm there.
+        // Discarded cards are shuffled again, so an empty stack is not marked as a shortage.
         if i < 2 || count > 0 {
             figure(canvas, pile_x(i), Some(count));
         } else {

@@ -1,4 +1,4 @@
-//! What is new on a picture, found by comparing two views.
+//! Finds what to highlight by comparing two views.
 
 use archipel_rules::{
     Id, Seat,
@@ -12,9 +12,9 @@ use archipel_rules::{
 use super::{board_players::id_of, favours, hand};
 use crate::Subject;
 
-pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
+pub(crate) fn changes(before: &View, after: &View, subject: Subject) -> Vec<Id> {
     let mut new = Vec::new();
-    match what {
+    match subject {
         Subject::Island(seat) => {
             if let (Some(before), Some(after)) = (before.players.get(seat), after.players.get(seat)) {
                 island(before, after, &mut new);
@@ -28,7 +28,7 @@ pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
 
 fn island(before: &PlayerView, after: &PlayerView, new: &mut Vec<Id>) {
     for (old, now) in before.fields.iter().zip(&after.fields) {
-        // Whether a building was used is no news.
+        // Whether a building was used is not highlighted.
         let lying = |field: &archipel_rules::anno1701::view::FieldView| {
             field.tile.map(|tile| (tile.stack, tile.built, tile.favour))
         };
@@ -79,7 +79,7 @@ fn board(before: &View, after: &View, new: &mut Vec<Id>) {
     }
 }
 
-/// Goods that came or went, and islands that were looked at.
+/// Goods whose number changed, and newly inspected islands.
 fn own_hand(before: &View, after: &View, new: &mut Vec<Id>) {
     let own = |view: &View| hand::owner(view).and_then(|seat: Seat| view.players.get(seat)?.hand);
     if let (Some(old), Some(now)) = (own(before), own(after)) {

@@ -1,4 +1,4 @@
-//! What lies on the sea chart: island tiles as far as the viewer knows them, colonies, ships and their last way.
+//! The movable parts of the sea chart: island tiles as the viewer knows them, colonies, ships and the last route.
 
 use archipel_rules::{
     Seat,
@@ -18,13 +18,14 @@ use super::{
     sprites,
 };
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::units,
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
+    widgets,
 };
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     for island in &view.islands {
         match island.face {
             Some(face) if island.face_up => face_up(canvas, island.hex, face),
@@ -33,7 +34,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         }
     }
     reach(canvas, view);
-    for hex in Hex::all().filter(|hex| request.is_new(hex.id().as_str())) {
+    for hex in Hex::all().filter(|hex| options.is_new(hex.id().as_str())) {
         hexes::stamp(canvas, hex, ("hex ring", 0), |canvas, outline| pieces::ring(canvas, &outline(3.0)));
     }
     for island in view.islands.iter().filter(|island| !island.face_up) {
@@ -51,15 +52,15 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     chart_ships::ships(canvas, view);
 }
 
-/// The two backs, light and dark in both themes.
-const fn back(back: Back) -> Ink {
+/// The colour of a tile back, the same in both themes.
+const fn back(back: Back) -> Rgb {
     match back {
-        Back::Dark => Ink(0x00A5_8258),
-        Back::Light => Ink(0x00E0_C694),
+        Back::Dark => Rgb(0x00A5_8258),
+        Back::Light => Rgb(0x00E0_C694),
     }
 }
 
-/// A tile that nobody has turned up; these lie on the printed layer, because most of them stay for long.
+/// A face-down tile. It is part of the background, because most of these tiles stay face down for long.
 pub(super) fn face_down(canvas: &mut Canvas, hex: Hex, kind: Back) {
     let (x, y) = hexes::centre(hex);
     let shape = hexes::outline(hex, 3.0);
@@ -70,14 +71,14 @@ pub(super) fn face_down(canvas: &mut Canvas, hex: Hex, kind: Back) {
     id(canvas, hex);
 }
 
-/// At which edge of a tile its id stands: -1 at the upper, 1 at the lower one, where no colony comes if possible.
+/// The edge of a tile where its id is written: -1 is the upper, 1 the lower one. Prefers an edge without a colony site.
 fn side(hex: Hex) -> f32 {
     let sites = sites(hex);
     let at = |edge: f32| sites.iter().any(|(_, dy)| dy * edge > 0.5);
     if at(-1.0) && !at(1.0) { 1.0 } else { -1.0 }
 }
 
-/// The directions of the two sites of a tile, seen from its middle, in radii.
+/// The directions of a tile's two colony sites from its centre, in radii.
 fn sites(hex: Hex) -> Vec<(f32, f32)> {
     let chart = &data().chart;
     let (x, y) = hexes::centre(hex);
@@ -93,7 +94,7 @@ fn sites(hex: Hex) -> Vec<(f32, f32)> {
 fn id(canvas: &mut Canvas, hex: Hex) {
     let (x, y) = hexes::centre(hex);
     let side = side(hex);
-    // With a site at each edge the id gives way to the one beside it.
+    // If both edges have a site, the id moves away from the one beside it.
     let beside = sites(hex).into_iter().find(|(_, dy)| dy * side > 0.5);
     let x = x - beside.map_or(0.0, |(dx, _)| dx * 18.0);
     let line = if side < 0.0 { y - HALF + 23.0 } else { y + HALF - 8.0 };
@@ -113,7 +114,7 @@ fn face_up(canvas: &mut Canvas, hex: Hex, face: Face) {
     id(canvas, hex);
 }
 
-/// A tile that only the viewer (and perhaps others) has looked at: pale on its back, with an eye.
+/// A face-down tile that the viewer has inspected: its face, pale, with an eye.
 fn known(canvas: &mut Canvas, island: IslandView, face: Face) {
     let (x, y) = hexes::centre(island.hex);
     let ground = pieces::ground(face.island);
@@ -126,7 +127,7 @@ fn known(canvas: &mut Canvas, island: IslandView, face: Face) {
     id(canvas, island.hex);
 }
 
-/// Who has looked at a tile: an eye for the viewer, small shields for the others.
+/// Who has inspected a tile: an eye for the viewer, small shields for other players.
 fn lookers(canvas: &mut Canvas, view: &View, island: IslandView) {
     let (x, y) = hexes::centre(island.hex);
     let y = y - side(island.hex) * 29.0;
@@ -139,12 +140,12 @@ fn lookers(canvas: &mut Canvas, view: &View, island: IslandView) {
         at += 19.0;
     }
     for seat in others {
-        parts::shield(canvas, seat.index(), at, y, 16.0);
+        widgets::shield(canvas, seat.index(), at, y, 16.0);
         at += 18.0;
     }
 }
 
-/// Fields that a ship of the viewer can reach now are lit.
+/// Marks the fields that a ship of the viewer can reach now.
 fn reach(canvas: &mut Canvas, view: &View) {
     let lit: Vec<Hex> = view
         .players

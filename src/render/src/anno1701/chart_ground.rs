@@ -1,4 +1,4 @@
-//! The sea chart as printed: water, coasts, hexes with their ids, anchors, question marks.
+//! The printed parts of the sea chart: water, coasts, hexes with their ids, anchors, question marks.
 
 use archipel_rules::anno1701::{
     data::data,
@@ -10,16 +10,17 @@ use super::{
     pieces,
 };
 use crate::{
-    Canvas, parts,
+    Canvas,
     shape::{Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
-/// How far the land reaches beyond its hexes.
+/// How far the land extends beyond its hexes.
 const BEACH: f32 = 6.0;
 
 pub(super) fn draw(canvas: &mut Canvas) {
-    parts::water(canvas, SEA, 17);
+    widgets::water(canvas, SEA, 17);
     archipelagos(canvas);
     let grid = canvas.palette().ink.alpha(46);
     for hex in Hex::all() {
@@ -34,7 +35,7 @@ pub(super) fn draw(canvas: &mut Canvas) {
     canvas.stroke(&Shape::rect(SEA), canvas.palette().ink.opaque(), 2.0);
 }
 
-/// All shallows before all land, so that no island cuts into another.
+/// Draws all shallows before all land, so that no island's shallows cover another's land.
 fn archipelagos(canvas: &mut Canvas) {
     let palette = canvas.palette();
     let places = &data().chart.places;
@@ -57,7 +58,7 @@ fn archipelagos(canvas: &mut Canvas) {
     }
 }
 
-/// Whether the id of a sea field stands at its lower edge: away from its anchor, then away from land.
+/// Whether the id of a sea field is written at its lower edge: away from its anchor, or else away from land.
 pub(super) fn label_below(hex: Hex) -> bool {
     let chart = &data().chart;
     let tip = chart.site_at(hex).map_or(0.0, |site| hexes::direction(chart.sites[site].tip).1);
@@ -72,7 +73,7 @@ fn sea_field(canvas: &mut Canvas, hex: Hex) {
     let palette = canvas.palette();
     let (x, y) = hexes::centre(hex);
     match data().chart.field(hex) {
-        // A tile covers the place and says its name itself.
+        // The tile on this place shows the id.
         SeaField::Place(_) => return,
         SeaField::Start => canvas.sprite_faded("compass", x, y + 6.0, 62.0, 110),
         SeaField::Question => {
@@ -93,9 +94,9 @@ fn anchor(canvas: &mut Canvas, site: Site) {
     let ink = canvas.palette().ink.alpha(170);
     let (x, y) = hexes::centre(site.anchor);
     let (dx, dy) = hexes::direction(site.tip);
-    // Along the way to the tip, and aside from it.
-    let at = |along: f32, out_of_turn: f32| {
-        (x + (dx * along - dy * out_of_turn) * RADIUS, y + (dy * along + dx * out_of_turn) * RADIUS)
+    // Coordinates along the anchor's axis and across it.
+    let at = |along: f32, across: f32| {
+        (x + (dx * along - dy * across) * RADIUS, y + (dy * along + dx * across) * RADIUS)
     };
     let line = |from: (f32, f32), to: (f32, f32)| Shape::line(from.0, from.1, to.0, to.1);
     let ring = at(0.33, 0.0);

@@ -1,4 +1,4 @@
-//! Ships on the sea chart, and the way of the last one.
+//! Ships on the sea chart, and the route of the last move.
 
 use archipel_rules::{
     Seat, Viewer,
@@ -11,16 +11,17 @@ use super::{
     pieces::INK,
 };
 use crate::{
-    Canvas, Stamp, parts,
+    Canvas, Stamp,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
-    theme::livery,
+    theme::seat_style,
+    widgets,
 };
 
-/// Between two fields.
+/// Number of dots between two fields.
 const DOTS: usize = 6;
 
-/// The way of the ship that sailed last: dots in its colour.
+/// Draws the route of the last move as dots in the player's colour.
 pub(super) fn route(canvas: &mut Canvas, view: &View) {
     let Some(route) = &view.last_route else { return };
     let seat = u32::try_from(route.seat.index()).unwrap_or(0);
@@ -32,13 +33,13 @@ pub(super) fn route(canvas: &mut Canvas, view: &View) {
             let at = (x1 + (x2 - x1) * share, y1 + (y2 - y1) * share + 6.0);
             canvas.stamp(Stamp::new("dot", 8.0, 8.0, seat), Area::around(at.0, at.1, 10.0), |canvas| {
                 canvas.fill(&Shape::circle(5.0, 5.0, 4.2), canvas.palette().halo.opaque());
-                canvas.fill(&Shape::circle(5.0, 5.0, 2.6), livery(route.seat.index()).field.opaque());
+                canvas.fill(&Shape::circle(5.0, 5.0, 2.6), seat_style(route.seat.index()).colour.opaque());
             });
         }
     }
 }
 
-/// All ships, those of one field side by side; two of one player there are one drawing with a count.
+/// Draws all ships, side by side on shared fields. Two ships of one player on a field are one drawing with a count.
 pub(super) fn ships(canvas: &mut Canvas, view: &View) {
     let mut fleet: Vec<(Seat, &ShipView)> = view
         .players
@@ -57,14 +58,14 @@ pub(super) fn ships(canvas: &mut Canvas, view: &View) {
         };
         let rows = fleets.len().div_ceil(columns);
         for (i, own) in fleets.iter().enumerate() {
-            // The last row may be shorter: it stands in the middle.
+            // A shorter last row is centred.
             let row = i / columns;
             let here = columns.min(fleets.len() - row * columns);
             let x = berth.0 + (units(i % columns) - (units(here) - 1.0) / 2.0) * side * 1.1;
             let y = berth.1 + (units(row) - (units(rows) - 1.0) / 2.0) * side * 0.98 + units(rows - 1) * 4.0;
             if let Some((seat, _)) = own.first() {
-                parts::ship(canvas, seat.index(), x, y, side);
-                // In a crowd the tags stand outside, so that they hide no neighbour.
+                widgets::ship(canvas, seat.index(), x, y, side);
+                // If there are many ships, the tags are drawn outside, so that they hide no neighbour.
                 let outside = if fleets.len() > 2 { x - berth.0 } else { 0.0 };
                 tags(canvas, view, own, (x, y), side, outside);
             }
@@ -72,7 +73,7 @@ pub(super) fn ships(canvas: &mut Canvas, view: &View) {
     }
 }
 
-/// The numbers of ships help who gives orders to them; on other pictures they would only be in the way.
+/// Whether ship numbers are shown: to their owner, who needs them to give orders, and in public for the active player.
 fn numbered(view: &View, seat: Seat) -> bool {
     match view.viewer {
         Viewer::Seat(viewer) => viewer == seat,
@@ -80,16 +81,16 @@ fn numbered(view: &View, seat: Seat) -> bool {
     }
 }
 
-/// Where ships lie on a field: away from its anchor and from its id.
+/// Where ships are drawn on a field: away from its anchor and its id.
 fn berth(hex: Hex) -> (f32, f32) {
     let (x, y) = hexes::centre(hex);
     let chart = &data().chart;
     let away = chart.site_at(hex).map_or((0.0, 0.0), |site| hexes::direction(chart.sites[site].tip));
-    let out_of_turn = if label_below(hex) { -6.0 } else { 6.0 };
-    (x - away.0 * RADIUS * 0.16, y + out_of_turn - away.1 * RADIUS * 0.1)
+    let shift = if label_below(hex) { -6.0 } else { 6.0 };
+    (x - away.0 * RADIUS * 0.16, y + shift - away.1 * RADIUS * 0.1)
 }
 
-/// How many ships these are or the number of the one, where it matters, and the points left.
+/// The tags of a ship: the count or the ship's number, and the movement points left.
 fn tags(
     canvas: &mut Canvas,
     view: &View,
@@ -124,6 +125,6 @@ fn tags(
     let points = own.iter().filter(|(_, ship)| sailing && !ship.done).find_map(|(_, ship)| ship.points);
     if let Some(points) = points {
         let (cx, cy) = (x + side * points_at.0, y + side * points_at.1);
-        parts::badge(canvas, cx, cy, &points.to_string(), 17.0, palette.gold, INK);
+        widgets::badge(canvas, cx, cy, &points.to_string(), 17.0, palette.gold, INK);
     }
 }

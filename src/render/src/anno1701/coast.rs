@@ -1,4 +1,4 @@
-//! The coast around hexes that touch each other: their common edge, bent a little.
+//! The coast around adjacent hexes: their common outline, slightly bent.
 
 use std::collections::HashMap;
 
@@ -8,11 +8,11 @@ type Point = (f32, f32);
 /// The corners of a hex, clockwise.
 pub(super) type Corners = [Point; 6];
 
-/// `reach` is how far the land goes beyond the hexes.
+/// `reach` is how far the land extends beyond the hexes.
 pub(super) fn around(fields: &[Corners], reach: f32, seed: u32) -> Shape {
     let all: Vec<(Point, Point)> =
         fields.iter().flat_map(|field| (0..6).map(|side| (field[side], field[(side + 1) % 6]))).collect();
-    // What two hexes share is no coast: it is there in both directions.
+    // An edge that two hexes share occurs in both directions and is not part of the coast.
     let shared =
         |(from, to): (Point, Point)| all.iter().any(|(a, b)| near(*a) == near(to) && near(*b) == near(from));
     let mut edges: HashMap<(i32, i32), (Point, Point)> =
@@ -23,7 +23,7 @@ pub(super) fn around(fields: &[Corners], reach: f32, seed: u32) -> Shape {
     while let Some((from, to)) = at.and_then(|at| edges.remove(&near(at))) {
         let along = (to.0 - from.0, to.1 - from.1);
         let length = (along.0 * along.0 + along.1 * along.1).sqrt().max(1.0);
-        // Clockwise, so that the sea is on the left.
+        // Edges run clockwise, so the sea is on the left.
         let out = (along.1 / length, -along.0 / length);
         for share in [0.18, 0.5, 0.82] {
             let push = reach * (1.0 + noise.signed() * 0.55);
@@ -34,7 +34,7 @@ pub(super) fn around(fields: &[Corners], reach: f32, seed: u32) -> Shape {
     Shape::soft(&points)
 }
 
-/// Corners that two hexes share are computed twice: whole units make them equal.
+/// Rounds to whole units, so that a corner computed from two hexes is the same.
 fn near((x, y): Point) -> (i32, i32) {
     (round(x), round(y))
 }

@@ -7,10 +7,10 @@ use archipel_rules::{
 
 use super::sprites;
 use crate::{
-    Canvas, Request, Stamp,
-    parts::{self, Marker, Track},
+    Canvas, PictureOptions, Stamp,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets::{self, Marker, Track},
 };
 
 pub(super) const HEIGHT: f32 = 292.0;
@@ -35,26 +35,26 @@ fn track(area: Area) -> Track {
     }
 }
 
-/// Everything that is printed; `top` is the upper edge.
+/// Draws the printed parts; `top` is the upper edge.
 pub(super) fn ground(canvas: &mut Canvas, top: f32) {
     for (i, symbols) in Symbols::ALL.iter().enumerate() {
         let area = power(top, i);
-        parts::panel(canvas, area);
+        widgets::panel(canvas, area);
         track(area).draw_ruler(canvas);
         canvas.sprite(sprites::track(*symbols), area.x + 42.0, area.y + 40.0, 50.0);
     }
-    parts::panel(canvas, gifts(top));
+    widgets::panel(canvas, gifts(top));
     canvas.sprite("a1701_donate", gifts(top).x + 54.0, gifts(top).centre().1, 66.0);
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &PictureOptions<'_>) {
     for (i, symbols) in Symbols::ALL.iter().enumerate() {
-        power_field(canvas, view, *symbols, power(top, i), request);
+        power_field(canvas, view, *symbols, power(top, i), options);
     }
-    donations(canvas, view, gifts(top), request);
+    donations(canvas, view, gifts(top), options);
 }
 
-/// A field of the favour board: a dashed place, or the shield of who holds it.
+/// A field of the favour board: the shield of its holder, or an empty slot.
 fn field(canvas: &mut Canvas, owner: Option<Seat>, (x, y): (f32, f32), is_new: bool) {
     let reach = 64.0;
     let stamp = Stamp::new("favour field", reach, reach, owner.is_some().into());
@@ -70,17 +70,17 @@ fn field(canvas: &mut Canvas, owner: Option<Seat>, (x, y): (f32, f32), is_new: b
         }
     });
     if let Some(owner) = owner {
-        parts::shield(canvas, owner.index(), x, y, 36.0);
+        widgets::shield(canvas, owner.index(), x, y, 36.0);
     }
     if is_new {
-        parts::ring_round(canvas, x, y, 33.0);
+        widgets::ring_round(canvas, x, y, 33.0);
     }
 }
 
-fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, request: &Request<'_>) {
+fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let owner = view.powers[symbols as usize];
-    let title = request.term(symbols.power());
+    let title = options.term(symbols.power());
     canvas.text_fit(
         area.x + 76.0,
         area.y + 49.0,
@@ -89,11 +89,11 @@ fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, r
         Align::Left,
         156.0,
     );
-    field(canvas, owner, (area.right() - 44.0, area.y + 42.0), request.is_new(symbols.power()));
+    field(canvas, owner, (area.right() - 44.0, area.y + 42.0), options.is_new(symbols.power()));
     let markers: Vec<Marker> = view
         .players
         .iter()
-        // The track ends at ten; the table below says the number.
+        // The track ends at ten; the table below shows larger numbers.
         .map(|(seat, player)| Marker {
             seat: seat.index(),
             value: u32::from(player.symbols[symbols as usize]).min(STEPS.into()),
@@ -102,18 +102,18 @@ fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, r
     track(area).draw_markers(canvas, &markers);
 }
 
-/// The donation fields from the lowest, and with four players the two fields for seven colonies.
-fn donations(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
+/// The donation fields, the lowest first, and in games of four the two fields for seven colonies.
+fn donations(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = area.centre().1;
     let style = TextStyle::title(25.0, palette.ink);
-    canvas.text_fit(area.x + 96.0, y + 8.0, &request.term("label-1701-donate"), style, Align::Left, 150.0);
+    canvas.text_fit(area.x + 96.0, y + 8.0, &options.term("label-1701-donate"), style, Align::Left, 150.0);
     for (i, (price, donor)) in view.donations.iter().enumerate() {
         let x = area.x + 286.0 + units(i) * 66.0;
         if donor.is_some() {
-            field(canvas, *donor, (x, y), request.is_new(&gift_id(i)));
+            field(canvas, *donor, (x, y), options.is_new(&gift_id(i)));
         } else {
-            parts::coin(canvas, x, y, u32::from(*price), 50.0);
+            widgets::coin(canvas, x, y, u32::from(*price), 50.0);
         }
     }
     if view.seven.is_empty() {
@@ -123,10 +123,10 @@ fn donations(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>
     canvas.stroke(&line, palette.line.opaque(), 1.6);
     canvas.sprite("a1701_seven_colonies", area.x + 656.0, y, 62.0);
     let style = TextStyle::title(25.0, palette.ink);
-    canvas.text_fit(area.x + 694.0, y + 8.0, &request.term("label-1701-seven"), style, Align::Left, 118.0);
+    canvas.text_fit(area.x + 694.0, y + 8.0, &options.term("label-1701-seven"), style, Align::Left, 118.0);
     for (i, owner) in view.seven.iter().enumerate() {
         let x = area.x + 846.0 + units(i) * 66.0;
-        field(canvas, *owner, (x, y), owner.is_some() && request.is_new(&seven_id(i)));
+        field(canvas, *owner, (x, y), owner.is_some() && options.is_new(&seven_id(i)));
     }
 }
 

@@ -1,4 +1,4 @@
-//! What only the viewer knows: the faces of their unbuilt tiles, and islands that they have looked at.
+//! What only the viewer knows: the faces of their unbuilt tiles, and islands that they have inspected.
 
 use archipel_rules::anno1701::{
     View,
@@ -13,9 +13,10 @@ use super::{
     sprites,
 };
 use crate::{
-    Canvas, Request, Stamp, parts,
+    Canvas, PictureOptions, Stamp,
     shape::{Area, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const HEADING: f32 = 54.0;
@@ -23,7 +24,7 @@ const ROW: f32 = 68.0;
 const TILES: usize = 3;
 const ISLANDS: usize = 7;
 
-/// An unbuilt tile and the field on which it lies.
+/// An unbuilt tile and its field.
 fn unbuilt(player: &PlayerView) -> Vec<(&'static str, Stack, Building)> {
     let lying = player.fields.iter().filter_map(|field| Some((field.field.as_str(), field.tile?)));
     lying
@@ -32,7 +33,7 @@ fn unbuilt(player: &PlayerView) -> Vec<(&'static str, Stack, Building)> {
         .collect()
 }
 
-/// Island tiles that lie face down but are no secret to the viewer.
+/// Face-down island tiles whose face the viewer knows.
 pub(super) fn looked_at(view: &View) -> Vec<(Hex, Face)> {
     let hidden = view.islands.iter().filter(|island| !island.face_up);
     hidden.filter_map(|island| Some((island.hex, island.face?))).collect()
@@ -47,11 +48,17 @@ pub(super) fn height(view: &View, player: &PlayerView) -> f32 {
     tiles + islands + if tiles > 0.0 && islands > 0.0 { 12.0 } else { 0.0 }
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, player: &PlayerView, top: f32, request: &Request<'_>) {
+pub(super) fn draw(
+    canvas: &mut Canvas,
+    view: &View,
+    player: &PlayerView,
+    top: f32,
+    options: &PictureOptions<'_>,
+) {
     let tiles = unbuilt(player);
     let tall = section(tiles.len(), TILES);
     if !tiles.is_empty() {
-        let panel = sheet(canvas, top, tall, "label-1701-tiles", request);
+        let panel = headed_panel(canvas, top, tall, "label-1701-tiles", options);
         for (i, tile) in tiles.into_iter().enumerate() {
             let width = (panel.w - 40.0) / units(TILES);
             let slip = Area::new(
@@ -60,13 +67,13 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, player: &PlayerView, top: f
                 width - 10.0,
                 ROW - 8.0,
             );
-            unbuilt_tile(canvas, tile, slip, request);
+            unbuilt_tile(canvas, tile, slip, options);
         }
     }
     let islands = looked_at(view);
     if !islands.is_empty() {
         let top = if tall > 0.0 { top + tall + 12.0 } else { top };
-        let panel = sheet(canvas, top, section(islands.len(), ISLANDS), "label-1701-known", request);
+        let panel = headed_panel(canvas, top, section(islands.len(), ISLANDS), "label-1701-known", options);
         for (i, (hex, face)) in islands.into_iter().enumerate() {
             let width = (panel.w - 40.0) / units(ISLANDS);
             let slip = Area::new(
@@ -76,23 +83,29 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, player: &PlayerView, top: f
                 ROW - 8.0,
             );
             island(canvas, hex, face, slip);
-            if request.is_new(hex.id().as_str()) {
-                parts::ring(canvas, slip.inset(2.0));
+            if options.is_new(hex.id().as_str()) {
+                widgets::ring(canvas, slip.inset(2.0));
             }
         }
     }
 }
 
 /// A panel with an eye and a heading.
-fn sheet(canvas: &mut Canvas, top: f32, height: f32, label: &str, request: &Request<'_>) -> Area {
+fn headed_panel(
+    canvas: &mut Canvas,
+    top: f32,
+    height: f32,
+    label: &str,
+    options: &PictureOptions<'_>,
+) -> Area {
     let panel = Area::new(24.0, top, 952.0, height);
-    // There are as many sheets as numbers of rows: few, and dear to draw.
-    canvas.stamp(Stamp::new("sheet", panel.w, panel.h, 0), panel.inset(-6.0), |canvas| {
-        parts::panel(canvas, Area::new(6.0, 6.0, panel.w, panel.h));
+    // Panels have few different sizes and are slow to draw, so they are cached.
+    canvas.stamp(Stamp::new("headed panel", panel.w, panel.h, 0), panel.inset(-6.0), |canvas| {
+        widgets::panel(canvas, Area::new(6.0, 6.0, panel.w, panel.h));
     });
     canvas.sprite(sprites::EYE, panel.x + 38.0, panel.y + 32.0, 34.0);
     let style = TextStyle::title(27.0, canvas.palette().ink);
-    canvas.text_fit(panel.x + 66.0, panel.y + 41.0, &request.term(label), style, Align::Left, 840.0);
+    canvas.text_fit(panel.x + 66.0, panel.y + 41.0, &options.term(label), style, Align::Left, 840.0);
     panel
 }
 
@@ -100,10 +113,10 @@ fn unbuilt_tile(
     canvas: &mut Canvas,
     (id, stack, kind): (&str, Stack, Building),
     slip: Area,
-    request: &Request<'_>,
+    options: &PictureOptions<'_>,
 ) {
     let y = slip.centre().1;
-    parts::plaque(canvas, slip, INK, 2.0);
+    widgets::plaque(canvas, slip, INK, 2.0);
     canvas.text(slip.x + 28.0, y + 8.0, &id.to_uppercase(), TextStyle::bold(22.0, INK), Align::Middle);
     canvas.text(
         slip.x + 62.0,
@@ -117,7 +130,7 @@ fn unbuilt_tile(
     pieces::long_name(
         canvas,
         (slip.x + 134.0, y + 8.0),
-        &request.term(kind.as_str()),
+        &options.term(kind.as_str()),
         Align::Left,
         22.0,
         room,

@@ -1,4 +1,4 @@
-//! Where the hexes of the sea chart lie on the picture.
+//! Positions of the hexes of the sea chart on the picture.
 
 use archipel_rules::anno1701::map::{Corner, Hex};
 
@@ -8,18 +8,18 @@ use crate::{
     shape::{Area, Shape, units},
 };
 
-/// From the middle of a hex to a corner.
+/// Distance from the centre of a hex to a corner.
 pub(super) const RADIUS: f32 = 47.5;
-/// From the middle to the upper edge.
+/// Distance from the centre to the upper edge.
 pub(super) const HALF: f32 = RADIUS * 0.866_025_4;
-/// Room for lines around a hex.
+/// Margin for lines around a hex.
 const MARGIN: f32 = 4.0;
 const LEFT: f32 = 25.0;
 const TOP: f32 = 100.0;
 /// The water under the whole chart.
 pub(super) const SEA: Area = Area::new(12.0, 88.0, 976.0, HALF * 15.0 + 24.0);
 
-/// East, south-east, south-west, west, north-west, north-east, as seen from the middle.
+/// Directions of the corners: east, south-east, south-west, west, north-west, north-east.
 const CORNERS: [(f32, f32); 6] = [
     (1.0, 0.0),
     (0.5, 0.866_025_4),
@@ -35,7 +35,7 @@ pub(super) fn centre(hex: Hex) -> (f32, f32) {
     (x, TOP + HALF * (1.0 + 2.0 * units(hex.row())) + lower)
 }
 
-/// The way from the middle to a corner, at length 1.
+/// Unit vector from the centre to a corner.
 pub(super) const fn direction(corner: Corner) -> (f32, f32) {
     CORNERS[corner as usize]
 }
@@ -45,13 +45,13 @@ pub(super) fn corner(hex: Hex, corner: Corner) -> (f32, f32) {
     (x + dx * RADIUS, y + dy * RADIUS)
 }
 
-/// Where a colony stands: at the corner, a little towards the sea, so that it hides no tile.
+/// The centre of a colony: at the corner, shifted towards the sea so that it hides no tile.
 pub(super) fn shore(hex: Hex, corner: Corner) -> (f32, f32) {
     let ((x, y), (dx, dy)) = (centre(hex), direction(corner));
     (x + dx * (RADIUS - 9.0), y + dy * (RADIUS - 9.0))
 }
 
-/// The six corners of the hex around a point, drawn in by so much.
+/// The six corners of the hex around a point, moved inwards by `inset`.
 fn corners((x, y): (f32, f32), inset: f32) -> Corners {
     CORNERS.map(|(dx, dy)| (x + dx * (RADIUS - inset), y + dy * (RADIUS - inset)))
 }
@@ -60,7 +60,7 @@ pub(super) fn outline(hex: Hex, inset: f32) -> Shape {
     Shape::polygon(&corners(centre(hex), inset))
 }
 
-/// Draws what fills a hex from the cache: `draw` gets the outline for an inset.
+/// Draws the content of a hex through the stamp cache. `draw` gets a function that returns the outline for an inset.
 pub(super) fn stamp(
     canvas: &mut Canvas,
     hex: Hex,
@@ -75,7 +75,7 @@ pub(super) fn stamp(
     });
 }
 
-/// The coast around the places of island tiles that touch each other.
+/// The coast around a group of adjacent island tiles.
 pub(super) fn coast(hexes: &[Hex], reach: f32, seed: u32) -> Shape {
     let fields: Vec<Corners> = hexes.iter().map(|hex| corners(centre(*hex), 0.0)).collect();
     super::coast::around(&fields, reach, seed)

@@ -1,4 +1,4 @@
-//! One field of a settlement: bare, or under an expansion tile, built or not.
+//! One field of a settlement: empty, or with a built or unbuilt expansion tile.
 
 use archipel_rules::anno1701::{
     data::data,
@@ -12,20 +12,21 @@ use super::{
     settlement, sprites,
 };
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Shape, units},
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
+    widgets,
 };
 
-pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, options: &PictureOptions<'_>) {
     let id = field.field.as_str();
     let centre = settlement::centre(id);
     match field.tile {
         Some(tile) => {
             ground(canvas, tile, centre);
             match tile.building {
-                Some(kind) => building(canvas, tile, kind, centre, request),
+                Some(kind) => building(canvas, tile, kind, centre, options),
                 None => face_down(canvas, tile.stack, centre),
             }
             apex(canvas, field, centre);
@@ -33,14 +34,14 @@ pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, request: &Request<'_>
         None if field.landscape.is_some() => landscape(canvas, field),
         None => apex(canvas, field, centre),
     }
-    if request.is_new(id) {
+    if options.is_new(id) {
         settlement::ring(canvas, centre);
     }
 }
 
-/// What the field is called: the meadow's id, or the number that is covered, struck out.
+/// The label of a field: a meadow's id, or the covered number, struck out.
 fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
-    let style = TextStyle::bold(20.0, Ink(0x006B_5B4C));
+    let style = TextStyle::bold(20.0, Rgb(0x006B_5B4C));
     let text = field.field.as_str().to_uppercase();
     let width = canvas.text(x, y - 58.0, &text, style, Align::Middle);
     if field.number.is_some() {
@@ -51,7 +52,7 @@ fn apex(canvas: &mut Canvas, field: &FieldView, (x, y): (f32, f32)) {
 
 fn ground(canvas: &mut Canvas, tile: TileView, centre: (f32, f32)) {
     let back = (!tile.built).then(|| back(tile.stack));
-    // Whoever sees the face of an unbuilt tile sees it paler.
+    // An unbuilt tile whose face is visible is drawn paler.
     let alpha = if tile.building.is_some() { 90 } else { 255 };
     let variant = back.map_or(0, |back| back.0 << 1 | u32::from(tile.building.is_some()));
     settlement::stamp(canvas, centre, ("tile", variant), |canvas, outline| {
@@ -65,10 +66,10 @@ fn ground(canvas: &mut Canvas, tile: TileView, centre: (f32, f32)) {
     });
 }
 
-const fn back(stack: Stack) -> Ink {
+const fn back(stack: Stack) -> Rgb {
     match stack {
-        Stack::One => Ink(0x00D9_B98A),
-        Stack::Two => Ink(0x00A9_B9C4),
+        Stack::One => Rgb(0x00D9_B98A),
+        Stack::Two => Rgb(0x00A9_B9C4),
     }
 }
 
@@ -84,24 +85,30 @@ fn face_down(canvas: &mut Canvas, stack: Stack, (x, y): (f32, f32)) {
     canvas.text(x, y + 23.0, numeral(stack), TextStyle::title(60.0, INK), Align::Middle);
 }
 
-fn building(canvas: &mut Canvas, tile: TileView, kind: Building, (x, y): (f32, f32), request: &Request<'_>) {
+fn building(
+    canvas: &mut Canvas,
+    tile: TileView,
+    kind: Building,
+    (x, y): (f32, f32),
+    options: &PictureOptions<'_>,
+) {
     canvas.sprite_faded(sprites::building(kind), x, y - 14.0, 74.0, if tile.built { 255 } else { 120 });
-    pieces::long_name(canvas, (x, y + 41.0), &request.term(kind.as_str()), Align::Middle, 20.5, 132.0);
+    pieces::long_name(canvas, (x, y + 41.0), &options.term(kind.as_str()), Align::Middle, 20.5, 132.0);
     symbols(canvas, kind, (x, y + 62.0), 27.0);
     if tile.favour {
         canvas.sprite(sprites::FAVOUR, x - 48.0, y - 22.0, 46.0);
     }
     if tile.used {
-        parts::tick(canvas, x + 50.0, y - 30.0, 32.0);
+        widgets::tick(canvas, x + 50.0, y - 30.0, 32.0);
     }
     if !tile.built {
-        // Face down for everybody else.
+        // Other viewers see the back.
         canvas.text(x + 52.0, y - 22.0, numeral(tile.stack), TextStyle::title(27.0, INK), Align::Middle);
         canvas.sprite(sprites::EYE, x - 52.0, y - 30.0, 26.0);
     }
 }
 
-/// The symbols of a building, side by side.
+/// Draws the symbols of a building side by side.
 pub(super) fn symbols(canvas: &mut Canvas, kind: Building, (x, y): (f32, f32), side: f32) {
     let printed = data().printed(kind);
     let tracks = Track::ALL.iter().zip(printed.symbols).map(|(track, count)| (sprites::track(*track), count));

@@ -1,4 +1,4 @@
-//! The boards of Anno 1701.
+//! The pictures of Anno 1701.
 
 mod alt;
 mod alt_board;
@@ -28,19 +28,19 @@ use archipel_rules::anno1701::{Phase, View};
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, Request, Sheet, Subject};
+use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
 
 impl GameRenderer for View {
-    fn draw(&self, request: &Request<'_>) -> Picture {
-        match request.what {
-            Subject::Island(seat) => island::draw(self, seat, request),
-            Subject::Board => board::draw(self, request),
-            Subject::Hand => hand::draw(self, request),
+    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+        match options.subject {
+            Subject::Island(seat) => island::draw(self, seat, options),
+            Subject::Board => board::draw(self, options),
+            Subject::Hand => hand::draw(self, options),
         }
     }
 
-    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
-        alt::describe(self, request)
+    fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase> {
+        alt::describe(self, options)
     }
 
     // [`describe`] already covers everything.
@@ -48,7 +48,7 @@ impl GameRenderer for View {
         Vec::new()
     }
 
-    fn overview(&self) -> Sheet {
+    fn overview(&self) -> TableImage {
         overview::overview(self)
     }
 
@@ -64,7 +64,7 @@ impl GameRenderer for View {
         self.players.seats().map(Subject::Island).collect()
     }
 
-    // Ships are steered on the chart, goods and tiles are chosen from the hand, buildings stand in the settlement.
+    // The chart for ships, the hand for goods and tiles, the settlement for buildings.
     fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
         match verb {
             Some("sail" | "discover" | "found" | "encounter" | "retreat" | "donate" | "end_turn") => {
@@ -78,7 +78,7 @@ impl GameRenderer for View {
             None => match self.phase {
                 Phase::SetupChoose | Phase::Discard | Phase::KeepTile => Subject::Hand,
                 Phase::Sailing | Phase::Encounter | Phase::Retreat | Phase::GameOver => Subject::Board,
-                // Who is not at the move watches the sea.
+                // Players who are not on turn see the chart.
                 Phase::Yield | Phase::Action | Phase::PlaceTile if self.active != seat => Subject::Board,
                 Phase::Yield | Phase::Action | Phase::PlaceTile => Subject::Island(seat),
             },

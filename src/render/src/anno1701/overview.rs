@@ -1,11 +1,11 @@
-//! All players side by side: the Queen's favours, and what they are gained with.
+//! The overview table: the Queen's favours and what counts towards them.
 
 use archipel_rules::anno1701::{View, data::data, kinds::Track, view::PlayerView};
 
 use super::sprites;
-use crate::sheet::{Best, Row, Sheet};
+use crate::table_image::{Best, Row, TableImage};
 
-pub(crate) fn overview(view: &View) -> Sheet {
+pub(crate) fn overview(view: &View) -> TableImage {
     let all = |figure: &dyn Fn(&PlayerView) -> usize| {
         let figures = view.players.values().map(figure);
         figures.map(|count| i64::try_from(count).unwrap_or(0)).collect::<Vec<i64>>()
@@ -34,5 +34,5 @@ pub(crate) fn overview(view: &View) -> Sheet {
         Row::new(sprites::COLONY, "figure-colonies", all(&|player| player.colonies.into())),
         Row::new("a1701_market_hall", "figure-buildings", all(&built)),
     ]);
-    Sheet::overview(view.round, view.players.count(), view.due, view.outcome.as_ref(), rows)
+    TableImage::overview(view.round, view.players.count(), view.due, view.outcome.as_ref(), rows)
 }

@@ -1,4 +1,4 @@
-//! Where the 17 fields of a settlement board lie on the picture.
+//! Positions of the 17 fields of a settlement on the picture.
 
 use archipel_rules::anno1701::data::data;
 
@@ -11,15 +11,15 @@ use crate::{
     shape::{Area, Shape},
 };
 
-/// From the middle of a hex to its upper corner.
+/// Distance from the centre of a hex to its upper corner.
 pub(super) const RADIUS: f32 = 87.0;
-/// From the middle to a side.
+/// Distance from the centre to a side.
 pub(super) const HALF: f32 = RADIUS * 0.866_025_4;
 const LEFT: f32 = 500.0 - HALF * 6.0;
 const TOP: f32 = 116.0;
 pub(super) const BOTTOM: f32 = TOP + RADIUS * 5.0;
 
-/// North-east corner first, clockwise.
+/// Clockwise from the north-east corner.
 const CORNERS: [(f32, f32); 6] = [
     (0.866_025_4, -0.5),
     (0.866_025_4, 0.5),
@@ -29,7 +29,7 @@ const CORNERS: [(f32, f32); 6] = [
     (0.0, -1.0),
 ];
 
-/// The middle of a field, for instance of `m1` or `settler`.
+/// The centre of a field, for example of `m1` or `settler`.
 pub(super) fn centre(id: &str) -> (f32, f32) {
     let position = data().layout.iter().find(|position| position.id == id);
     let (line, half) = position.map_or((0, 0), |position| (position.line, position.x_half));
@@ -44,7 +44,7 @@ pub(super) fn outline(centre: (f32, f32), inset: f32) -> Shape {
     Shape::polygon(&corners(centre, inset))
 }
 
-/// Draws what fills a field from the cache: `draw` gets the outline for an inset.
+/// Draws the content of a field through the stamp cache. `draw` gets a function that returns the outline for an inset.
 pub(super) fn stamp(
     canvas: &mut Canvas,
     (x, y): (f32, f32),
@@ -57,7 +57,7 @@ pub(super) fn stamp(
     });
 }
 
-/// A ring around a field that is new.
+/// Highlights a field.
 pub(super) fn ring(canvas: &mut Canvas, centre: (f32, f32)) {
     stamp(canvas, centre, ("settlement ring", 0), |canvas, outline| pieces::ring(canvas, &outline(6.0)));
 }

@@ -1,4 +1,4 @@
-//! Which drawing stands for what.
+//! Sprite names of the things in the game.
 
 use archipel_rules::anno1701::kinds::{
     Building, Encounter, Good, Happening, Island, Landscape, Resident, Track,

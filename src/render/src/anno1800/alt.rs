@@ -1,4 +1,4 @@
-//! The pictures in facts, for those who cannot see them. `ALT_KEYS.md` lists the keys.
+//! Alt texts. `ALT_KEYS.md` lists the keys.
 
 use archipel_rules::{
     Arg, Id, Phrase, Seat,
@@ -11,11 +11,11 @@ use archipel_rules::{
     },
 };
 
-use super::{alt_board, alt_hand, districts, played};
-use crate::{Request, Subject};
+use super::{alt_board, alt_hand, districts, played_cards};
+use crate::{PictureOptions, Subject};
 
-pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-    match request.what {
+pub(crate) fn describe(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
+    match options.subject {
         Subject::Island(seat) => {
             view.players.get(seat).map(|player| island(seat, player)).unwrap_or_default()
         }
@@ -28,7 +28,7 @@ pub(super) fn number(count: usize) -> i64 {
     i64::try_from(count).unwrap_or(i64::MAX)
 }
 
-/// Counted words, equal ones together, in the order of their first mention.
+/// Counts equal ids, in the order of their first occurrence.
 pub(super) fn terms(ids: impl IntoIterator<Item = (Id, i64)>) -> Arg {
     let mut out: Vec<(Id, i64)> = Vec::new();
     for (id, count) in ids {
@@ -40,7 +40,7 @@ pub(super) fn terms(ids: impl IntoIterator<Item = (Id, i64)>) -> Arg {
     Arg::Terms(out)
 }
 
-/// A purse: gold and tokens.
+/// Gold and tokens.
 pub(super) fn purse(player: &Player) -> Phrase {
     let (ready, spent, cards) = (player.ready, player.spent, player.on_cards);
     Phrase::new("alt-1800-purse")
@@ -58,35 +58,35 @@ pub(super) fn hand_size(player: &Player) -> i64 {
 }
 
 fn island(seat: Seat, player: &Player) -> Vec<Phrase> {
-    let mut said = vec![
+    let mut phrases = vec![
         Phrase::new("alt-1800-island")
             .seat("player", seat)
-            .number("points", played::card_points(player))
+            .number("points", played_cards::card_points(player))
             .number("cards", hand_size(player))
             .number("expeditions", player.expeditions),
         purse(player),
     ];
-    said.extend(people(player));
-    said.extend(industries(player));
-    said.push(room(player));
+    phrases.extend(people(player));
+    phrases.extend(industries(player));
+    phrases.push(room(player));
     for (island, isle) in player.old_world.iter().zip(1_i64..) {
-        said.push(Phrase::new("alt-1800-isle").number("number", isle).term("island", island.id()));
+        phrases.push(Phrase::new("alt-1800-isle").number("number", isle).term("island", island.id()));
     }
     if !player.new_world.is_empty() {
         let yields = player.new_world.iter().fold(Resources::NONE, |all, bay| all.or(bay.resources));
         let goods = terms(yields.iter().map(|resource| (resource.id(), 1)));
         let islands = number(player.new_world.len());
-        said.push(Phrase::new("alt-1800-bays").number("islands", islands).with("goods", goods));
+        phrases.push(Phrase::new("alt-1800-bays").number("islands", islands).with("goods", goods));
     }
-    said.push(played(player));
+    phrases.push(played(player));
     for played in player.played.iter().filter(|played| played.active) {
-        said.push(Phrase::new("alt-1800-unused").term("card", played.card.id()));
+        phrases.push(Phrase::new("alt-1800-unused").term("card", played.card.id()));
     }
-    said.extend(fields(player));
-    said
+    phrases.extend(fields(player));
+    phrases
 }
 
-/// Free, at work, exhausted; tiers without anybody are left out.
+/// Free, working and exhausted residents; empty tiers are left out.
 fn people(player: &Player) -> impl Iterator<Item = Phrase> + '_ {
     Tier::ALL.iter().filter_map(|tier| {
         let (free, tired) = (player.residence[tier.index()], player.exhausted[tier.index()]);
@@ -101,7 +101,7 @@ fn people(player: &Player) -> impl Iterator<Item = Phrase> + '_ {
     })
 }
 
-/// Products by free workplaces, products without one, and what lies in the harbor.
+/// Products with free workplaces, products without one, and the harbor.
 fn industries(player: &Player) -> Vec<Phrase> {
     let (mut free, mut busy, mut harbor) = (Vec::new(), Vec::new(), Vec::new());
     for (plot, tile) in player.fields.iter().filter_map(|plot| Some((plot, plot.visible()?))) {
@@ -113,15 +113,15 @@ fn industries(player: &Player) -> Vec<Phrase> {
             Role::Shipyard { .. } | Role::Ship { .. } => harbor.push((tile.id(), 1)),
         }
     }
-    let mut said = vec![Phrase::new("alt-1800-workplaces").with("goods", terms(free))];
+    let mut phrases = vec![Phrase::new("alt-1800-workplaces").with("goods", terms(free))];
     if !busy.is_empty() {
-        said.push(Phrase::new("alt-1800-busy").with("goods", terms(busy)));
+        phrases.push(Phrase::new("alt-1800-busy").with("goods", terms(busy)));
     }
-    said.push(Phrase::new("alt-1800-harbor").with("tiles", terms(harbor)));
-    said
+    phrases.push(Phrase::new("alt-1800-harbor").with("tiles", terms(harbor)));
+    phrases
 }
 
-/// Fields that are still empty.
+/// Empty fields.
 fn room(player: &Player) -> Phrase {
     let empty = |terrain: Terrain| {
         let bare = player.fields.iter().filter(|plot| plot.terrain == terrain && plot.visible().is_none());
@@ -139,10 +139,10 @@ fn played(player: &Player) -> Phrase {
         .number("fw", fw)
         .number("aei", aei)
         .number("nw", nw)
-        .number("points", played::card_points(player))
+        .number("points", played_cards::card_points(player))
 }
 
-/// Every tile by its field, last: who has heard all this needs it only to choose a place.
+/// Every tile by its field. It comes last, because readers need it only to choose a place.
 fn fields(player: &Player) -> impl Iterator<Item = Phrase> + '_ {
     player.fields.iter().filter_map(|plot| {
         let tile = plot.visible()?;

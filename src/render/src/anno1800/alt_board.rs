@@ -1,4 +1,4 @@
-//! The common board in facts.
+//! Alt text of the shared board.
 
 use archipel_rules::{
     BySeat, Phrase,
@@ -13,22 +13,22 @@ use super::{
     alt::{hand_size, number, terms},
     hand,
     marks::{self, Mark},
-    played,
+    played_cards,
 };
 
 pub(super) fn board(view: &View) -> Vec<Phrase> {
-    let mut said = vec![match view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next()) {
+    let mut phrases = vec![match view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next()) {
         Some(winner) => Phrase::new("alt-1800-board-won").number("round", view.round).seat("player", winner),
         None => Phrase::new("alt-1800-board").number("round", view.round).seat("player", view.active),
     }];
     if let (Some(owner), Some(round), None) = (view.fireworks, view.end_round, &view.outcome) {
-        said.push(Phrase::new("alt-1800-ending").seat("player", owner).number("round", round + 1));
+        phrases.push(Phrase::new("alt-1800-ending").seat("player", owner).number("round", round + 1));
     }
     for (seat, player) in view.players.iter() {
-        said.push(
+        phrases.push(
             Phrase::new("alt-1800-player")
                 .seat("player", seat)
-                .number("points", played::card_points(player))
+                .number("points", played_cards::card_points(player))
                 .number("cards", hand_size(player))
                 .number("gold", player.gold)
                 .number("cubes", player.cubes.iter().map(|count| i64::from(*count)).sum::<i64>())
@@ -40,22 +40,22 @@ pub(super) fn board(view: &View) -> Vec<Phrase> {
     if let Some(seat) = hand::owner(view) {
         let tiles = view.board.tiles.iter().filter(|sale| sale.affordable.contains(seat));
         let tiles = terms(tiles.map(|sale| (sale.tile.id(), 1)));
-        said.push(Phrase::new("alt-1800-affordable").with("tiles", tiles));
+        phrases.push(Phrase::new("alt-1800-affordable").with("tiles", tiles));
     }
     for objective in &view.objectives {
-        said.push(Phrase::new("alt-1800-objective").term("card", objective.card.id()));
+        phrases.push(Phrase::new("alt-1800-objective").term("card", objective.card.id()));
         for (seat, count) in objective.counts.iter().flat_map(BySeat::iter) {
-            said.push(Phrase::new("alt-1800-count").seat("player", seat).number("count", *count));
+            phrases.push(Phrase::new("alt-1800-count").seat("player", seat).number("count", *count));
         }
     }
-    said.extend(supply(&view.board));
+    phrases.extend(supply(&view.board));
     if hand::owner(view).is_some() {
-        said.extend(market(view));
+        phrases.extend(market(view));
     }
-    said
+    phrases
 }
 
-/// Stacks, cubes, and tiles that can still be had.
+/// Stacks, cubes, and tiles that are left.
 fn supply(board: &Board) -> [Phrase; 3] {
     let deck = |deck: Deck| board.decks.iter().find(|left| left.deck == deck).map_or(0, |left| left.cards);
     let cubes = Tier::ALL.iter().map(|tier| (tier.id(), i64::from(board.cubes[tier.index()])));
@@ -74,7 +74,7 @@ fn supply(board: &Board) -> [Phrase; 3] {
     ]
 }
 
-/// What the viewer can make now, and what can be traded for so many tokens.
+/// What the viewer can produce now, and what can be traded at each price.
 fn market(view: &View) -> [Phrase; 2] {
     let (mut made, mut traded) = (Vec::new(), Vec::new());
     for offer in &view.market {

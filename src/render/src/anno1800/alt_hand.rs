@@ -1,4 +1,4 @@
-//! The viewer's own cards in facts.
+//! Alt text of the viewer's cards.
 
 use archipel_rules::{
     Phrase,
@@ -16,7 +16,7 @@ pub(super) fn hand(view: &View) -> Vec<Phrase> {
     else {
         return Vec::new();
     };
-    let mut said = vec![
+    let mut phrases = vec![
         Phrase::new("alt-1800-hand")
             .seat("player", seat)
             .number("cards", hand_size(player))
@@ -24,29 +24,29 @@ pub(super) fn hand(view: &View) -> Vec<Phrase> {
         purse(player),
     ];
     if view.active == seat && view.outcome.is_none() {
-        said.push(Phrase::new("alt-1800-actions").number("actions", view.now.actions_left));
+        phrases.push(Phrase::new("alt-1800-actions").number("actions", view.now.actions_left));
     }
-    said.extend(hand::cards(view).into_iter().map(|card| told(view, card)));
+    phrases.extend(hand::cards(view).into_iter().map(|card| card_phrase(view, card)));
     for expedition in &view.expeditions {
-        said.push(
+        phrases.push(
             Phrase::new("alt-1800-expedition")
                 .term("card", expedition.card.id())
                 .term("animal", expedition.animal.id())
                 .term("artifact", expedition.artifact.id()),
         );
     }
-    said
+    phrases
 }
 
-/// A card that can be paid for, or what is missing for it.
-fn told(view: &View, own: &HandCard) -> Phrase {
-    let said = |key| Phrase::new(key).term("card", own.card.id()).number("points", own.points);
+/// A card that can be played, or what it still needs.
+fn card_phrase(view: &View, own: &HandCard) -> Phrase {
+    let phrase = |key| Phrase::new(key).term("card", own.card.id()).number("points", own.points);
     if own.payable {
-        return said("alt-1800-payable");
+        return phrase("alt-1800-payable");
     }
     let missing = own.need.resources.iter().filter(|resource| match marks::of(view, *resource) {
         Mark::Make | Mark::Trade(_) => false,
         Mark::Later | Mark::Missing => true,
     });
-    said("alt-1800-card").with("missing", terms(missing.map(|resource| (resource.id(), 1))))
+    phrase("alt-1800-card").with("missing", terms(missing.map(|resource| (resource.id(), 1))))
 }

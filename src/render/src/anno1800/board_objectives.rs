@@ -1,4 +1,4 @@
-//! The objective cards in play: what they ask for in signs, what they bring, and how far everybody is.
+//! The objective cards in play: requirements, rewards, and the progress of each player.
 
 use archipel_rules::anno1800::{View, data::data, kinds::Objective, view::ObjectiveCard};
 
@@ -8,21 +8,22 @@ use super::{
     symbols,
 };
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const ROW: f32 = 90.0;
-const SIGN: f32 = 40.0;
-/// Where the counts of the players begin.
+const SPRITE_SIZE: f32 = 40.0;
+/// Left edge of the players' counts.
 const COUNTS: f32 = 590.0;
 
 pub(super) fn height(view: &View) -> f32 {
     units(view.objectives.len()) * ROW + 22.0
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     for (i, card) in view.objectives.iter().enumerate() {
         let objective = card.card;
@@ -31,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
             let line = Shape::line(row.x + 8.0, row.y, row.right() - 8.0, row.y);
             canvas.stroke(&line, palette.line.opaque(), 1.6);
         }
-        let name = request.term(objective.as_str());
+        let name = options.term(objective.as_str());
         let width = canvas.text_fit(
             row.x + 12.0,
             row.y + 35.0,
@@ -42,11 +43,11 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
         );
         points(canvas, objective, row.x + width + 34.0, row.y + 27.0);
         deal(canvas, &objectives::deal(objective), row.x + 12.0, row.y + 63.0);
-        counts(canvas, card, row, request);
+        counts(canvas, card, row, options);
     }
 }
 
-/// Points beside a shield, those of the second behind a stroke.
+/// Points beside a shield; the points of second place follow a slash.
 fn points(canvas: &mut Canvas, objective: Objective, x: f32, y: f32) {
     let palette = canvas.palette();
     let (first, second) = (data().objectives.points(objective), data().objectives.second_points(objective));
@@ -57,40 +58,40 @@ fn points(canvas: &mut Canvas, objective: Objective, x: f32, y: f32) {
     }
 }
 
-/// What is paid or counted, and after an arrow what it brings.
+/// What is paid or counted, and after an arrow the reward.
 fn deal(canvas: &mut Canvas, deal: &Deal, x: f32, y: f32) {
     let palette = canvas.palette();
     let style = TextStyle::bold(26.0, palette.ink);
-    let end = symbols::spelled(canvas, &deal.asks, x, y, SIGN, style);
+    let end = symbols::counted_row(canvas, &deal.asks, x, y, SPRITE_SIZE, style);
     if !deal.brings.is_empty() {
         canvas.text(end + 18.0, y + 10.0, "→", TextStyle::bold(28.0, palette.ink), Align::Middle);
-        symbols::spelled(canvas, &deal.brings, end + 36.0, y, SIGN, style);
+        symbols::counted_row(canvas, &deal.brings, end + 36.0, y, SPRITE_SIZE, style);
     }
     if let Some(note) = deal.note {
         canvas.text(end + 6.0, y + 10.0, note, TextStyle::bold(28.0, palette.ink), Align::Left);
     }
 }
 
-/// How many each player has of what is counted; the leader's figure is set in bold.
-fn counts(canvas: &mut Canvas, card: &ObjectiveCard, row: Area, request: &Request<'_>) {
+/// Each player's count; the leader's is bold.
+fn counts(canvas: &mut Canvas, card: &ObjectiveCard, row: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = row.centre().1 + 2.0;
     let Some(counts) = &card.counts else {
         if card.used {
-            parts::tick(canvas, row.x + COUNTS + 8.0, y, 34.0);
+            widgets::tick(canvas, row.x + COUNTS + 8.0, y, 34.0);
         }
         return;
     };
     let most = counts.values().max().copied().unwrap_or(0);
     for (i, (seat, count)) in counts.iter().enumerate() {
         let x = row.x + COUNTS + units(i) * 84.0;
-        parts::shield(canvas, seat.index(), x, y, 34.0);
+        widgets::shield(canvas, seat.index(), x, y, 34.0);
         let leads = *count == most && most > 0;
         let style =
             if leads { TextStyle::bold(30.0, palette.ink) } else { TextStyle::label(28.0, palette.ink) };
         let width = canvas.text(x + 22.0, y + 11.0, &count.to_string(), style, Align::Left);
-        if request.is_new(&of(card.card.as_str(), seat)) {
-            parts::ring(canvas, Area::new(x - 20.0, y - 26.0, 48.0 + width, 52.0));
+        if options.is_new(&of(card.card.as_str(), seat)) {
+            widgets::ring(canvas, Area::new(x - 20.0, y - 26.0, 48.0 + width, 52.0));
         }
     }
 }

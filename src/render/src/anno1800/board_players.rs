@@ -1,4 +1,4 @@
-//! The table of players: cards, points, gold, tokens, people and islands of everybody.
+//! The table of players: cards, points, gold, tokens, residents, islands.
 
 use archipel_rules::{
     Seat,
@@ -9,11 +9,12 @@ use archipel_rules::{
     },
 };
 
-use super::{changes::of, header, played, symbols};
+use super::{changes::of, header, played_cards, symbols};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const ROW: f32 = 118.0;
@@ -22,25 +23,25 @@ pub(super) fn height(view: &View) -> f32 {
     units(view.players.count()) * ROW + 20.0
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOptions<'_>) {
     for (i, (seat, player)) in view.players.iter().enumerate() {
         let row = Area::new(area.x + 14.0, area.y + 10.0 + units(i) * ROW, area.w - 28.0, ROW);
         if seat == view.active && view.outcome.is_none() {
             canvas.fill(&Shape::rounded(row.inset(3.0), 10.0), canvas.palette().paper_shade.opaque());
         }
-        first_line(canvas, seat, player, row, request);
-        second_line(canvas, seat, player, row, request);
+        first_line(canvas, seat, player, row, options);
+        second_line(canvas, seat, player, row, options);
     }
 }
 
 /// Name, gold, hand by deck, expedition cards, points of played cards.
-fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
+fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = row.y + 33.0;
-    parts::shield(canvas, seat.index(), row.x + 28.0, y, 40.0);
+    widgets::shield(canvas, seat.index(), row.x + 28.0, y, 40.0);
     let name = TextStyle::title(28.0, palette.ink);
-    canvas.text_fit(row.x + 56.0, y + 10.0, request.name(seat), name, Align::Left, 232.0);
-    let put = |canvas: &mut Canvas, x: f32, item: Item<'_>| item.draw(canvas, row.x + x, y, seat, request);
+    canvas.text_fit(row.x + 56.0, y + 10.0, options.name(seat), name, Align::Left, 232.0);
+    let put = |canvas: &mut Canvas, x: f32, item: Item<'_>| item.draw(canvas, row.x + x, y, seat, options);
     put(canvas, 298.0, Item { sprite: "gold", text: player.gold.to_string(), id: "gold" });
     for (i, deck) in Deck::ALL.iter().enumerate() {
         let text = player.hand[deck.index()].to_string();
@@ -48,18 +49,18 @@ fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, reque
     }
     let text = player.expeditions.to_string();
     put(canvas, 662.0, Item { sprite: "a1800_expedition", text, id: "expeditions" });
-    let text = played::card_points(player).to_string();
+    let text = played_cards::card_points(player).to_string();
     put(canvas, 752.0, Item { sprite: "victory", text, id: "points" });
     if player.fireworks {
         canvas.sprite("a1800_fireworks", row.right() - 30.0, y, 44.0);
     }
 }
 
-/// Tokens, people, islands.
-fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, request: &Request<'_>) {
+/// Tokens, residents, islands.
+fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, options: &PictureOptions<'_>) {
     let mut x = row.x + 8.0;
     let mut put = |canvas: &mut Canvas, step: f32, item: Item<'_>| {
-        item.draw(canvas, x, row.y + 85.0, seat, request);
+        item.draw(canvas, x, row.y + 85.0, seat, options);
         x += step;
     };
     for naval in [Naval::Trade, Naval::Explore] {
@@ -76,7 +77,7 @@ fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, requ
     put(canvas, 0.0, Item { sprite: "a1800_island_new", text, id: "new_world" });
 }
 
-/// A sign with its figure; `id` and the seat name it for highlights.
+/// A sprite with a number. `id` and the seat form its highlight id.
 struct Item<'a> {
     sprite: &'a str,
     text: String,
@@ -84,11 +85,11 @@ struct Item<'a> {
 }
 
 impl Item<'_> {
-    fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, request: &Request<'_>) {
+    fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, options: &PictureOptions<'_>) {
         let style = TextStyle::bold(28.0, canvas.palette().ink);
         let end = symbols::figure(canvas, self.sprite, x, y, 37.0, &self.text, style);
-        if request.is_new(&of(self.id, seat)) {
-            parts::ring(canvas, Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
+        if options.is_new(&of(self.id, seat)) {
+            widgets::ring(canvas, Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
         }
     }
 }

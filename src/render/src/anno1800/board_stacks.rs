@@ -4,9 +4,10 @@ use archipel_rules::anno1800::{View, data::data, kinds::Tier};
 
 use super::symbols;
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 pub(super) const HEIGHT: f32 = 160.0;
@@ -23,7 +24,7 @@ pub(super) fn ground(canvas: &mut Canvas, area: Area) {
     canvas.stroke(&line, canvas.palette().line.opaque(), 1.6);
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let board = &view.board;
     let decks = board.decks.iter().map(|left| {
@@ -38,7 +39,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
         let (x, y) = place(area, 0, column);
         let ink = if count == 0 { palette.alarm } else { palette.ink };
         let end = symbols::figure(canvas, sprite, x, y, 58.0, &count.to_string(), TextStyle::bold(31.0, ink));
-        // A used-up deck asks for gold instead.
+        // Shows the gold that replaces a card of an empty deck.
         if count == 0 && price > 0 {
             symbols::figure(
                 canvas,
@@ -50,8 +51,8 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
                 TextStyle::bold(24.0, palette.ink),
             );
         }
-        if request.is_new(&id) {
-            parts::ring(canvas, Area::new(x - 4.0, y - 32.0, end - x + 8.0, 64.0));
+        if options.is_new(&id) {
+            widgets::ring(canvas, Area::new(x - 4.0, y - 32.0, end - x + 8.0, 64.0));
         }
     }
     for (column, &tier) in Tier::ALL.iter().enumerate() {
@@ -71,7 +72,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Reque
     let (x, y) = place(area, 1, PLACES - 1);
     canvas.sprite("a1800_fireworks", x + 29.0, y, 58.0);
     if let Some(seat) = view.fireworks {
-        parts::shield(canvas, seat.index(), x + 86.0, y, 42.0);
+        widgets::shield(canvas, seat.index(), x + 86.0, y, 42.0);
     } else {
         let points = format!("+{}", data().objectives.fireworks);
         canvas.text(x + 66.0, y + 11.0, &points, TextStyle::bold(31.0, palette.ink), Align::Left);

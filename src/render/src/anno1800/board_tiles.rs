@@ -1,4 +1,4 @@
-//! The supply of tiles: what each costs, how many are left, who has one, and what the viewer could build now.
+//! The tile supply: the cost of each tile, how many are left, who has one, and which the viewer could build now.
 
 use archipel_rules::anno1800::{
     View,
@@ -7,12 +7,13 @@ use archipel_rules::anno1800::{
     view::{Player, Sale},
 };
 
-use super::{hand, lines, stamped, symbols};
+use super::{grounds, hand, line_break, symbols};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
+    widgets,
 };
 
 const COLUMNS: usize = 6;
@@ -20,9 +21,9 @@ const CELL: (f32, f32) = (155.0, 128.0);
 const STEP: (f32, f32) = (159.4, 133.0);
 const ROWS: f32 = 8.0;
 pub(super) const HEIGHT: f32 = ROWS * STEP.1 - 4.0;
-const PAYABLE: Ink = Ink(0x002E_7D4F);
+const PAYABLE: Rgb = Rgb(0x002E_7D4F);
 
-/// Everything on sale in rows of six: workers' industries and shipyards, artisans', engineers', ships.
+/// All tiles in rows of six: industries of workers and shipyards, of artisans, of engineers, ships.
 fn places() -> impl Iterator<Item = (usize, usize, Tile)> {
     let of = |wanted: &dyn Fn(Role) -> bool| -> Vec<Tile> {
         data().on_sale().filter(|tile| wanted(data().tile(*tile).role)).collect()
@@ -46,9 +47,9 @@ fn cell(area: Area, row: usize, column: usize) -> Area {
     Area::new(area.x + units(column) * STEP.0, area.y + units(row) * STEP.1, CELL.0, CELL.1)
 }
 
-/// The frames and costs never change.
+/// Draws the parts that never change: frames and costs.
 pub(super) fn ground(canvas: &mut Canvas, area: Area) {
-    // The artisans' last row leaves room for open water.
+    // The last row of the artisans is not full.
     let open = cell(area, 5, 4);
     canvas.sprite_faded("compass", open.x - 2.0, open.centre().1, 104.0, 110);
     canvas.sprite_faded("dolphin", open.right() + 60.0, open.centre().1, 70.0, 110);
@@ -57,55 +58,55 @@ pub(super) fn ground(canvas: &mut Canvas, area: Area) {
         let palette = canvas.palette();
         match data().tile(tile).role {
             Role::Industry { tier, .. } => {
-                parts::plaque(canvas, place, symbols::ink(tier), 3.0);
+                widgets::plaque(canvas, place, symbols::ink(tier), 3.0);
                 let band = Area::new(place.x + 2.0, place.y + 2.0, place.w - 4.0, BAND - 2.0);
                 canvas.fill(&Shape::rounded(band, 8.0), symbols::tint(tier).opaque());
                 canvas.sprite(symbols::cube(tier), place.x + 18.0, place.y + BAND / 2.0 + 1.0, 24.0);
             }
-            Role::Shipyard { .. } => parts::plaque(canvas, place, palette.plank_shade, 3.0),
-            Role::Ship { .. } => parts::plaque(canvas, place, palette.stone_shade, 3.0),
+            Role::Shipyard { .. } => widgets::plaque(canvas, place, palette.plank_shade, 3.0),
+            Role::Ship { .. } => widgets::plaque(canvas, place, palette.stone_shade, 3.0),
         }
         costs(canvas, tile, place);
     }
 }
 
-/// The line with the number of tiles left and those who have one.
+/// The line with the number of tiles left and their owners.
 const BAND: f32 = 30.0;
 
-/// Up to four signs, two by two; what is free says so.
+/// Up to four sprites, two by two; a tile without cost is marked as free.
 fn costs(canvas: &mut Canvas, tile: Tile, place: Area) {
-    let signs = symbols::cost(&data().tile(tile).cost);
+    let items = symbols::cost(&data().tile(tile).cost);
     let (x, y) = (place.right() - 41.0, place.y + 63.0);
-    if signs.is_empty() {
+    if items.is_empty() {
         canvas.text(x, y + 12.0, "0", TextStyle::bold(34.0, canvas.palette().plaque_ink), Align::Middle);
     }
-    let rows = signs.chunks(2);
+    let rows = items.chunks(2);
     let count = units(rows.len());
-    for (row, signs) in rows.enumerate() {
+    for (row, items) in rows.enumerate() {
         let y = y + (units(row) - (count - 1.0) / 2.0) * 36.0;
-        symbols::row(canvas, signs, x, y, 35.0, 38.0);
+        symbols::row(canvas, items, x, y, 35.0, 38.0);
     }
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOptions<'_>) {
     for (row, column, tile) in places() {
         let place = cell(area, row, column);
         if let Some(sale) = view.board.tiles.iter().find(|sale| sale.tile == tile) {
-            one(canvas, view, sale, place, request);
+            one(canvas, view, sale, place, options);
         }
-        if request.is_new(tile.as_str()) {
-            parts::ring(canvas, place);
+        if options.is_new(tile.as_str()) {
+            widgets::ring(canvas, place);
         }
     }
 }
 
-/// What the tile is called, without the people who work there: their cube stands above.
-fn name(canvas: &mut Canvas, tile: Tile, place: Area, request: &Request<'_>) {
-    let term = request.term(tile.as_str());
+/// The name of the tile without its workers, whose cube is shown above.
+fn name(canvas: &mut Canvas, tile: Tile, place: Area, options: &PictureOptions<'_>) {
+    let term = options.term(tile.as_str());
     let term = term.split(" (").next().unwrap_or_default();
     let ink = canvas.palette().plaque_ink;
     let (x, room) = (place.centre().0, place.w - 6.0);
-    match lines::two(term, TextStyle::bold(17.0, ink), room) {
+    match line_break::two(term, TextStyle::bold(17.0, ink), room) {
         (one, "") => {
             canvas.text_fit(x, place.bottom() - 9.0, one, TextStyle::bold(17.0, ink), Align::Middle, room);
         }
@@ -124,7 +125,7 @@ fn name(canvas: &mut Canvas, tile: Tile, place: Area, request: &Request<'_>) {
     }
 }
 
-fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Request<'_>) {
+fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let Sale { tile, left, .. } = *sale;
     let (x, y) = (place.x + 40.0, place.y + 62.0);
@@ -133,25 +134,25 @@ fn one(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area, request: &Req
         Role::Industry { .. } => 34.0,
         Role::Shipyard { strength } | Role::Ship { strength, .. } => {
             let text = strength.to_string();
-            stamped::badge(canvas, x + 24.0, y + 18.0, &text, 22.0, palette.gold);
+            grounds::badge(canvas, x + 24.0, y + 18.0, &text, 22.0, palette.gold);
             10.0
         }
     };
-    let ink = if left > 0 { palette.plaque_ink } else { Ink(0x00B0_2A1E) };
+    let ink = if left > 0 { palette.plaque_ink } else { Rgb(0x00B0_2A1E) };
     let style = TextStyle::bold(23.0, ink);
     let width = canvas.text(place.x + start, place.y + 24.0, &format!("×{left}"), style, Align::Left);
     seats(canvas, view, sale, place.x + start + width + 15.0, place.y + BAND / 2.0 + 1.0);
-    name(canvas, tile, place, request);
+    name(canvas, tile, place, options);
     affordable(canvas, view, sale, place);
     if left == 0 {
-        stamped::ground(canvas, "a1800 sold out", 0, place, |canvas, place| {
+        grounds::ground(canvas, "a1800 sold out", 0, place, |canvas, place| {
             canvas.fill(&Shape::rounded(place, 10.0), canvas.palette().paper_shade.alpha(140));
         });
     }
 }
 
-/// The shields of those who have the industry, since they sell what it makes; and for everybody to see, on green, of those
-/// who could build the tile now.
+/// Shields of the players who have the industry and thus sell its product. In the public picture, also shields on green of
+/// the players who could build the tile now.
 fn seats(canvas: &mut Canvas, view: &View, sale: &Sale, x: f32, y: f32) {
     let industry = matches!(data().tile(sale.tile).role, Role::Industry { .. });
     let owns =
@@ -165,21 +166,21 @@ fn seats(canvas: &mut Canvas, view: &View, sale: &Sale, x: f32, y: f32) {
     for (i, (seat, affordable)) in owners.chain(others.map(|(seat, _)| (seat, true))).enumerate() {
         let x = x + units(i) * 22.0;
         if affordable {
-            stamped::ground(canvas, "a1800 can build", 0, Area::around(x, y, 26.0), |canvas, disc| {
+            grounds::ground(canvas, "a1800 can build", 0, Area::around(x, y, 26.0), |canvas, disc| {
                 let (x, y) = disc.centre();
                 canvas.fill(&Shape::circle(x, y, 13.0), PAYABLE.opaque());
             });
         }
-        parts::shield(canvas, seat.index(), x, y, if affordable { 16.0 } else { 20.0 });
+        widgets::shield(canvas, seat.index(), x, y, if affordable { 16.0 } else { 20.0 });
     }
 }
 
 /// A green frame and a tick for a viewer who could build it now.
 fn affordable(canvas: &mut Canvas, view: &View, sale: &Sale, place: Area) {
     if hand::owner(view).is_some_and(|seat| sale.affordable.contains(seat)) {
-        stamped::ground(canvas, "a1800 affordable", 0, place, |canvas, place| {
+        grounds::ground(canvas, "a1800 affordable", 0, place, |canvas, place| {
             canvas.stroke(&Shape::rounded(place.inset(1.0), 10.0), PAYABLE.opaque(), 6.0);
         });
-        parts::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
+        widgets::tick(canvas, place.right() - 8.0, place.y + 10.0, 30.0);
     }
 }

@@ -1,4 +1,4 @@
-//! What is new on a picture, found by comparing two views.
+//! Finds what to highlight by comparing two views.
 
 use archipel_rules::{
     BySeat, Id, Seat,
@@ -11,9 +11,9 @@ use archipel_rules::{
 
 use crate::Subject;
 
-pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
+pub(crate) fn changes(before: &View, after: &View, subject: Subject) -> Vec<Id> {
     let mut new = New(Vec::new());
-    match what {
+    match subject {
         Subject::Island(seat) => {
             if let (Some(before), Some(after)) = (before.players.get(seat), after.players.get(seat)) {
                 island(before, after, &mut new);
@@ -27,7 +27,7 @@ pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
 
 fn island(before: &Player, after: &Player, new: &mut New) {
     for (i, now) in after.fields.iter().enumerate() {
-        // Whether it is fresh is no change of what lies there.
+        // `fresh` is not compared, because it does not change how the field looks.
         let looks = |plot: &Plot| (plot.printed, plot.built, plot.slots);
         new.mark(before.fields.get(i).map(looks) != Some(looks(now)), now.field.as_str());
     }
@@ -93,7 +93,7 @@ fn board(before: &View, after: &View, new: &mut New) {
     }
 }
 
-/// Cards that came into the viewer's hand.
+/// New cards in the viewer's hand.
 fn own(before: &View, after: &View, new: &mut New) {
     if before.viewer != after.viewer {
         return;
@@ -106,9 +106,9 @@ fn own(before: &View, after: &View, new: &mut New) {
     }
 }
 
-/// The id of a figure in the table of players.
-pub(super) fn of(what: &str, seat: Seat) -> String {
-    format!("{what}_{}", seat.index())
+/// The highlight id of a number in the table of players.
+pub(super) fn of(subject: &str, seat: Seat) -> String {
+    format!("{subject}_{}", seat.index())
 }
 
 struct New(Vec<Id>);

@@ -1,31 +1,32 @@
-//! The residential districts: how many of each tier are free, at work and exhausted, and what more of them cost.
+//! The residential districts: free, working and exhausted residents of each tier, and the cost of more.
 
 use archipel_rules::anno1800::{data::data, kinds::Tier, view::Player};
 
 use super::{
     layout::DISTRICTS,
-    symbols::{self, Sign},
+    symbols::{self, CountedSprite},
 };
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const STEP: f32 = 191.2;
-/// Signs of the price list.
-const SIGN: f32 = 33.0;
+/// Size of the sprites in the price list.
+const SPRITE_SIZE: f32 = 33.0;
 
 fn area(tier: Tier) -> Area {
     Area::new(DISTRICTS.x + units(tier.index()) * STEP, DISTRICTS.y, STEP - 6.0, DISTRICTS.h)
 }
 
-/// The people and their prices never change.
+/// Draws the parts that never change: residents and prices.
 pub(super) fn ground(canvas: &mut Canvas) {
     let palette = canvas.palette();
     for &tier in Tier::ALL {
         let area = area(tier);
-        parts::plaque(canvas, area, symbols::ink(tier), 5.0);
+        widgets::plaque(canvas, area, symbols::ink(tier), 5.0);
         let head = Area::new(area.x + 3.0, area.y + 3.0, area.w - 6.0, 122.0);
         canvas.fill(&Shape::rounded(head, 8.0), symbols::tint(tier).opaque());
         canvas.sprite(symbols::person(tier), area.x + 44.0, area.y + 46.0, 80.0);
@@ -50,14 +51,14 @@ pub(super) fn ground(canvas: &mut Canvas) {
     }
 }
 
-fn list(canvas: &mut Canvas, signs: &[Sign], x: f32, y: f32) {
-    for (i, sign) in signs.iter().enumerate() {
-        symbols::counted(canvas, *sign, x + units(i) * (SIGN + 1.0), y, SIGN);
+fn list(canvas: &mut Canvas, items: &[CountedSprite], x: f32, y: f32) {
+    for (i, item) in items.iter().enumerate() {
+        symbols::counted(canvas, *item, x + units(i) * (SPRITE_SIZE + 1.0), y, SPRITE_SIZE);
     }
 }
 
-/// At rest in large figures, at work and exhausted below.
-pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) {
+/// Free residents in large numbers, working and exhausted ones below.
+pub(super) fn draw(canvas: &mut Canvas, player: &Player, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     for &tier in Tier::ALL {
         let area = area(tier);
@@ -66,7 +67,7 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) 
         let style = TextStyle::bold(46.0, palette.plaque_ink);
         canvas.text(area.x + 125.0, area.y + 61.0, &free.to_string(), style, Align::Left);
         let style = |count: u8| {
-            TextStyle::bold(27.0, if count > 0 { palette.plaque_ink } else { crate::theme::Ink(0x00A0_9580) })
+            TextStyle::bold(27.0, if count > 0 { palette.plaque_ink } else { crate::theme::Rgb(0x00A0_9580) })
         };
         let y = area.y + 104.0;
         symbols::figure(
@@ -79,13 +80,13 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, request: &Request<'_>) 
             style(working),
         );
         symbols::figure(canvas, "a1800_exhausted", area.x + 108.0, y, 32.0, &tired.to_string(), style(tired));
-        if request.is_new(tier.as_str()) {
-            parts::ring(canvas, Area::new(area.x + 4.0, area.y + 4.0, area.w - 8.0, 120.0));
+        if options.is_new(tier.as_str()) {
+            widgets::ring(canvas, Area::new(area.x + 4.0, area.y + 4.0, area.w - 8.0, 120.0));
         }
     }
 }
 
-/// Cubes of this tier on workplaces, wherever they stand.
+/// The number of cubes of this tier on all workplaces.
 pub(super) fn working(player: &Player, tier: Tier) -> u8 {
     let slots = player.fields.iter().flat_map(|plot| plot.slots).filter(|slot| *slot == Some(tier));
     u8::try_from(slots.count()).unwrap_or(u8::MAX)

@@ -1,4 +1,4 @@
-//! One field of an island: an industry with its two workplaces, a shipyard, a ship with its tokens, or bare ground.
+//! One field of an island: an industry with its two workplaces, a shipyard, a ship with its tokens, or nothing.
 
 use archipel_rules::anno1800::{
     data::{Role, SLOTS, data},
@@ -7,47 +7,48 @@ use archipel_rules::anno1800::{
     view::Plot,
 };
 
-use super::{stamped, symbols};
+use super::{grounds, symbols};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
+    widgets,
 };
 
 pub(super) const WIDTH: f32 = 177.0;
 pub(super) const HEIGHT: f32 = 124.0;
-/// From one field to the next.
+/// Distance from one field to the next.
 pub(super) const STEP: (f32, f32) = (183.0, 131.0);
-/// The strip with the workplaces, above the line with the product's name.
+/// The strip with the workplaces, above the name of the product.
 const STRIP: f32 = 58.0;
 const NAME: f32 = 29.0;
 /// Built tiles have a thick border, printed ones a thin one.
 const BUILT: f32 = 5.0;
 const PRINTED: f32 = 2.0;
-/// Soft ink on paper, in both themes.
-const LABEL: Ink = Ink(0x006B_5B4C);
+/// Pale text on paper, in both themes.
+const LABEL: Rgb = Rgb(0x006B_5B4C);
 
-/// How a field is called in words: `H-A1`.
+/// The label of a field: `H-A1`.
 pub(super) fn label(field: Field) -> String {
     field.as_str().replace('_', "-").to_uppercase()
 }
 
-/// Draws what lies on a field. `ready` are the tokens on a ship that can be used.
-pub(super) fn draw(canvas: &mut Canvas, plot: Plot, area: Area, ready: u8, request: &Request<'_>) {
+/// Draws the content of a field. `ready` is the number of usable tokens on a ship.
+pub(super) fn draw(canvas: &mut Canvas, plot: Plot, area: Area, ready: u8, options: &PictureOptions<'_>) {
     let field = plot.field;
     match plot.visible() {
         None => bare(canvas, field, area),
         Some(tile) => match data().tile(tile).role {
-            Role::Industry { tier, .. } => industry(canvas, field, plot, (tile, tier), area, request),
+            Role::Industry { tier, .. } => industry(canvas, field, plot, (tile, tier), area, options),
             Role::Shipyard { strength } => shipyard(canvas, field, plot, strength, area),
             Role::Ship { naval, strength } => {
                 ship(canvas, field, (naval, strength, ready), area, plot.built.is_some());
             }
         },
     }
-    if request.is_new(field.as_str()) {
-        parts::ring(canvas, area);
+    if options.is_new(field.as_str()) {
+        widgets::ring(canvas, area);
     }
 }
 
@@ -58,7 +59,7 @@ fn bare(canvas: &mut Canvas, field: Field, area: Area) {
         Terrain::Coast => "anchor",
         Terrain::Sea => "wheel",
     };
-    stamped::ground(canvas, "a1800 bare", 0, area, |canvas, area| parts::slot(canvas, area.inset(3.0)));
+    grounds::ground(canvas, "a1800 bare", 0, area, |canvas, area| widgets::slot(canvas, area.inset(3.0)));
     canvas.sprite_faded(ghost, area.centre().0, area.y + 48.0, 44.0, 90);
     let style = TextStyle::bold(24.0, palette.ink_soft);
     canvas.text(area.centre().0, area.bottom() - 18.0, &label(field), style, Align::Middle);
@@ -70,14 +71,14 @@ fn industry(
     plot: Plot,
     (tile, tier): (Tile, Tier),
     area: Area,
-    request: &Request<'_>,
+    options: &PictureOptions<'_>,
 ) {
     let palette = canvas.palette();
     ground(canvas, area, tier, plot.built.is_some());
     canvas.sprite(symbols::tile(tile), area.x + (area.w - STRIP) / 2.0 + 8.0, area.y + 57.0, 72.0);
     let Role::Industry { product, .. } = data().tile(tile).role else { return };
     let style = TextStyle::bold(21.0, palette.plaque_ink);
-    let name = request.term(product.as_str());
+    let name = options.term(product.as_str());
     canvas.text_fit(area.centre().0, area.bottom() - 9.0, &name, style, Align::Middle, area.w - 14.0);
     corner(canvas, field, plot, area);
     for (slot, worker) in plot.slots.iter().enumerate() {
@@ -88,17 +89,18 @@ fn industry(
     }
 }
 
-/// Where the cube of a workplace stands.
+/// The centre of a workplace's cube.
 fn workplace(area: Area, slot: usize) -> (f32, f32) {
     let share = (units(slot) * 2.0 + 1.0) / (units(SLOTS) * 2.0);
     (area.right() - STRIP / 2.0 - 1.0, area.y + 3.0 + (area.h - NAME - 3.0) * share)
 }
 
-/// Paper with a strip in the tier's colour and two empty workplaces: the same for every industry of a tier.
+/// Paper with a strip in the tier's colour and two empty workplaces; cached, because it is the same for all industries of
+/// a tier.
 fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
     let name = if built { "a1800 built" } else { "a1800 printed" };
-    stamped::ground(canvas, name, symbols::ink(tier).0, area, |canvas, area| {
-        stamped::paper(canvas, area, 10.0);
+    grounds::ground(canvas, name, symbols::ink(tier).0, area, |canvas, area| {
+        grounds::paper(canvas, area, 10.0);
         let shape = Shape::rounded(area, 10.0);
         let strip = Area::new(area.right() - STRIP, area.y, STRIP, area.h - NAME);
         canvas.fill_inside(&Shape::rect(strip), &shape, symbols::tint(tier).opaque());
@@ -117,7 +119,7 @@ fn ground(canvas: &mut Canvas, area: Area, tier: Tier, built: bool) {
     });
 }
 
-/// The name of the field, and what is covered: it comes back when the tile is returned.
+/// The name of the field, and the covered tile, which comes back when this one is returned.
 fn corner(canvas: &mut Canvas, field: Field, plot: Plot, area: Area) {
     canvas.text(area.x + 8.0, area.y + 21.0, &label(field), TextStyle::bold(17.0, LABEL), Align::Left);
     if let (Some(covered), Some(_)) = (plot.printed, plot.built) {
@@ -128,7 +130,7 @@ fn corner(canvas: &mut Canvas, field: Field, plot: Plot, area: Area) {
 fn shipyard(canvas: &mut Canvas, field: Field, plot: Plot, strength: u8, area: Area) {
     let palette = canvas.palette();
     let width = if plot.built.is_some() { BUILT } else { PRINTED };
-    parts::plaque(canvas, area, palette.plank_shade, width);
+    widgets::plaque(canvas, area, palette.plank_shade, width);
     canvas.sprite("shipyard", area.x + 62.0, area.y + 71.0, 90.0);
     canvas.sprite("wheel", area.right() - 36.0, area.centre().1, 66.0);
     let style = TextStyle::bold(30.0, palette.plaque_ink);
@@ -136,7 +138,7 @@ fn shipyard(canvas: &mut Canvas, field: Field, plot: Plot, strength: u8, area: A
     corner(canvas, field, plot, area);
 }
 
-/// A ship on the water: as many places for tokens as it is strong, filled with those that are ready.
+/// A ship: one place per token that it provides, filled if the token is ready.
 fn ship(
     canvas: &mut Canvas,
     field: Field,
@@ -146,7 +148,7 @@ fn ship(
 ) {
     let palette = canvas.palette();
     let (edge, width) = if built { (palette.foam, 4.0) } else { (palette.wave, 2.0) };
-    stamped::ground(canvas, "a1800 berth", edge.0, area, |canvas, area| {
+    grounds::ground(canvas, "a1800 berth", edge.0, area, |canvas, area| {
         canvas.stroke(&Shape::rounded(area.inset(3.0), 12.0), edge.opaque(), width);
     });
     canvas.sprite(symbols::ship(naval), area.x + 68.0, area.y + 71.0, 94.0);
@@ -155,7 +157,7 @@ fn ship(
         if place < ready {
             canvas.sprite(symbols::token(naval), x, y, 40.0);
         } else {
-            stamped::ground(canvas, "a1800 spent", 0, Area::around(x, y, 32.0), |canvas, place| {
+            grounds::ground(canvas, "a1800 spent", 0, Area::around(x, y, 32.0), |canvas, place| {
                 let shape = Shape::circle(place.centre().0, place.centre().1, 16.0);
                 canvas.fill(&shape, palette.plaque.alpha(70));
                 canvas.dashed(&shape, palette.ink_soft.opaque(), 2.0, 6.0, 5.0);

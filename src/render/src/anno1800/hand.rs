@@ -1,4 +1,4 @@
-//! What only the viewer may see: hand cards with their needs, and expedition cards.
+//! The viewer's hand: population cards with their needs, and expedition cards.
 
 use archipel_rules::{
     Seat, Viewer,
@@ -14,11 +14,11 @@ use super::{
     symbols,
 };
 use crate::{
-    Canvas, Picture, Request,
-    layer::{self, Key},
-    parts,
+    Canvas, Picture, PictureOptions,
+    background_cache::{self, Key},
     shape::{Area, Shape, units},
     text::{Align, Face, TextStyle, measure},
+    widgets,
 };
 
 const HEAD: Area = Area::new(24.0, 24.0, 952.0, 148.0);
@@ -28,7 +28,7 @@ const STEP: f32 = 191.2;
 const GAP: f32 = 10.0;
 const LEGEND: f32 = 50.0;
 
-/// Whose hand it is.
+/// The seat whose hand is shown.
 pub(super) fn owner(view: &View) -> Option<Seat> {
     match view.viewer {
         Viewer::Seat(seat) => Some(seat),
@@ -36,16 +36,16 @@ pub(super) fn owner(view: &View) -> Option<Seat> {
     }
 }
 
-/// The hand in the order of the picture: payable cards first, then by deck.
+/// The hand in display order: payable cards first, then by deck.
 pub(super) fn cards(view: &View) -> Vec<&HandCard> {
     let mut cards: Vec<&HandCard> = view.hand.iter().collect();
     cards.sort_by_key(|card| (!card.payable, card.card.index()));
     cards
 }
 
-pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) else {
-        return Canvas::new(request.width, 120.0, request.theme).finish();
+        return Canvas::new(options.width, 120.0, options.theme).finish();
     };
     let cards = cards(view);
     let card_rows = cards.len().div_ceil(IN_ROW);
@@ -53,42 +53,42 @@ pub(super) fn draw(view: &View, request: &Request<'_>) -> Picture {
     let below = HEAD.bottom() + LEGEND + units(card_rows) * (hand_card::HEIGHT + GAP) + 8.0;
     let height = below + units(expedition_rows) * (hand_expedition::HEIGHT + GAP) + 22.0;
     let variant = u64::try_from(card_rows * 32 + expedition_rows).unwrap_or(0);
-    let key = Key { name: "anno1800 hand", variant, width: request.width, theme: request.theme };
-    let mut canvas = layer::copy(key, height, ground);
-    head(&mut canvas, view, seat, player, request);
-    legend(&mut canvas, request);
+    let key = Key { name: "anno1800 hand", variant, width: options.width, theme: options.theme };
+    let mut canvas = background_cache::get_or_draw(key, height, ground);
+    head(&mut canvas, view, seat, player, options);
+    legend(&mut canvas, options);
     let place = |i: usize, top: f32, height: f32| {
         let x = 24.0 + units(i % IN_ROW) * STEP;
         Area::new(x, top + units(i / IN_ROW) * (height + GAP), STEP - 6.0, height)
     };
     for (i, card) in cards.iter().enumerate() {
         let area = place(i, HEAD.bottom() + LEGEND, hand_card::HEIGHT);
-        hand_card::draw(&mut canvas, view, card, area, request);
+        hand_card::draw(&mut canvas, view, card, area, options);
     }
     for (i, card) in view.expeditions.iter().enumerate() {
-        hand_expedition::draw(&mut canvas, *card, place(i, below, hand_expedition::HEIGHT), request);
+        hand_expedition::draw(&mut canvas, *card, place(i, below, hand_expedition::HEIGHT), options);
     }
     canvas.finish()
 }
 
 fn ground(canvas: &mut Canvas) {
     let area = canvas.area();
-    parts::water(canvas, area, 29);
-    parts::panel(canvas, HEAD);
+    widgets::water(canvas, area, 29);
+    widgets::panel(canvas, HEAD);
     let line = Shape::line(HEAD.x + 18.0, LINE, HEAD.right() - 18.0, LINE);
     canvas.stroke(&line, canvas.palette().line.opaque(), 1.6);
-    parts::frame(canvas);
+    widgets::frame(canvas);
 }
 
-/// The owner, actions left, goods made ahead; below what can be spent.
-fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: &Request<'_>) {
+/// Owner, actions left, goods produced ahead, and below them gold and tokens.
+fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = HEAD.y + 37.0;
-    parts::shield(canvas, seat.index(), HEAD.x + 42.0, y, 46.0);
+    widgets::shield(canvas, seat.index(), HEAD.x + 42.0, y, 46.0);
     canvas.text_fit(
         HEAD.x + 76.0,
         y + 13.0,
-        request.name(seat),
+        options.name(seat),
         TextStyle::title(36.0, palette.ink),
         Align::Left,
         420.0,
@@ -102,7 +102,7 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
         for &(resource, count) in &view.now.stock {
             symbols::counted(
                 canvas,
-                symbols::Sign::new(symbols::resource(resource), count),
+                symbols::CountedSprite::new(symbols::resource(resource), count),
                 x - 26.0,
                 y,
                 46.0,
@@ -110,11 +110,11 @@ fn head(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player, request: 
             x -= 54.0;
         }
     }
-    header::purse(canvas, player, LINE + 38.0, request);
+    header::purse(canvas, player, LINE + 38.0, options);
 }
 
-/// What the marks below the needs mean.
-fn legend(canvas: &mut Canvas, request: &Request<'_>) {
+/// The legend of the marks.
+fn legend(canvas: &mut Canvas, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let style = TextStyle::label(24.0, palette.ink);
     let (y, side) = (HEAD.bottom() + 26.0, 28.0);
@@ -124,7 +124,7 @@ fn legend(canvas: &mut Canvas, request: &Request<'_>) {
         (Mark::Later, "label-1800-later"),
         (Mark::Missing, "label-1800-missing"),
     ];
-    let words = marks.map(|(mark, key)| (mark, request.term(key)));
+    let words = marks.map(|(mark, key)| (mark, options.term(key)));
     let room = 170.0;
     let width: f32 =
         words.iter().map(|(_, word)| measure(Face::Label, style.size, word).min(room) + 66.0).sum();

@@ -1,4 +1,4 @@
-//! The head of an archipelago: whose it is, and what lies in purse, hold and hand.
+//! The header of a player's islands: name, gold, tokens, cards.
 
 use archipel_rules::{
     Seat,
@@ -8,30 +8,31 @@ use archipel_rules::{
     },
 };
 
-use super::{layout::HEADER, played, symbols};
+use super::{layout::HEADER, played_cards, symbols};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const LINE: f32 = HEADER.y + 72.0;
 
 pub(super) fn ground(canvas: &mut Canvas) {
-    parts::panel(canvas, HEADER);
+    widgets::panel(canvas, HEADER);
     let palette = canvas.palette();
     let line = Shape::line(HEADER.x + 18.0, LINE, HEADER.right() - 18.0, LINE);
     canvas.stroke(&line, palette.line.opaque(), 1.6);
 }
 
-pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let y = HEADER.y + 38.0;
-    parts::shield(canvas, seat.index(), HEADER.x + 42.0, y, 46.0);
+    widgets::shield(canvas, seat.index(), HEADER.x + 42.0, y, 46.0);
     canvas.text_fit(
         HEADER.x + 76.0,
         y + 13.0,
-        request.name(seat),
+        options.name(seat),
         TextStyle::title(38.0, palette.ink),
         Align::Left,
         560.0,
@@ -41,14 +42,14 @@ pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, request: &R
         canvas.sprite("a1800_fireworks", x - 26.0, y, 54.0);
         x -= 66.0;
     }
-    let points = played::card_points(player).to_string();
+    let points = played_cards::card_points(player).to_string();
     let width = canvas.text(x, y + 13.0, &points, TextStyle::bold(36.0, palette.ink), Align::Right);
     canvas.sprite("victory", x - width - 30.0, y, 48.0);
-    purse(canvas, player, LINE + 40.0, request);
+    purse(canvas, player, LINE + 40.0, options);
 }
 
 /// Gold, tokens, hand cards by deck, expedition cards, from left to right.
-pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, request: &Request<'_>) {
+pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, options: &PictureOptions<'_>) {
     let hand = |deck: Deck| player.hand[deck.index()].to_string();
     let items: [(&str, String, f32, &str); 7] = [
         ("gold", player.gold.to_string(), 116.0, "gold"),
@@ -63,14 +64,14 @@ pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, request: &Requ
     let mut x = HEADER.x + 18.0;
     for (sprite, text, width, id) in items {
         let end = symbols::figure(canvas, sprite, x, y, 52.0, &text, style);
-        if request.is_new(id) {
-            parts::ring(canvas, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
+        if options.is_new(id) {
+            widgets::ring(canvas, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
         }
         x += width;
     }
 }
 
-/// Tokens of ships, ready of all, and those on cards, which a festival takes away.
+/// Tokens of ships as ready of all, and tokens from cards, which a festival removes.
 pub(super) fn tokens(player: &Player, naval: Naval) -> String {
     let (ready, spent, cards) = (player.ready.of(naval), player.spent.of(naval), player.on_cards.of(naval));
     let ships = format!("{ready}/{}", ready + spent);

@@ -1,4 +1,4 @@
-//! A player's archipelago: districts, home island, Old World and New World islands, played cards.
+//! A player's islands: districts, home island, Old World and New World islands, played cards.
 
 use archipel_rules::{
     Seat,
@@ -13,51 +13,52 @@ use archipel_rules::{
 use super::{
     districts, field, header,
     layout::{self, Layout},
-    played, symbols,
+    played_cards, symbols,
 };
 use crate::{
-    Canvas, Picture, Request,
-    layer::{self, Key},
-    parts::{self, Coast},
+    Canvas, Picture, PictureOptions,
+    background_cache::{self, Key},
     shape::{Area, units},
     text::{Align, Face, TextStyle, measure},
+    widgets::{self, Coast},
 };
 
-pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
+pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Picture {
     let Some(player) = view.players.get(seat) else {
-        return Canvas::new(request.width, 120.0, request.theme).finish();
+        return Canvas::new(options.width, 120.0, options.theme).finish();
     };
-    let groups = played::groups(player);
+    let groups = played_cards::groups(player);
     let layout =
         Layout::new(player.old_world.len(), player.new_world.len(), groups.len(), !player.played.is_empty());
-    let mut canvas = layer::copy(key(&layout, request), layout.height, |canvas| ground(canvas, &layout));
-    header::draw(&mut canvas, seat, player, request);
-    districts::draw(&mut canvas, player, request);
+    let mut canvas =
+        background_cache::get_or_draw(key(&layout, options), layout.height, |canvas| ground(canvas, &layout));
+    header::draw(&mut canvas, seat, player, options);
+    districts::draw(&mut canvas, player, options);
     for (number, (island, block)) in player.old_world.iter().zip(&layout.isles).enumerate() {
-        isle_name(&mut canvas, number, *island, *block, request);
+        isle_name(&mut canvas, number, *island, *block, options);
     }
-    fields(&mut canvas, player, &layout, request);
+    fields(&mut canvas, player, &layout, options);
     for (island, area) in player.new_world.iter().zip(&layout.bays) {
-        bay(&mut canvas, *island, *area, request);
+        bay(&mut canvas, *island, *area, options);
     }
     if let Some(area) = layout.played {
-        played::draw(&mut canvas, player, &groups, area, request);
+        played_cards::draw(&mut canvas, player, &groups, area, options);
     }
     canvas.finish()
 }
 
-/// What lies below everything depends on the numbers of islands and rows only.
-fn key(layout: &Layout, request: &Request<'_>) -> Key {
+/// The background depends only on the numbers of islands and rows.
+fn key(layout: &Layout, options: &PictureOptions<'_>) -> Key {
     let rows = layout.played.map_or(0.0, |area| area.h);
     let variant = [units(layout.isles.len()), units(layout.bays.len()), rows]
         .into_iter()
         .fold(0_u64, |sum, part| sum << 16 | u64::from(crate::canvas::to_pixels(part)));
-    Key { name: "anno1800 island", variant, width: request.width, theme: request.theme }
+    Key { name: "anno1800 island", variant, width: options.width, theme: options.theme }
 }
 
 fn ground(canvas: &mut Canvas, layout: &Layout) {
     let area = canvas.area();
-    parts::water(canvas, area, 18);
+    widgets::water(canvas, area, 18);
     let home = Coast { area: layout::HOME, corner: 60.0, wobble: 12.0, step: 74.0, seed: 1800 };
     let isles: Vec<Coast> = layout
         .isles
@@ -83,7 +84,7 @@ fn ground(canvas: &mut Canvas, layout: &Layout) {
             seed,
         })
         .collect();
-    // Between two islands there is room for a compass.
+    // A compass in the gap between two islands.
     for pair in layout.isles.chunks_exact(2) {
         let y = f32::midpoint(pair[0].y, pair[0].bottom()) + 60.0;
         canvas.sprite_faded("compass", 500.0, y, 84.0, 110);
@@ -100,13 +101,13 @@ fn ground(canvas: &mut Canvas, layout: &Layout) {
     header::ground(canvas);
     districts::ground(canvas);
     if let Some(area) = layout.played {
-        parts::panel(canvas, area);
+        widgets::panel(canvas, area);
     }
-    parts::frame(canvas);
+    widgets::frame(canvas);
 }
 
-/// All fields; ready tokens are spread over the ships in field order.
-fn fields(canvas: &mut Canvas, player: &Player, layout: &Layout, request: &Request<'_>) {
+/// Draws all fields. Ready tokens are distributed over the ships in field order.
+fn fields(canvas: &mut Canvas, player: &Player, layout: &Layout, options: &PictureOptions<'_>) {
     let mut ready = player.ready;
     for plot in &player.fields {
         let Some(area) = layout::field_area(plot.field, &layout.isles) else { continue };
@@ -119,22 +120,29 @@ fn fields(canvas: &mut Canvas, player: &Player, layout: &Layout, request: &Reque
             }
             Role::Industry { .. } | Role::Shipyard { .. } => 0,
         });
-        field::draw(canvas, *plot, area, tokens, request);
+        field::draw(canvas, *plot, area, tokens, options);
     }
 }
 
-/// The name of an Old World island, and what it brought.
-fn isle_name(canvas: &mut Canvas, number: usize, island: OldWorld, block: Area, request: &Request<'_>) {
+/// The name of an Old World island, and its bonus.
+fn isle_name(
+    canvas: &mut Canvas,
+    number: usize,
+    island: OldWorld,
+    block: Area,
+    options: &PictureOptions<'_>,
+) {
     let palette = canvas.palette();
-    let name = format!("O{} · {}", number + 1, request.term(island.as_str()));
-    let signs = data().old_world(island).effect.map(symbols::effect).unwrap_or_default();
+    let name = format!("O{} · {}", number + 1, options.term(island.as_str()));
+    let items = data().old_world(island).effect.map(symbols::effect).unwrap_or_default();
     let room = 300.0;
     let text = measure(Face::Title, 26.0, &name).min(room);
     let style = TextStyle::bold(26.0, palette.ink);
-    let width =
-        text + 46.0 + if signs.is_empty() { 0.0 } else { symbols::spelled_width(&signs, 38.0, style) + 12.0 };
+    let width = text
+        + 46.0
+        + if items.is_empty() { 0.0 } else { symbols::counted_row_width(&items, 38.0, style) + 12.0 };
     let ribbon = Area::new(block.x + (block.w - width) / 2.0, block.y + 4.0, width, 46.0);
-    parts::cartouche(canvas, ribbon);
+    widgets::cartouche(canvas, ribbon);
     canvas.text_fit(
         ribbon.x + 16.0,
         ribbon.y + 32.0,
@@ -143,27 +151,27 @@ fn isle_name(canvas: &mut Canvas, number: usize, island: OldWorld, block: Area, 
         Align::Left,
         room,
     );
-    symbols::spelled(canvas, &signs, ribbon.x + text + 26.0, ribbon.centre().1, 38.0, style);
-    if request.is_new(island.as_str()) {
-        parts::ring(canvas, ribbon.inset(-3.0));
+    symbols::counted_row(canvas, &items, ribbon.x + text + 26.0, ribbon.centre().1, 38.0, style);
+    if options.is_new(island.as_str()) {
+        widgets::ring(canvas, ribbon.inset(-3.0));
     }
 }
 
-/// A New World island with what can be fetched there.
-fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, request: &Request<'_>) {
+/// A New World island with its goods.
+fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let x = area.centre().0;
     let sheet = Area::new(area.x + 12.0, area.y + 80.0, area.w - 24.0, 74.0);
-    parts::plaque(canvas, sheet, palette.plaque_ink, 2.0);
+    widgets::plaque(canvas, sheet, palette.plaque_ink, 2.0);
     for (i, resource) in bay.resources.iter().enumerate() {
         canvas.sprite(symbols::resource(resource), x + (units(i) - 1.0) * 66.0, sheet.centre().1, 62.0);
     }
-    let name = request.term(bay.island.as_str());
+    let name = options.term(bay.island.as_str());
     let room = 142.0;
     let text = measure(Face::Title, 24.0, &name).min(room);
     let width = text + 84.0;
     let ribbon = Area::new(x - width / 2.0, area.y + 12.0, width, 46.0);
-    parts::cartouche(canvas, ribbon);
+    widgets::cartouche(canvas, ribbon);
     canvas.sprite("a1800_island_new", ribbon.x + 28.0, ribbon.centre().1 - 1.0, 42.0);
     canvas.text_fit(
         ribbon.x + 54.0,
@@ -173,7 +181,7 @@ fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, request: &Request<'_>) {
         Align::Left,
         room,
     );
-    if request.is_new(bay.island.as_str()) {
-        parts::ring(canvas, sheet);
+    if options.is_new(bay.island.as_str()) {
+        widgets::ring(canvas, sheet);
     }
 }

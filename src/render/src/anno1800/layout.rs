@@ -1,42 +1,42 @@
-//! Where things lie on the picture of an archipelago: it grows downwards with the islands and cards of its owner.
+//! Layout of the picture of a player's islands, which grows downwards with islands and played cards.
 
 use archipel_rules::anno1800::fields::{Field, HOME_FIELDS};
 
 use super::field::{self, STEP};
 use crate::shape::{Area, units};
 
-/// Name and purse.
+/// The header.
 pub(super) const HEADER: Area = Area::new(24.0, 24.0, 952.0, 154.0);
 /// The five residential districts.
 pub(super) const DISTRICTS: Area = Area::new(24.0, 190.0, 952.0, 240.0);
 /// The land of the home island; its sea fields lie below it.
 pub(super) const HOME: Area = Area::new(28.0, 452.0, 944.0, 430.0);
 const HOME_BOTTOM: f32 = HOME.y + HOME.h + field::HEIGHT + 22.0;
-/// An Old World island with its name, and the gap between two.
+/// Size of an Old World island with its name, and the gap between two.
 const ISLE: (f32, f32) = (474.0, 470.0);
-/// A New World island.
+/// Size of a New World island.
 const BAY: (f32, f32) = (231.0, 196.0);
 const GAP: f32 = 10.0;
 const LEFT: f32 = 22.0;
 /// The margin at the bottom.
 const FOOT: f32 = 26.0;
-/// A group of played cards, and how many lie in a row.
+/// Size of a group of played cards, and the number of groups per row.
 pub(super) const GROUP: (f32, f32) = (150.0, 84.0);
 pub(super) const GROUPS_IN_ROW: usize = 6;
-/// The head of the panel of played cards.
+/// Height of the heading of the played cards.
 pub(super) const PLAYED_HEAD: f32 = 82.0;
 
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Layout {
     pub(super) isles: Vec<Area>,
     pub(super) bays: Vec<Area>,
-    /// Empty if no card is played.
+    /// `None` if no card was played.
     pub(super) played: Option<Area>,
     pub(super) height: f32,
 }
 
 impl Layout {
-    /// For so many Old World islands, New World islands and groups of unused cards; `played`: are there any at all?
+    /// Takes the numbers of Old World islands, New World islands and groups of unused cards, and whether any card was played.
     pub(super) fn new(isles: usize, bays: usize, groups: usize, played: bool) -> Self {
         let mut y = HOME_BOTTOM;
         let isle_area = |i: usize| {
@@ -46,7 +46,7 @@ impl Layout {
         let last = isle_areas.last().copied();
         y += units(isles.div_ceil(2)) * (ISLE.1 + GAP);
         let bay_areas = match last {
-            // Beside an odd island there is room for all bays, two by two.
+            // After an odd number of Old World islands, all New World islands fit beside the last one, two per row.
             Some(last) if isles % 2 == 1 => (0..bays).map(|i| beside(last, bays, i)).collect(),
             _ => {
                 let top = y;
@@ -72,7 +72,7 @@ fn beside(isle: Area, bays: usize, i: usize) -> Area {
     Area::new(x, top + units(i / 2) * (BAY.1 + 14.0), BAY.0, BAY.1)
 }
 
-/// The place of a field; `isle` is the block of its Old World island.
+/// The area of a field; `isles` are the areas of the Old World islands.
 pub(super) fn field_area(field: Field, isles: &[Area]) -> Option<Area> {
     let (column, row, corner) = match field.isle() {
         None => {
@@ -86,13 +86,13 @@ pub(super) fn field_area(field: Field, isles: &[Area]) -> Option<Area> {
         }
     };
     let (left, top, land) = corner;
-    // The sea lies a little apart from the land.
+    // Sea fields are set apart from the land.
     let shore = if row >= land { 22.0 } else { 0.0 };
     let (x, y) = (left + units(column) * STEP.0, top + units(row) * STEP.1 + shore);
     Some(Area::new(x, y, field::WIDTH, field::HEIGHT))
 }
 
-/// The land of an Old World island, inside its block.
+/// The land of an Old World island, inside its area.
 pub(super) fn isle_land(block: Area) -> Area {
     let width = STEP.0 + field::WIDTH + 44.0;
     Area::new(block.x + (block.w - width) / 2.0, block.y + 44.0, width, STEP.1 + field::HEIGHT + 40.0)
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_overlaps_however_many_islands_there_are() {
+    fn nothing_overlaps_for_any_number_of_islands() {
         for (isles, bays, groups) in (0..=4)
             .flat_map(|isles| (0..=4).flat_map(move |bays| (0..=17).map(move |groups| (isles, bays, groups))))
         {

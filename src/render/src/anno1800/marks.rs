@@ -1,4 +1,4 @@
-//! The marks on needs and on the market: can be made now, can be traded, not now, missing.
+//! Marks on needs and on the market: can be produced, can be traded, not now, missing.
 
 use archipel_rules::anno1800::{
     View,
@@ -7,15 +7,15 @@ use archipel_rules::anno1800::{
     view::Way,
 };
 
-use super::symbols::{self, Sign};
-use crate::{Canvas, parts};
+use super::symbols::{self, CountedSprite};
+use crate::{Canvas, widgets};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     Make,
-    /// For so many trade tokens, from a partner or from an own New World island.
+    /// The number of trade tokens, for another player or for one of the viewer's New World islands.
     Trade(u8),
-    /// Somebody has it, but nobody is free, or tokens are short.
+    /// A player has it, but no resident is free or tokens are missing.
     Later,
     Missing,
 }
@@ -32,7 +32,7 @@ impl From<Way> for Mark {
     }
 }
 
-/// How the viewer could get a resource now; what was made ahead in this turn is there.
+/// How the viewer could get a resource now. Goods produced earlier in this turn count as produced.
 pub(super) fn of(view: &View, resource: Resource) -> Mark {
     if super::hand::owner(view) == Some(view.active)
         && view.now.stock.iter().any(|(made, _)| *made == resource)
@@ -43,14 +43,20 @@ pub(super) fn of(view: &View, resource: Resource) -> Mark {
     offer.map_or(Mark::Missing, |offer| offer.way.into())
 }
 
-/// A tick, the token with its price, the moon of the exhausted, or a cross: four shapes, not only four colours.
+/// Draws a tick, a token with its price, a moon or a cross: four shapes, not only four colours.
 pub(super) fn draw(canvas: &mut Canvas, mark: Mark, x: f32, y: f32, side: f32) {
     match mark {
-        Mark::Make => parts::tick(canvas, x, y, side),
+        Mark::Make => widgets::tick(canvas, x, y, side),
         Mark::Trade(price) => {
-            symbols::counted(canvas, Sign::new(symbols::token(Naval::Trade), price), x, y, side + 4.0);
+            symbols::counted(
+                canvas,
+                CountedSprite::new(symbols::token(Naval::Trade), price),
+                x,
+                y,
+                side + 4.0,
+            );
         }
         Mark::Later => canvas.sprite("a1800_exhausted", x, y, side + 4.0),
-        Mark::Missing => parts::cross(canvas, x, y, side),
+        Mark::Missing => widgets::cross(canvas, x, y, side),
     }
 }

@@ -1,4 +1,4 @@
-//! The boards of Anno 1800.
+//! The pictures of Anno 1800.
 
 mod alt;
 mod alt_board;
@@ -12,37 +12,37 @@ mod board_tiles;
 mod changes;
 mod districts;
 mod field;
+mod grounds;
 mod hand;
 mod hand_card;
 mod hand_expedition;
 mod header;
 mod island;
 mod layout;
-mod lines;
+mod line_break;
 mod marks;
 mod objectives;
 mod overview;
-mod played;
-mod stamped;
+mod played_cards;
 mod symbols;
 
 use archipel_rules::anno1800::View;
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, Request, Sheet, Subject};
+use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
 
 impl GameRenderer for View {
-    fn draw(&self, request: &Request<'_>) -> Picture {
-        match request.what {
-            Subject::Island(seat) => island::draw(self, seat, request),
-            Subject::Board => board::draw(self, request),
-            Subject::Hand => hand::draw(self, request),
+    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+        match options.subject {
+            Subject::Island(seat) => island::draw(self, seat, options),
+            Subject::Board => board::draw(self, options),
+            Subject::Hand => hand::draw(self, options),
         }
     }
 
-    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
-        alt::describe(self, request)
+    fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase> {
+        alt::describe(self, options)
     }
 
     // [`describe`] already covers everything.
@@ -50,7 +50,7 @@ impl GameRenderer for View {
         Vec::new()
     }
 
-    fn overview(&self) -> Sheet {
+    fn overview(&self) -> TableImage {
         overview::overview(self)
     }
 
@@ -59,7 +59,7 @@ impl GameRenderer for View {
     }
 
     fn turn_pictures(&self, seat: Seat) -> Vec<Subject> {
-        // A turn shows on the player's islands; the board only shows what is left.
+        // A turn changes the player's islands; the board only shows what is left.
         vec![Subject::Island(seat)]
     }
 
@@ -67,7 +67,7 @@ impl GameRenderer for View {
         self.players.seats().map(Subject::Island).collect()
     }
 
-    // Cards are weighed in the hand, tiles and stacks on the board; people and fields are on the own islands.
+    // The hand for cards, the board for tiles and stacks, the player's islands for residents and fields.
     fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
         match verb {
             Some("play" | "swap" | "expedition" | "explore" | "end_turn") => Subject::Hand,

@@ -1,62 +1,64 @@
-//! What the objective cards ask for and bring, in signs.
+//! Requirements and rewards of the objective cards as sprites.
 
 use archipel_rules::anno1800::{
     data::data,
     kinds::{Naval, Objective, Tier},
 };
 
-use super::symbols::{self, Sign};
+use super::symbols::{self, CountedSprite};
 
-/// A card in signs.
+/// An objective card as sprites.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Deal {
-    pub(super) asks: Vec<Sign>,
-    pub(super) brings: Vec<Sign>,
-    /// A limit behind the signs.
+    pub(super) asks: Vec<CountedSprite>,
+    pub(super) brings: Vec<CountedSprite>,
+    /// A limit, written after the sprites.
     pub(super) note: Option<&'static str>,
 }
 
 impl Deal {
-    fn counts(sign: Sign) -> Self {
-        Self { asks: vec![sign], ..Self::default() }
+    fn counts(item: CountedSprite) -> Self {
+        Self { asks: vec![item], ..Self::default() }
     }
 
-    fn trade(asks: Vec<Sign>, brings: Sign) -> Self {
+    fn trade(asks: Vec<CountedSprite>, brings: CountedSprite) -> Self {
         Self { asks, brings: vec![brings], note: None }
     }
 }
 
 pub(super) fn deal(objective: Objective) -> Deal {
     let objectives = &data().objectives;
-    let explore = |count| Sign::new(symbols::token(Naval::Explore), count);
+    let explore = |count| CountedSprite::new(symbols::token(Naval::Explore), count);
     match objective {
         Objective::AlonsoGraves => Deal::trade(
-            vec![explore(objectives.graves_explore), Sign::new("gold", objectives.graves_gold)],
-            Sign::new("a1800_extra_action", 0),
+            vec![explore(objectives.graves_explore), CountedSprite::new("gold", objectives.graves_gold)],
+            CountedSprite::new("a1800_extra_action", 0),
         ),
         Objective::Aarhant => Deal::trade(
-            vec![Sign::new(symbols::cube(Tier::Investor), 1)],
-            Sign::new("gold", objectives.aarhant_gold),
+            vec![CountedSprite::new(symbols::cube(Tier::Investor), 1)],
+            CountedSprite::new("gold", objectives.aarhant_gold),
         ),
         Objective::TheEditor => {
-            Deal::trade(vec![explore(objectives.editor_explore)], Sign::new("a1800_discard", 1))
+            Deal::trade(vec![explore(objectives.editor_explore)], CountedSprite::new("a1800_discard", 1))
         }
-        Objective::BerylOmara => Deal::trade(vec![explore(2)], Sign::new(symbols::token(Naval::Trade), 1)),
+        Objective::BerylOmara => {
+            Deal::trade(vec![explore(2)], CountedSprite::new(symbols::token(Naval::Trade), 1))
+        }
         Objective::HannahGoode => Deal {
-            asks: Tier::ALL.iter().map(|tier| Sign::new(symbols::cube(*tier), 1)).collect(),
+            asks: Tier::ALL.iter().map(|tier| CountedSprite::new(symbols::cube(*tier), 1)).collect(),
             ..Deal::default()
         },
-        Objective::University => Deal::counts(Sign::new(symbols::cube(Tier::Engineer), 1)),
-        Objective::WorldsFair => Deal::counts(Sign::new(symbols::cube(Tier::Investor), 1)),
-        Objective::MadameKahina => Deal::counts(Sign::new(symbols::token(Naval::Trade), 1)),
-        Objective::TheTourist => Deal::counts(Sign::new("a1800_expedition", 1)),
-        Objective::Zoo => Deal::counts(Sign::new("a1800_animal", 1)),
-        Objective::Museum => Deal::counts(Sign::new("a1800_artifact", 1)),
+        Objective::University => Deal::counts(CountedSprite::new(symbols::cube(Tier::Engineer), 1)),
+        Objective::WorldsFair => Deal::counts(CountedSprite::new(symbols::cube(Tier::Investor), 1)),
+        Objective::MadameKahina => Deal::counts(CountedSprite::new(symbols::token(Naval::Trade), 1)),
+        Objective::TheTourist => Deal::counts(CountedSprite::new("a1800_expedition", 1)),
+        Objective::Zoo => Deal::counts(CountedSprite::new("a1800_animal", 1)),
+        Objective::Museum => Deal::counts(CountedSprite::new("a1800_artifact", 1)),
         Objective::BenteJorgensen => {
-            Deal { note: Some("≤ 1"), ..Deal::counts(Sign::new("a1800_island_old", 1)) }
+            Deal { note: Some("≤ 1"), ..Deal::counts(CountedSprite::new("a1800_island_old", 1)) }
         }
-        Objective::IsabelSarmento => Deal::counts(Sign::new("a1800_island_new", 1)),
-        Objective::Pyrphorians => Deal::counts(Sign::new("card_back", 1)),
+        Objective::IsabelSarmento => Deal::counts(CountedSprite::new("a1800_island_new", 1)),
+        Objective::Pyrphorians => Deal::counts(CountedSprite::new("card_back", 1)),
         Objective::EdvardGoode
         | Objective::WillieWibblesock
         | Objective::PrincessQing
@@ -66,7 +68,7 @@ pub(super) fn deal(objective: Objective) -> Deal {
             asks: objectives
                 .industries(objective)
                 .iter()
-                .map(|tile| Sign::new(symbols::tile(*tile), 1))
+                .map(|tile| CountedSprite::new(symbols::tile(*tile), 1))
                 .collect(),
             ..Deal::default()
         },

@@ -1,15 +1,15 @@
-//! All players side by side: who is nearest to an empty hand, and what everybody has to get there.
+//! The overview table: hand size, which decides the end of the game, and resources of all players.
 
 use archipel_rules::anno1800::{View, kinds::Tier, view::Player};
 
-use super::{alt::hand_size, played, symbols};
-use crate::sheet::{Best, Row, Sheet};
+use super::{alt::hand_size, played_cards, symbols};
+use crate::table_image::{Best, Row, TableImage};
 
-pub(crate) fn overview(view: &View) -> Sheet {
+pub(crate) fn overview(view: &View) -> TableImage {
     let all = |figure: &dyn Fn(&Player) -> i64| view.players.values().map(figure).collect::<Vec<i64>>();
     let count = |length: usize| i64::try_from(length).unwrap_or(0);
     let mut rows = vec![
-        Row::new("victory", "figure-points", all(&|player| played::card_points(player).into())),
+        Row::new("victory", "figure-points", all(&|player| played_cards::card_points(player).into())),
         // The first empty hand ends the game.
         Row::new("card_back", "figure-cards", all(&hand_size)).best(Best::Least),
         Row::new("a1800_expedition", "figure-expeditions", all(&|player| player.expeditions.into())),
@@ -29,5 +29,5 @@ pub(crate) fn overview(view: &View) -> Sheet {
         Row::new("a1800_island_old", "figure-old", all(&|player| count(player.old_world.len()))),
         Row::new("a1800_island_new", "figure-new", all(&|player| count(player.new_world.len()))),
     ]);
-    Sheet::overview(view.round, view.players.count(), view.due, view.outcome.as_ref(), rows)
+    TableImage::overview(view.round, view.players.count(), view.due, view.outcome.as_ref(), rows)
 }

@@ -1,4 +1,4 @@
-//! The signs of Anno 1800: which drawing stands for what, the colour of each tier, and costs as rows of signs.
+//! Sprites and colours of Anno 1800, and costs and effects as rows of sprites.
 
 use archipel_rules::anno1800::{
     data::{Effect, Role, data},
@@ -6,15 +6,15 @@ use archipel_rules::anno1800::{
     resources::Cost,
 };
 
-use super::stamped;
+use super::grounds;
 use crate::{
     Canvas,
     shape::units,
     text::{Align, TextStyle, measure},
-    theme::Ink,
+    theme::Rgb,
 };
 
-/// The drawing of a resource. Those that other games have too share it.
+/// The sprite of a resource. Resources that other games also have share their sprite.
 pub(super) fn resource(resource: Resource) -> &'static str {
     match resource {
         Resource::Planks => "a1800_planks",
@@ -74,7 +74,7 @@ pub(super) const fn person(tier: Tier) -> &'static str {
     }
 }
 
-/// Each cube has its own mark besides its colour, for eyes that cannot tell the colours apart.
+/// The sprite of a tier's cube, which has a mark besides its colour, for colour-blind players.
 pub(super) const fn cube(tier: Tier) -> &'static str {
     match tier {
         Tier::Farmer => "a1800_cube_farmer",
@@ -85,25 +85,25 @@ pub(super) const fn cube(tier: Tier) -> &'static str {
     }
 }
 
-/// The colour of a tier's cubes, as in their drawings.
-pub(super) const fn ink(tier: Tier) -> Ink {
+/// The colour of a tier's cubes, as in their sprites.
+pub(super) const fn ink(tier: Tier) -> Rgb {
     match tier {
-        Tier::Farmer => Ink(0x0079_A23F),
-        Tier::Worker => Ink(0x003F_78BD),
-        Tier::Artisan => Ink(0x00C4_453A),
-        Tier::Engineer => Ink(0x007E_57A6),
-        Tier::Investor => Ink(0x002F_A9A6),
+        Tier::Farmer => Rgb(0x0079_A23F),
+        Tier::Worker => Rgb(0x003F_78BD),
+        Tier::Artisan => Rgb(0x00C4_453A),
+        Tier::Engineer => Rgb(0x007E_57A6),
+        Tier::Investor => Rgb(0x002F_A9A6),
     }
 }
 
-/// A pale ground in the colour of a tier, under sprites.
-pub(super) const fn tint(tier: Tier) -> Ink {
+/// A pale ground in the colour of a tier, for sprites.
+pub(super) const fn tint(tier: Tier) -> Rgb {
     match tier {
-        Tier::Farmer => Ink(0x00DD_E6C2),
-        Tier::Worker => Ink(0x00CF_DFF0),
-        Tier::Artisan => Ink(0x00F1_D0C6),
-        Tier::Engineer => Ink(0x00DF_D2EA),
-        Tier::Investor => Ink(0x00C8_E6E3),
+        Tier::Farmer => Rgb(0x00DD_E6C2),
+        Tier::Worker => Rgb(0x00CF_DFF0),
+        Tier::Artisan => Rgb(0x00F1_D0C6),
+        Tier::Engineer => Rgb(0x00DF_D2EA),
+        Tier::Investor => Rgb(0x00C8_E6E3),
     }
 }
 
@@ -116,11 +116,11 @@ pub(super) const fn deck(deck: Deck) -> &'static str {
 }
 
 /// The ground of a deck's cards.
-pub(super) const fn deck_tint(deck: Deck) -> Ink {
+pub(super) const fn deck_tint(deck: Deck) -> Rgb {
     match deck {
-        Deck::Fw => Ink(0x00DB_E6C8),
-        Deck::Aei => Ink(0x00EB_D3DA),
-        Deck::Nw => Ink(0x00F4_E0B0),
+        Deck::Fw => Rgb(0x00DB_E6C8),
+        Deck::Aei => Rgb(0x00EB_D3DA),
+        Deck::Nw => Rgb(0x00F4_E0B0),
     }
 }
 
@@ -138,7 +138,7 @@ pub(super) const fn ship(naval: Naval) -> &'static str {
     }
 }
 
-/// What a tile is known by: the product of an industry, else the thing itself.
+/// The sprite of a tile: the product of an industry, or else the tile itself.
 pub(super) fn tile(tile: Tile) -> &'static str {
     match data().tile(tile).role {
         Role::Industry { product, .. } => resource(product),
@@ -147,99 +147,105 @@ pub(super) fn tile(tile: Tile) -> &'static str {
     }
 }
 
-/// A sign and how many of it.
+/// A sprite and a count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Sign {
+pub(super) struct CountedSprite {
     pub(super) sprite: &'static str,
     pub(super) count: u8,
 }
 
-impl Sign {
+impl CountedSprite {
     pub(super) const fn new(sprite: &'static str, count: u8) -> Self {
         Self { sprite, count }
     }
 }
 
-/// What has to be paid, in the order of the rules: resources, cubes, tokens, gold.
-pub(super) fn cost(cost: &Cost) -> Vec<Sign> {
-    let resources = cost.resources.iter().map(|one| Sign::new(resource(one), 1));
-    let cubes = cost.cubes().map(|(tier, count)| Sign::new(cube(tier), count));
+/// A cost as sprites, in the order of the rules: resources, cubes, tokens, gold.
+pub(super) fn cost(cost: &Cost) -> Vec<CountedSprite> {
+    let resources = cost.resources.iter().map(|one| CountedSprite::new(resource(one), 1));
+    let cubes = cost.cubes().map(|(tier, count)| CountedSprite::new(cube(tier), count));
     let rest =
         [(token(Naval::Explore), cost.explore), (token(Naval::Trade), cost.trade), ("gold", cost.gold)];
-    let rest =
-        rest.into_iter().filter(|(_, count)| *count > 0).map(|(sprite, count)| Sign::new(sprite, count));
+    let rest = rest
+        .into_iter()
+        .filter(|(_, count)| *count > 0)
+        .map(|(sprite, count)| CountedSprite::new(sprite, count));
     resources.chain(cubes).chain(rest).collect()
 }
 
-/// What a card or an island brings. A count of 0 is not written.
-pub(super) fn effect(effect: Effect) -> Vec<Sign> {
+/// The effect of a card or an island as sprites. A count of 0 is not shown.
+pub(super) fn effect(effect: Effect) -> Vec<CountedSprite> {
     match effect {
-        Effect::GainCubes { tier, count } => vec![Sign::new(cube(tier), count)],
+        Effect::GainCubes { tier, count } => vec![CountedSprite::new(cube(tier), count)],
         Effect::TokensGold { trade, explore, gold } => {
             let all = [(token(Naval::Trade), trade), (token(Naval::Explore), explore), ("gold", gold)];
             all.into_iter()
                 .filter(|(_, count)| *count > 0)
-                .map(|(sprite, count)| Sign::new(sprite, count))
+                .map(|(sprite, count)| CountedSprite::new(sprite, count))
                 .collect()
         }
-        Effect::Expedition { count } => vec![Sign::new("a1800_expedition", count)],
-        Effect::FreeNewWorld { .. } => vec![Sign::new("a1800_free_new_world", 0)],
+        Effect::Expedition { count } => vec![CountedSprite::new("a1800_expedition", count)],
+        Effect::FreeNewWorld { .. } => vec![CountedSprite::new("a1800_free_new_world", 0)],
         Effect::Upgrades { from, max } => {
             let to = from.raised().unwrap_or(from);
-            vec![Sign::new(cube(from), 0), Sign::new("a1800_upgrade", max), Sign::new(cube(to), 0)]
+            vec![
+                CountedSprite::new(cube(from), 0),
+                CountedSprite::new("a1800_upgrade", max),
+                CountedSprite::new(cube(to), 0),
+            ]
         }
-        Effect::ExtraAction => vec![Sign::new("a1800_extra_action", 0)],
-        Effect::Discard { max } => vec![Sign::new("a1800_discard", max)],
+        Effect::ExtraAction => vec![CountedSprite::new("a1800_extra_action", 0)],
+        Effect::Discard { max } => vec![CountedSprite::new("a1800_discard", max)],
     }
 }
 
-/// Draws signs side by side around a centre; counts above 1 stand on their sign.
-pub(super) fn row(canvas: &mut Canvas, signs: &[Sign], cx: f32, cy: f32, side: f32, step: f32) {
-    let left = cx - step * (units(signs.len()) - 1.0) / 2.0;
-    for (i, sign) in signs.iter().enumerate() {
-        counted(canvas, *sign, left + units(i) * step, cy, side);
+/// Draws sprites side by side, centred; counts above 1 are drawn on the sprite.
+pub(super) fn row(canvas: &mut Canvas, items: &[CountedSprite], cx: f32, cy: f32, side: f32, step: f32) {
+    let left = cx - step * (units(items.len()) - 1.0) / 2.0;
+    for (i, item) in items.iter().enumerate() {
+        counted(canvas, *item, left + units(i) * step, cy, side);
     }
 }
 
-/// One sign with its count at the lower right.
-pub(super) fn counted(canvas: &mut Canvas, sign: Sign, cx: f32, cy: f32, side: f32) {
-    canvas.sprite(sign.sprite, cx, cy, side);
-    if sign.count > 1 {
+/// Draws a sprite with its count at the lower right.
+pub(super) fn counted(canvas: &mut Canvas, item: CountedSprite, cx: f32, cy: f32, side: f32) {
+    canvas.sprite(item.sprite, cx, cy, side);
+    if item.count > 1 {
         let palette = canvas.palette();
         let letters = (side * 0.5).max(17.0);
         let (x, y) = (cx + side * 0.36, cy + side * 0.3);
-        stamped::badge(canvas, x, y, &sign.count.to_string(), letters, palette.plaque);
+        grounds::badge(canvas, x, y, &item.count.to_string(), letters, palette.plaque);
     }
 }
 
-/// Signs from left to right, each with its count beside it; answers where they end.
-pub(super) fn spelled(
+/// Draws sprites from left to right, each with its count beside it. Returns the right end.
+pub(super) fn counted_row(
     canvas: &mut Canvas,
-    signs: &[Sign],
+    items: &[CountedSprite],
     x: f32,
     cy: f32,
     side: f32,
     style: TextStyle,
 ) -> f32 {
     let mut at = x;
-    for sign in signs {
-        canvas.sprite(sign.sprite, at + side / 2.0, cy, side);
+    for item in items {
+        canvas.sprite(item.sprite, at + side / 2.0, cy, side);
         at += side + 2.0;
-        if sign.count > 1 {
-            at += canvas.text(at, cy + style.size * 0.36, &sign.count.to_string(), style, Align::Left) + 5.0;
+        if item.count > 1 {
+            at += canvas.text(at, cy + style.size * 0.36, &item.count.to_string(), style, Align::Left) + 5.0;
         }
     }
     at - 2.0
 }
 
-/// How wide [`spelled`] is.
-pub(super) fn spelled_width(signs: &[Sign], side: f32, style: TextStyle) -> f32 {
-    let counts = signs.iter().filter(|sign| sign.count > 1);
-    let counts: f32 = counts.map(|sign| measure(style.face, style.size, &sign.count.to_string()) + 5.0).sum();
-    units(signs.len()) * (side + 2.0) + counts - 2.0
+/// The width of [`counted_row`].
+pub(super) fn counted_row_width(items: &[CountedSprite], side: f32, style: TextStyle) -> f32 {
+    let counts = items.iter().filter(|item| item.count > 1);
+    let counts: f32 = counts.map(|item| measure(style.face, style.size, &item.count.to_string()) + 5.0).sum();
+    units(items.len()) * (side + 2.0) + counts - 2.0
 }
 
-/// A sign and a number beside it; answers where the next may begin.
+/// Draws a sprite with a number beside it. Returns where the next one may begin.
 pub(super) fn figure(
     canvas: &mut Canvas,
     sprite: &str,

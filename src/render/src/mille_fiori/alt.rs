@@ -1,4 +1,4 @@
-//! The pictures in facts, for those who cannot see them. `ALT_KEYS.md` lists the keys.
+//! Alt texts. `ALT_KEYS.md` lists the keys.
 
 use archipel_rules::{
     Arg, Id, Phrase, Seat,
@@ -10,14 +10,14 @@ use archipel_rules::{
     },
 };
 
-use super::{best, board_players::taken, hand};
-use crate::{Request, Subject};
+use super::{best_play, board_players::taken, hand};
+use crate::{PictureOptions, Subject};
 
-/// So many of the newest plays are told.
+/// How many of the latest plays are described.
 const PLAYS: usize = 4;
 
-pub(crate) fn describe(view: &View, request: &Request<'_>) -> Vec<Phrase> {
-    match request.what {
+pub(crate) fn describe(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
+    match options.subject {
         Subject::Island(seat) => sheet(view, seat),
         Subject::Board => board(view),
         Subject::Hand => own_hand(view),
@@ -30,14 +30,14 @@ fn number(count: usize) -> i64 {
 
 fn board(view: &View) -> Vec<Phrase> {
     let winner = view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next());
-    let mut said = vec![match (winner, view.active) {
+    let mut phrases = vec![match (winner, view.active) {
         (Some(seat), _) => Phrase::new("alt-mf-board-won").number("round", view.round).seat("player", seat),
         (None, Some(seat)) => rounds("alt-mf-board", view).seat("player", seat),
         (None, None) => rounds("alt-mf-board-choose", view),
     }];
     for seat in view.start.round_from(view.players.count()) {
         if let Some(player) = view.players.get(seat) {
-            said.push(
+            phrases.push(
                 Phrase::new("alt-mf-player")
                     .seat("player", seat)
                     .number("points", player.score)
@@ -48,13 +48,13 @@ fn board(view: &View) -> Vec<Phrase> {
         }
     }
     let recent = view.discard.len() - view.recent.min(view.discard.len());
-    said.extend(view.discard.iter().rev().take(recent.clamp(1, PLAYS)).copied().map(play));
+    phrases.extend(view.discard.iter().rev().take(recent.clamp(1, PLAYS)).copied().map(play));
     if let Some(house) = view.fields.iter().find(|field| field.area == Area::Houses && field.open) {
         let value = house.value.unwrap_or(0);
-        said.push(Phrase::new("alt-mf-next-house").place("place", house.label).number("value", value));
+        phrases.push(Phrase::new("alt-mf-next-house").place("place", house.label).number("value", value));
     }
     if let [one, two, three, four, five] = view.rows.as_slice() {
-        said.push(
+        phrases.push(
             Phrase::new("alt-mf-fleets")
                 .number("one", one.fleet_points)
                 .number("two", two.fleet_points)
@@ -65,9 +65,9 @@ fn board(view: &View) -> Vec<Phrase> {
     }
     let open = counted(view.display.iter().map(|open| open.card.symbol()));
     if !open.is_empty() {
-        said.push(Phrase::new("alt-mf-display").with("cards", Arg::Terms(open)));
+        phrases.push(Phrase::new("alt-mf-display").with("cards", Arg::Terms(open)));
     }
-    said
+    phrases
 }
 
 fn rounds(key: &'static str, view: &View) -> Phrase {
@@ -88,7 +88,7 @@ fn play(played: Played) -> Phrase {
     }
 }
 
-/// Symbols in their order, with their numbers.
+/// Counted symbols, in the order of the board.
 fn counted(symbols: impl Iterator<Item = Symbol>) -> Vec<(Id, i64)> {
     let mut counts = [0_i64; Symbol::COUNT];
     for symbol in symbols {
@@ -100,7 +100,7 @@ fn counted(symbols: impl Iterator<Item = Symbol>) -> Vec<(Id, i64)> {
 
 fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
     let Some(player) = view.players.get(seat) else { return Vec::new() };
-    let mut said = vec![
+    let mut phrases = vec![
         Phrase::new("alt-mf-sheet")
             .seat("player", seat)
             .number("points", player.score)
@@ -109,7 +109,7 @@ fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
     let points = |source: Source| {
         player.points.iter().find(|(other, _)| *other == source).map_or(0, |(_, points)| *points)
     };
-    said.push(
+    phrases.push(
         Phrase::new("alt-mf-sources")
             .number("workshops", points(Source::Workshops))
             .number("houses", points(Source::Houses))
@@ -119,14 +119,14 @@ fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
             .number("harbor", points(Source::Harbor))
             .number("sea", points(Source::SeaRoute)),
     );
-    said.push(
+    phrases.push(
         Phrase::new("alt-mf-stock")
             .number("rhombs", player.supply)
             .number("reserve", player.reserve)
             .number("ship", player.ship),
     );
     for (area, held, needed) in &player.sets {
-        said.push(if let Some(points) = taken(view, *area, seat) {
+        phrases.push(if let Some(points) = taken(view, *area, seat) {
             Phrase::new("alt-mf-set-done").term("area", area.id()).number("points", points)
         } else {
             let phrase = Phrase::new("alt-mf-set").term("area", area.id());
@@ -136,36 +136,36 @@ fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
     let own = view.fields.iter().filter(|field| field.owner == Some(seat));
     let fields = counted(own.map(|field| field.symbol));
     if !fields.is_empty() {
-        said.push(Phrase::new("alt-mf-fields").with("fields", Arg::Terms(fields)));
+        phrases.push(Phrase::new("alt-mf-fields").with("fields", Arg::Terms(fields)));
     }
-    said
+    phrases
 }
 
 fn own_hand(view: &View) -> Vec<Phrase> {
     let Some(seat) = hand::owner(view) else { return Vec::new() };
-    let mut said =
+    let mut phrases =
         vec![Phrase::new("alt-mf-hand").seat("player", seat).number("cards", number(view.hand.len()))];
     if let Some(card) = view.pick {
-        said.push(Phrase::new("alt-mf-chosen").term("card", card.id()));
+        phrases.push(Phrase::new("alt-mf-chosen").term("card", card.id()));
     }
-    said.extend(view.hand.iter().map(|held| card(view, held)));
+    phrases.extend(view.hand.iter().map(|held| card(view, held)));
     if !view.passed.is_empty() {
-        said.push(Phrase::new("alt-mf-passed").with("cards", Arg::Terms(kinds(&view.passed))));
+        phrases.push(Phrase::new("alt-mf-passed").with("cards", Arg::Terms(kinds(&view.passed))));
     }
     if let Some(plan) = &view.plan {
         let (ways, extras) = (number(plan.main.len()), number(plan.extras.len()));
-        said.push(Phrase::new("alt-mf-plan").number("ways", ways).number("extras", extras));
+        phrases.push(Phrase::new("alt-mf-plan").number("ways", ways).number("extras", extras));
     }
     let open = counted(view.display.iter().map(|open| open.card.symbol()));
     if !open.is_empty() {
-        said.push(Phrase::new("alt-mf-display").with("cards", Arg::Terms(open)));
+        phrases.push(Phrase::new("alt-mf-display").with("cards", Arg::Terms(open)));
     }
-    said
+    phrases
 }
 
 /// A card in hand with the best field for it.
 fn card(view: &View, held: &CardView) -> Phrase {
-    let placing = best::placing(view, held).and_then(|play| Some((play, play.field?)));
+    let placing = best_play::placing(view, held).and_then(|play| Some((play, play.field?)));
     match placing {
         Some((play, field)) => Phrase::new("alt-mf-card")
             .term("card", held.card.id())

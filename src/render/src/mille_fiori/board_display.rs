@@ -1,15 +1,16 @@
-//! The open cards beside the board: a line for each symbol with the ship numbers to be had.
+//! The open cards beside the board: one line per symbol, with the available ship numbers.
 
 use archipel_rules::mille_fiori::{View, cards::Card, kinds::Symbol};
 
 use super::{changes::display_id, layout, symbols};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, Face, TextStyle, measure},
+    widgets,
 };
 
-/// Cards of one symbol: each ship number with how many there are.
+/// Cards of one symbol: each ship number with its count.
 pub(super) type Group = (Symbol, Vec<(u8, usize)>);
 
 /// Cards grouped by symbol, in the order of the board.
@@ -38,15 +39,15 @@ pub(super) fn numbers(counted: &[(u8, usize)]) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Two slips stand side by side if both are short.
+/// Whether two panels fit side by side.
 const NARROW: f32 = 122.0;
 const WIDE: f32 = 248.0;
 const ROOM: f32 = 436.0;
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let panel = layout::DISPLAY;
-    let title = request.term("label-mf-display");
+    let title = options.term("label-mf-display");
     canvas.text_fit(
         panel.x + 20.0,
         panel.y + 42.0,
@@ -57,7 +58,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     );
     let count = view.display.len().to_string();
     let badge = (palette.gold, palette.plaque_ink);
-    parts::badge(canvas, panel.right() - 46.0, panel.y + 33.0, &count, 24.0, badge.0, badge.1);
+    widgets::badge(canvas, panel.right() - 46.0, panel.y + 33.0, &count, 24.0, badge.0, badge.1);
     let groups = groups(view.display.iter().map(|view| view.card));
     let places = places(&groups);
     let rows = places.iter().map(|(_, row, _)| row + 1).max().unwrap_or(1);
@@ -65,19 +66,19 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
     for ((symbol, counted), (column, row, width)) in groups.iter().zip(places) {
         let (x, y) = (panel.x + 10.0 + units(column) * 126.0, panel.y + 60.0 + units(row) * height);
         let slip = Area::new(x, y, width, height - 4.0);
-        line(canvas, slip, *symbol, &numbers(counted), &request.term(symbol.as_str()));
-        if request.is_new(&display_id(symbol.as_str())) {
+        line(canvas, slip, *symbol, &numbers(counted), &options.term(symbol.as_str()));
+        if options.is_new(&display_id(symbol.as_str())) {
             let shape = Shape::rounded(slip.inset(1.0), 10.0);
             canvas.stroke(&shape, palette.halo.opaque(), 6.0);
             canvas.stroke(&shape, palette.highlight.opaque(), 3.6);
         }
     }
     if groups.is_empty() {
-        parts::slot(canvas, Area::new(panel.x + 20.0, panel.y + 66.0, 228.0, 60.0));
+        widgets::slot(canvas, Area::new(panel.x + 20.0, panel.y + 66.0, 228.0, 60.0));
     }
 }
 
-/// Column, row and width of each slip.
+/// Column, row and width of each panel.
 fn places(groups: &[Group]) -> Vec<(usize, usize, f32)> {
     let few = groups.len() <= 8;
     let (mut column, mut row) = (0, 0);
@@ -104,7 +105,7 @@ fn line(canvas: &mut Canvas, slip: Area, symbol: Symbol, numbers: &str, word: &s
     canvas.sprite(symbols::sprite(symbol), slip.x + 24.0, y, (slip.h - 8.0).min(40.0));
     let style = TextStyle::bold(24.0, ink);
     let used = canvas.text_fit(slip.x + 48.0, y + 8.5, numbers, style, Align::Left, slip.w - 52.0);
-    // Where there is room, the word too.
+    // The name too, if there is room.
     let room = slip.w - used - 76.0;
     if room > 100.0 {
         canvas.text_fit(slip.right() - 12.0, y + 7.5, word, TextStyle::label(22.0, ink), Align::Right, room);

@@ -1,4 +1,4 @@
-//! The players in their order: points, rhombs left, place at sea, how far each set is.
+//! The table of players in turn order: points, rhombs left, ship, progress of the sets.
 
 use archipel_rules::{
     Seat,
@@ -7,12 +7,13 @@ use archipel_rules::{
 
 use super::{glass, symbols};
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
-/// The middles of the columns: points, bonus points, rhombs, sea, and the first of five sets.
+/// Centres of the columns: points, bonus points, rhombs, ship, and the first of five sets.
 const POINTS: f32 = 350.0;
 const BONUS: f32 = 430.0;
 const SUPPLY: f32 = 520.0;
@@ -21,7 +22,7 @@ const SETS: f32 = 664.0;
 const SET: f32 = 58.0;
 const MARK: f32 = 946.0;
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>, panel: Area) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>, panel: Area) {
     let top = panel.y + 30.0;
     for (x, sprite) in [(POINTS, "victory"), (BONUS, "bonus"), (SUPPLY, "rhomb"), (SHIP, "harbor_ship")] {
         canvas.sprite(sprite, x, top, 38.0);
@@ -29,11 +30,11 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>, pane
     for (i, area) in Quarter::WITH_BONUS.iter().enumerate() {
         canvas.sprite(symbols::emblem(*area), SETS + units(i) * SET, top, 38.0);
     }
-    // In turn order: the holder of the Doge card first.
+    // Turn order: the holder of the Doge card comes first.
     for (row, seat) in view.start.round_from(view.players.count()).enumerate() {
         if let Some(player) = view.players.get(seat) {
             let line = Area::new(panel.x + 10.0, panel.y + 54.0 + units(row) * 54.0, panel.w - 20.0, 52.0);
-            player_row(canvas, view, request, (seat, player), line);
+            player_row(canvas, view, options, (seat, player), line);
         }
     }
 }
@@ -41,7 +42,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>, pane
 fn player_row(
     canvas: &mut Canvas,
     view: &View,
-    request: &Request<'_>,
+    options: &PictureOptions<'_>,
     (seat, player): (Seat, &PlayerView),
     line: Area,
 ) {
@@ -56,7 +57,7 @@ fn player_row(
     canvas.text_fit(
         line.x + 58.0,
         y + 9.0,
-        request.name(seat),
+        options.name(seat),
         TextStyle::label(26.0, palette.ink),
         Align::Left,
         room,
@@ -80,23 +81,23 @@ fn player_row(
     for (i, (area, held, needed)) in player.sets.iter().enumerate() {
         let x = SETS + units(i) * SET;
         if let Some(points) = taken(view, *area, seat) {
-            parts::badge(canvas, x, y, &points.to_string(), 24.0, palette.gold, palette.plaque_ink);
+            widgets::badge(canvas, x, y, &points.to_string(), 24.0, palette.gold, palette.plaque_ink);
         } else {
             let text = format!("{held}/{needed}");
             canvas.text(x, y + 9.0, &text, TextStyle::label(25.0, palette.ink), Align::Middle);
         }
     }
     if view.phase == Phase::Choose && player.has_chosen {
-        parts::tick(canvas, MARK, y, 36.0);
+        widgets::tick(canvas, MARK, y, 36.0);
     } else if view.due.contains(seat) {
-        parts::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
+        widgets::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
     }
-    if request.is_new(&format!("score_{}", seat.index())) {
-        parts::ring(canvas, Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0));
+    if options.is_new(&format!("score_{}", seat.index())) {
+        widgets::ring(canvas, Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0));
     }
 }
 
-/// The bonus points that a seat has reserved in an area.
+/// The bonus points of a seat in an area.
 pub(super) fn taken(view: &View, area: Quarter, seat: Seat) -> Option<u8> {
     let places = &view.bonus.iter().find(|bonus| bonus.area == area)?.places;
     places.iter().find(|(_, holder)| *holder == Some(seat)).map(|(points, _)| *points)

@@ -1,4 +1,4 @@
-//! The sea route: its places with points or extra cards, and the ships above them.
+//! The sea route: spaces with points or extra cards, and the ships above them.
 
 use archipel_rules::{
     Seat,
@@ -7,15 +7,16 @@ use archipel_rules::{
 
 use super::layout;
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::Shape,
     text::{Align, TextStyle},
-    theme::livery,
+    theme::seat_style,
+    widgets,
 };
 
 const SHIP: f32 = 46.0;
 
-/// The places, which never change.
+/// Draws the spaces, which never change.
 pub(super) fn ground(canvas: &mut Canvas, view: &View) {
     for (position, place) in view.sea_route.iter().enumerate() {
         spot(canvas, position, *place);
@@ -46,28 +47,28 @@ fn spot(canvas: &mut Canvas, position: usize, place: SeaView) {
     }
 }
 
-/// The ships, side by side where they are close, each with a line to its place.
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+/// Draws the ships, side by side where they are close, each with a line to its space.
+pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let ink = canvas.palette().plaque_ink;
     let wanted: Vec<f32> =
         view.players.values().map(|player| layout::sea(usize::from(player.ship)).0).collect();
     let (low, high) = (layout::sea(0).0, layout::sea(20).0);
-    let places = parts::spread(&wanted, SHIP + 6.0, low, high);
+    let places = widgets::spread(&wanted, SHIP + 6.0, low, high);
     let (ship_y, spot_y) = (layout::SEA.y + 34.0, layout::sea(0).1 - 20.0);
     for ((seat, _), (&want, &x)) in view.players.iter().zip(wanted.iter().zip(&places)) {
         let line = Shape::line(x, ship_y + 16.0, want, spot_y);
         canvas.stroke(&line, ink.opaque(), 5.0);
-        canvas.stroke(&line, livery(seat.index()).field.opaque(), 2.6);
+        canvas.stroke(&line, seat_style(seat.index()).colour.opaque(), 2.6);
     }
     for ((seat, _), &x) in view.players.iter().zip(&places) {
-        parts::ship(canvas, seat.index(), x, ship_y, SHIP);
-        if request.is_new(&id(seat)) {
-            parts::ring_round(canvas, x, ship_y, 29.0);
+        widgets::ship(canvas, seat.index(), x, ship_y, SHIP);
+        if options.is_new(&id(seat)) {
+            widgets::ring_round(canvas, x, ship_y, 29.0);
         }
     }
 }
 
-/// How the ship of a seat is called when it has moved.
+/// The highlight id of a seat's ship.
 pub(super) fn id(seat: Seat) -> String {
     format!("ship_{}", seat.index())
 }

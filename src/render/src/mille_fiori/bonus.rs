@@ -1,15 +1,15 @@
-//! Bonus places: four small rhombs of gold; who has taken one has glass on it.
+//! Bonus places: four small golden rhombs, covered with the owner's glass when taken.
 
 use archipel_rules::mille_fiori::{View, view::BonusView};
 
 use super::{glass, layout};
 use crate::{
-    Canvas, Request,
+    Canvas, PictureOptions,
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
 };
 
-const EMPTY: Ink = Ink(0x00FB_F5E6);
+const EMPTY: Rgb = Rgb(0x00FB_F5E6);
 
 pub(super) fn ground(canvas: &mut Canvas, view: &View) {
     for bonus in &view.bonus {
@@ -21,7 +21,7 @@ pub(super) fn ground(canvas: &mut Canvas, view: &View) {
     }
 }
 
-pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, options: &PictureOptions<'_>) {
     let ink = canvas.palette().plaque_ink;
     for (place, ((points, holder), (x, y))) in bonus.places.iter().zip(layout::bonus(bonus.area)).enumerate()
     {
@@ -29,13 +29,13 @@ pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, request: &Request<'_>
             glass::numbered(canvas, seat.index(), x, y, layout::BONUS);
         }
         canvas.text(x, y + 8.0, &points.to_string(), TextStyle::bold(22.0, ink), Align::Middle);
-        if request.is_new(&id(bonus, place)) {
+        if options.is_new(&id(bonus, place)) {
             glass::ring(canvas, x, y, layout::BONUS, layout::BONUS, false);
         }
     }
 }
 
-/// How a bonus place is called when it is new.
+/// The highlight id of a bonus place.
 pub(super) fn id(bonus: &BonusView, place: usize) -> String {
     format!("bonus_{}_{}", bonus.area.as_str(), place + 1)
 }

@@ -1,4 +1,4 @@
-//! What is new on a picture, found by comparing two views.
+//! Finds what to highlight by comparing two views.
 
 use archipel_rules::{
     Id, Seat,
@@ -8,9 +8,9 @@ use archipel_rules::{
 use super::{board_display::groups, board_sea, bonus};
 use crate::Subject;
 
-pub(crate) fn changes(before: &View, after: &View, what: Subject) -> Vec<Id> {
+pub(crate) fn changes(before: &View, after: &View, subject: Subject) -> Vec<Id> {
     let mut new = Vec::new();
-    match what {
+    match subject {
         Subject::Island(seat) => sheet(before, after, seat, &mut new),
         Subject::Board => board(before, after, &mut new),
         Subject::Hand => hand(before, after, &mut new),
@@ -50,7 +50,7 @@ fn sheet(before: &View, after: &View, seat: Seat, new: &mut Vec<Id>) {
     }
 }
 
-/// Cards that the viewer did not hold before; none if the whole hand is another one, as after every passing on.
+/// New cards in the viewer's hand; none if the whole hand is new, as after passing cards on.
 fn hand(before: &View, after: &View, new: &mut Vec<Id>) {
     let count = |cards: &[CardView], card: Card| cards.iter().filter(|held| held.card == card).count();
     if before.hand.iter().any(|held| count(&after.hand, held.card) > 0) {
@@ -60,7 +60,7 @@ fn hand(before: &View, after: &View, new: &mut Vec<Id>) {
     }
 }
 
-/// How the open cards of a symbol are called when there are new ones.
+/// The highlight id of a symbol's open cards.
 pub(super) fn display_id(symbol: &str) -> String {
     format!("display_{symbol}")
 }

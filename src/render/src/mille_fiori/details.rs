@@ -1,4 +1,4 @@
-//! What a full text says beyond the few sentences of a picture: every field, every bonus place, every play.
+//! Details for the full description: every field, every bonus place, every play.
 
 use archipel_rules::{
     Phrase,
@@ -11,8 +11,8 @@ use archipel_rules::{
 use super::hand;
 use crate::Subject;
 
-pub(crate) fn details(view: &View, what: Subject) -> Vec<Phrase> {
-    match what {
+pub(crate) fn details(view: &View, subject: Subject) -> Vec<Phrase> {
+    match subject {
         Subject::Board => board(view),
         Subject::Hand if hand::owner(view).is_some() => {
             let cards = view.hand.iter().chain(&view.display);
@@ -29,14 +29,14 @@ pub(crate) fn details(view: &View, what: Subject) -> Vec<Phrase> {
 }
 
 fn board(view: &View) -> Vec<Phrase> {
-    let mut said = Vec::new();
+    let mut phrases = Vec::new();
     for field in &view.fields {
         let phrase = match field.owner {
             Some(owner) => Phrase::new("text-mf-taken").seat("player", owner),
             None if field.open => Phrase::new("text-mf-open"),
             None => continue,
         };
-        said.push(phrase.place("place", field.label).term("symbol", field.symbol.id()));
+        phrases.push(phrase.place("place", field.label).term("symbol", field.symbol.id()));
     }
     for bonus in &view.bonus {
         for (points, holder) in &bonus.places {
@@ -44,20 +44,20 @@ fn board(view: &View) -> Vec<Phrase> {
                 Some(holder) => Phrase::new("text-mf-bonus-taken").seat("player", *holder),
                 None => Phrase::new("text-mf-bonus-free"),
             };
-            said.push(phrase.term("area", bonus.area.id()).number("points", *points));
+            phrases.push(phrase.term("area", bonus.area.id()).number("points", *points));
         }
     }
     for good in &view.goods {
-        said.push(Phrase::new("text-mf-good").term("good", good.good.id()).number("value", good.value));
+        phrases.push(Phrase::new("text-mf-good").term("good", good.good.id()).number("value", good.value));
     }
     for (place, sea) in (1_i64..).zip(&view.sea_route) {
         let key = if sea.extra_card { "text-mf-sea-extra" } else { "text-mf-sea" };
-        said.push(Phrase::new(key).number("place", place).number("points", sea.points));
+        phrases.push(Phrase::new(key).number("place", place).number("points", sea.points));
     }
-    said
+    phrases
 }
 
-/// One way to play a card, with what it brings at once.
+/// One way to play a card, with its immediate effect.
 fn way(held: &CardView, play: &PlayView) -> Phrase {
     let phrase = match play.field {
         Some(field) => Phrase::new("text-mf-play").place("place", field.label()),

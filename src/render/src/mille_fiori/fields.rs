@@ -1,14 +1,14 @@
-//! The fields of the board: empty ones with their symbol and code, taken ones in glass.
+//! The fields of the board: empty ones with symbol and id, taken ones with glass.
 
 use archipel_rules::mille_fiori::{View, board::Field, kinds::Area, view::FieldView};
 
 use super::{glass, layout, symbols};
 use crate::{
-    Canvas, Request,
+    Canvas, PictureOptions,
     text::{Align, TextStyle},
 };
 
-/// An empty field; in a pyramid paler as long as nothing carries it.
+/// An empty field; paler if it is in a pyramid and not supported yet.
 pub(super) fn empty(canvas: &mut Canvas, field: &FieldView, open: bool) {
     let (x, y) = layout::place(field.field, field.at);
     let (w, h) = layout::size(field.area);
@@ -25,8 +25,8 @@ pub(super) fn empty(canvas: &mut Canvas, field: &FieldView, open: bool) {
     canvas.text(x, y + low, &label, TextStyle::bold(18.0, ink), Align::Middle);
 }
 
-/// What has changed since the board was empty.
-pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
+/// Draws everything that differs from the empty board.
+pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
     let recent = view.discard.get(view.recent..).unwrap_or_default();
     let last = view.discard.last().and_then(|played| played.field);
     for field in &view.fields {
@@ -37,7 +37,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
             None if field.open && is_covered(field.field) => empty(canvas, field, true),
             None => {}
         }
-        // The next house, which is the only one to be had.
+        // The next house, the only one that can be taken.
         if field.area == Area::Houses && field.open {
             let good = canvas.palette().gold.opaque();
             canvas.stroke(&glass::outline(x, y, w - 3.0, h - 3.0), good, 6.0);
@@ -47,14 +47,14 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, request: &Request<'_>) {
         let (x, y) = layout::place(field.field, field.at);
         let (w, h) = layout::size(field.area);
         let new = recent.iter().any(|played| played.field == Some(field.field))
-            || request.is_new(field.field.id().as_str());
+            || options.is_new(field.field.id().as_str());
         if field.owner.is_some() && (new || last == Some(field.field)) {
             glass::ring(canvas, x, y, w, h, last == Some(field.field));
         }
     }
 }
 
-/// Is the field drawn as closed on the empty board?
+/// Whether the empty board shows this field as not usable yet.
 pub(super) fn is_covered(field: Field) -> bool {
     matches!(field.area(), Area::Nobili | Area::Populi) && field.number() > 4
 }

@@ -1,14 +1,14 @@
-//! Rhombs: empty places for them, and cut glass in the colour and pattern of a seat.
+//! Rhombs: empty fields, and glass in the colour and pattern of a seat.
 
 use crate::{
     Canvas, Stamp,
     shape::{Area, Shape},
-    theme::{Ink, Pattern, livery},
+    theme::{Pattern, Rgb, seat_style},
 };
 
-const INK: Ink = Ink(0x0033_2822);
-const WHITE: Ink = Ink(0x00FF_FFFF);
-/// How much of the glass is the flat table in its middle, and of small glass that carries a number.
+const INK: Rgb = Rgb(0x0033_2822);
+const WHITE: Rgb = Rgb(0x00FF_FFFF);
+/// Size of the flat centre relative to the rhomb, and the same for small rhombs with a number.
 const TABLE: f32 = 0.6;
 const NUMBERED: f32 = 0.72;
 
@@ -18,8 +18,8 @@ pub(super) fn outline(cx: f32, cy: f32, w: f32, h: f32) -> Shape {
     Shape::polygon(&[(cx, cy - h), (cx + w, cy), (cx, cy + h), (cx - w, cy)])
 }
 
-/// An empty place. One that cannot be used yet is paler and dashed.
-pub(super) fn slot(canvas: &mut Canvas, cx: f32, cy: f32, w: f32, h: f32, ground: Ink, open: bool) {
+/// An empty field; paler and dashed if it cannot be used yet.
+pub(super) fn slot(canvas: &mut Canvas, cx: f32, cy: f32, w: f32, h: f32, ground: Rgb, open: bool) {
     let shape = outline(cx, cy, w - 3.0, h - 3.0);
     if open {
         canvas.fill(&shape, ground.opaque());
@@ -31,12 +31,12 @@ pub(super) fn slot(canvas: &mut Canvas, cx: f32, cy: f32, w: f32, h: f32, ground
     }
 }
 
-/// A glass rhomb of a seat: what is on its table is drawn over it.
+/// A rhomb of a seat. Callers draw on top of its flat centre.
 pub(super) fn glass(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, w: f32, h: f32) {
     stamp(canvas, ("glass", TABLE), seat, Area::new(cx - w / 2.0, cy - h / 2.0, w, h));
 }
 
-/// The same with room for a number.
+/// Like [`glass`], with room for a number.
 pub(super) fn numbered(canvas: &mut Canvas, seat: usize, cx: f32, cy: f32, side: f32) {
     stamp(canvas, ("numbered glass", NUMBERED), seat, Area::around(cx, cy, side));
 }
@@ -50,36 +50,36 @@ fn stamp(canvas: &mut Canvas, (name, share): (&'static str, f32), seat: usize, a
 }
 
 fn paint(canvas: &mut Canvas, seat: usize, area: Area, share: f32) {
-    let livery = livery(seat);
+    let style = seat_style(seat);
     let (Area { w, h, .. }, (cx, cy)) = (area, area.centre());
     let (hw, hh) = (w / 2.0 - 1.0, h / 2.0 - 1.0);
     let corners = [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)];
     let at = |(x, y): (f32, f32), share: f32| (cx + x * hw * share, cy + y * hh * share);
-    canvas.fill(&outline(cx, cy, hw * 2.0, hh * 2.0), livery.field.opaque());
-    // Four facets catch the light differently: the light comes from the upper left.
-    let facets = [WHITE.alpha(34), Ink(0).alpha(62), Ink(0).alpha(22), WHITE.alpha(80)];
+    canvas.fill(&outline(cx, cy, hw * 2.0, hh * 2.0), style.colour.opaque());
+    // Four facets of different brightness, lit from the upper left.
+    let facets = [WHITE.alpha(34), Rgb(0).alpha(62), Rgb(0).alpha(22), WHITE.alpha(80)];
     for (i, light) in facets.iter().enumerate() {
         let (a, b) = (corners[i], corners[(i + 1) % 4]);
         canvas.fill(&Shape::polygon(&[at(a, 1.0), at(b, 1.0), at(b, share), at(a, share)]), *light);
     }
-    for notch in notches(livery.pattern, share) {
+    for notch in notches(style.pattern, share) {
         let points: Vec<_> = notch.iter().map(|&(x, y)| (cx + x * hw, cy + y * hh)).collect();
-        canvas.fill(&Shape::polygon(&points), livery.charge.opaque());
+        canvas.fill(&Shape::polygon(&points), style.accent.opaque());
         canvas.stroke(&Shape::polygon(&points), INK.alpha(130), 1.4);
     }
     let table = outline(cx, cy, hw * 2.0 * share, hh * 2.0 * share);
-    canvas.fill(&table, livery.field.opaque());
+    canvas.fill(&table, style.colour.opaque());
     canvas.fill(&table, WHITE.alpha(168));
     canvas.stroke(&table, WHITE.alpha(150), 1.4);
-    // The glint on the upper left edge.
+    // A reflection on the upper left edge.
     let glint = Shape::line(cx - hw * 0.72, cy - hh * 0.14, cx - hw * 0.14, cy - hh * 0.72);
-    if livery.pattern != Pattern::Bend {
+    if style.pattern != Pattern::Diagonal {
         canvas.stroke(&glint, WHITE.alpha(200), (w * 0.035).max(1.6));
     }
     canvas.stroke(&outline(cx, cy, hw * 2.0, hh * 2.0), INK.opaque(), 2.2);
 }
 
-/// Where the rim carries the charge of a pattern: a seat is known by the places of these marks alone.
+/// Positions of a pattern's marks on the rim. They identify a seat without its colour.
 fn notches(pattern: Pattern, share: f32) -> Vec<[(f32, f32); 4]> {
     let half = (1.0 - share) * 0.55;
     let north = [(0.0, -1.0), (half, half - 1.0), (0.0, half * 2.0 - 1.0), (-half, half - 1.0)];
@@ -91,17 +91,17 @@ fn notches(pattern: Pattern, share: f32) -> Vec<[(f32, f32); 4]> {
             _ => (y, -x),
         })
     };
-    // The middle of the edge between north and east.
+    // The midpoint of the edge between north and east.
     let edge = [(0.28, -0.72), (0.72, -0.28), (0.7 * share, -0.3 * share), (0.3 * share, -0.7 * share)];
     match pattern {
-        Pattern::Bend => vec![turn(edge, 3), turn(edge, 1)],
-        Pattern::Pale => vec![north, turn(north, 2)],
+        Pattern::Diagonal => vec![turn(edge, 3), turn(edge, 1)],
+        Pattern::Vertical => vec![north, turn(north, 2)],
         Pattern::Cross => (0..4).map(|quarter| turn(north, quarter)).collect(),
         Pattern::Chevron => vec![turn(edge, 1), turn(edge, 2), turn(north, 2)],
     }
 }
 
-/// A ring in the shape of a rhomb: something new; the newest strongly.
+/// Highlights a rhomb; `strong` is for the newest one.
 pub(super) fn ring(canvas: &mut Canvas, cx: f32, cy: f32, w: f32, h: f32, strong: bool) {
     let palette = canvas.palette();
     let shape = outline(cx, cy, w + 2.0, h + 2.0);

@@ -1,20 +1,21 @@
-//! The open cards in the hand picture: what an extra card would bring the viewer now.
+//! The open cards in the hand picture: the effect of each as an extra card.
 
 use archipel_rules::mille_fiori::{View, kinds::Symbol, view::CardView};
 
 use super::{
-    best,
+    best_play,
     board_display::{groups, numbers},
     symbols,
 };
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, units},
     text::{Align, TextStyle},
-    theme::Ink,
+    theme::Rgb,
+    widgets,
 };
 
-const GAIN: Ink = Ink(0x0022_6B42);
+const GAIN: Rgb = Rgb(0x0022_6B42);
 const COLUMNS: usize = 3;
 const ROW: f32 = 64.0;
 
@@ -23,22 +24,22 @@ pub(super) fn height(view: &View) -> f32 {
     78.0 + units(count.div_ceil(COLUMNS).max(1)) * ROW
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let panel = Area::new(24.0, top, 952.0, height(view) - 12.0);
-    parts::panel(canvas, panel);
+    widgets::panel(canvas, panel);
     canvas.sprite("extra_card", panel.x + 42.0, panel.y + 32.0, 44.0);
     let style = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(
         panel.x + 74.0,
         panel.y + 41.0,
-        &request.term("label-mf-display"),
+        &options.term("label-mf-display"),
         style,
         Align::Left,
         400.0,
     );
     if view.pending_extra && view.active == super::hand::owner(view) {
-        parts::ring(canvas, Area::new(panel.x + 16.0, panel.y + 10.0, 52.0, 46.0));
+        widgets::ring(canvas, Area::new(panel.x + 16.0, panel.y + 10.0, 52.0, 46.0));
     }
     let groups = groups(view.display.iter().map(|open| open.card));
     let step = (panel.w - 24.0) / units(COLUMNS);
@@ -63,9 +64,9 @@ fn line(canvas: &mut Canvas, view: &View, slip: Area, symbol: Symbol, numbers: &
         Align::Left,
         92.0,
     );
-    // Cards of one symbol go to the same fields; of ships the number matters too, so the best of them counts.
+    // Cards of one symbol share their fields. For ship cards the number matters too, so the best one is shown.
     let same = view.display.iter().filter(|open| open.card.symbol() == symbol);
-    let plays = same.filter_map(|open: &CardView| best::placing(view, open));
+    let plays = same.filter_map(|open: &CardView| best_play::placing(view, open));
     let Some(play) = plays.max_by_key(|play| play.effect.own()) else { return };
     let Some(field) = play.field else { return };
     let code = field.label().as_str().to_uppercase();

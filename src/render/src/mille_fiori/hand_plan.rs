@@ -1,4 +1,4 @@
-//! The plan for the viewer's coming turn: what is tried in which order, and what is done with extra cards.
+//! The plan for the viewer's next turn: cards in order of preference, and what to do with extra cards.
 
 use archipel_rules::mille_fiori::{
     View,
@@ -8,9 +8,10 @@ use archipel_rules::mille_fiori::{
 
 use super::symbols;
 use crate::{
-    Canvas, Request, parts,
+    Canvas, PictureOptions,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 const ROW: f32 = 54.0;
@@ -27,16 +28,16 @@ struct Step {
     guard: Guard,
 }
 
-pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, request: &Request<'_>) {
+pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &PictureOptions<'_>) {
     let Some(plan) = view.plan.as_ref().filter(|_| height(view) > 0.0) else { return };
     let palette = canvas.palette();
     let panel = Area::new(24.0, top, 952.0, height(view) - 12.0);
-    parts::panel(canvas, panel);
+    widgets::panel(canvas, panel);
     let style = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(
         panel.x + 24.0,
         panel.y + 41.0,
-        &request.term("label-mf-plan"),
+        &options.term("label-mf-plan"),
         style,
         Align::Left,
         420.0,
@@ -60,7 +61,7 @@ fn row(panel: Area, index: usize) -> f32 {
     panel.y + 54.0 + units(index) * ROW
 }
 
-/// The number of the line, the card, where it goes, and on which conditions.
+/// Number, card, target and conditions of a line.
 fn line(canvas: &mut Canvas, index: usize, slip: Area, step: &Step) {
     let palette = canvas.palette();
     let ink = palette.plaque_ink;
@@ -89,7 +90,7 @@ fn line(canvas: &mut Canvas, index: usize, slip: Area, step: &Step) {
             let text = format!("→ {}", field.label().as_str().to_uppercase());
             canvas.text_fit(slip.x + 132.0, y + 9.0, &text, bold, Align::Left, 100.0);
         }
-        None => parts::cross(canvas, slip.x + 66.0, y, 32.0),
+        None => widgets::cross(canvas, slip.x + 66.0, y, 32.0),
     }
     conditions(canvas, slip, step.guard);
 }
@@ -114,7 +115,7 @@ fn conditions(canvas: &mut Canvas, slip: Area, guard: Guard) {
         }
     }
     if let Some(most) = guard.max_others {
-        // Somebody else.
+        // Any other player.
         canvas.sprite("citizen", x + 8.0, y, 36.0);
         canvas.text(x + 28.0, y + 8.0, &format!("≤{most}"), TextStyle::label(24.0, ink), Align::Left);
     }

@@ -1,14 +1,14 @@
-//! Where everything stands on the board: the rules say how places lie to each other, this says where on the picture.
+//! Positions on the picture of everything on the board. The rules know only how fields are adjacent.
 
 use archipel_rules::mille_fiori::{board::Field, data::Point, kinds::Area as Quarter};
 
 use crate::shape::{Area, units};
 
-/// A rhomb of every area but the houses.
+/// Size of a rhomb in all areas except the houses.
 pub(super) const RHOMB: (f32, f32) = (84.0, 80.0);
-/// A house: they stand in a zigzag, each touching the next.
+/// Size of a house; houses form a zigzag in which neighbours touch.
 pub(super) const HOUSE: (f32, f32) = (78.0, 78.0);
-/// A bonus place.
+/// Size of a bonus place.
 pub(super) const BONUS: f32 = 52.0;
 
 pub(super) const WORKSHOPS: Area = Area::new(22.0, 94.0, 956.0, 300.0);
@@ -20,13 +20,13 @@ pub(super) const DISPLAY: Area = Area::new(708.0, 816.0, 268.0, 508.0);
 pub(super) const SEA: Area = Area::new(22.0, 1338.0, 956.0, 130.0);
 pub(super) const PLAYERS: f32 = 1476.0;
 
-/// The width of a column and the height of a row of the staggered areas.
+/// Width of a column and height of a row in the staggered areas.
 const STEP: f32 = 84.0;
 const ROW: f32 = 66.0;
 const LEVEL: f32 = 62.0;
 const SHELF: f32 = 82.0;
 
-/// The middle of a field.
+/// The centre of a field.
 pub(super) fn place(field: Field, at: Point) -> (f32, f32) {
     let number = field.number();
     match field.area() {
@@ -42,13 +42,13 @@ pub(super) fn place(field: Field, at: Point) -> (f32, f32) {
     }
 }
 
-/// Points among the workshops keep their places to each other: a column of the data is 33 wide, a row 62 high.
+/// The centre of a workshop or of a point between workshops. A column of the data is 33 units wide, a row 62 high.
 pub(super) fn workshop(at: Point) -> (f32, f32) {
     let (x, y) = (f32::from(at.x), f32::from(at.y));
     (72.0 + (x - 60.0) / 33.0 * STEP / 2.0, 146.0 + (y - 90.0) / 62.0 * ROW)
 }
 
-/// Five, four and three fields on each other, counted from the bottom left.
+/// The centre of a pyramid field: rows of five, four and three fields, counted from the bottom left.
 fn pyramid(area: Area, number: usize) -> (f32, f32) {
     let (level, nth) = match number {
         0..=4 => (0, number),
@@ -59,19 +59,19 @@ fn pyramid(area: Area, number: usize) -> (f32, f32) {
     (x, area.bottom() - 50.0 - units(level) * LEVEL)
 }
 
-/// The height of a row of goods and of the fleet beside it.
+/// The y coordinate of a row of goods and of the fleet beside it.
 pub(super) fn shelf(row: usize) -> f32 {
     916.0 + units(row) * SHELF
 }
 
-/// The middle of the column between harbor and trade.
+/// Centre of the column between harbor and trade.
 pub(super) const FLEET_X: f32 = 316.0;
 
 pub(super) fn size(area: Quarter) -> (f32, f32) {
     if area == Quarter::Houses { HOUSE } else { RHOMB }
 }
 
-/// The middles of the four bonus places of an area, the best first.
+/// The centres of an area's four bonus places, the best first.
 pub(super) fn bonus(area: Quarter) -> [(f32, f32); 4] {
     let four = |x: f32, y: f32| {
         let half = BONUS / 2.0 + 1.0;
@@ -86,7 +86,7 @@ pub(super) fn bonus(area: Quarter) -> [(f32, f32); 4] {
     }
 }
 
-/// The middle of a place of the sea route.
+/// The centre of a space of the sea route.
 pub(super) fn sea(position: usize) -> (f32, f32) {
     (48.0 + units(position) * 45.2, SEA.bottom() - 34.0)
 }

@@ -1,7 +1,7 @@
-//! The pictures of Mille Fiori: the glass board, a player's sheet, and the cards in hand.
+//! The pictures of Mille Fiori: the board, a player's score sheet, and the cards in hand.
 
 mod alt;
-mod best;
+mod best_play;
 mod board;
 mod board_display;
 mod board_ground;
@@ -26,26 +26,26 @@ use archipel_rules::mille_fiori::{Phase, View, options::Draft};
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, Request, Sheet, Subject};
+use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
 
 impl GameRenderer for View {
-    fn draw(&self, request: &Request<'_>) -> Picture {
-        match request.what {
-            Subject::Island(seat) => sheet::draw(self, seat, request),
-            Subject::Board => board::draw(self, request),
-            Subject::Hand => hand::draw(self, request),
+    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+        match options.subject {
+            Subject::Island(seat) => sheet::draw(self, seat, options),
+            Subject::Board => board::draw(self, options),
+            Subject::Hand => hand::draw(self, options),
         }
     }
 
-    fn describe(&self, request: &Request<'_>) -> Vec<Phrase> {
-        alt::describe(self, request)
+    fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase> {
+        alt::describe(self, options)
     }
 
     fn details(&self, subject: Subject) -> Vec<Phrase> {
         details::details(self, subject)
     }
 
-    fn overview(&self) -> Sheet {
+    fn overview(&self) -> TableImage {
         overview::overview(self)
     }
 
@@ -54,7 +54,7 @@ impl GameRenderer for View {
     }
 
     fn turn_pictures(&self, _seat: Seat) -> Vec<Subject> {
-        // All pieces are on the common board.
+        // All pieces are on the shared board.
         vec![Subject::Board]
     }
 
@@ -62,11 +62,11 @@ impl GameRenderer for View {
         vec![Subject::Board]
     }
 
-    // Cards are weighed in the hand, which also shows the open ones; fields are found on the board.
+    // The hand, which also shows the open cards, for choosing cards; the board for choosing fields.
     fn picture_for_question(&self, _seat: Seat, verb: Option<&str>) -> Subject {
         match verb {
             Some("place" | "sail") => Subject::Board,
-            // The chosen card is known: what matters is where it can go. An extra card is still to be picked.
+            // The card is already chosen, so the board shows where it can go. An extra card is still to be chosen.
             None if self.phase == Phase::Play && self.options.draft == Draft::Simultaneous => Subject::Board,
             _ => Subject::Hand,
         }

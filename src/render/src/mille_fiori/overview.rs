@@ -1,11 +1,11 @@
-//! All players side by side: points, rhombs, the ship, and how far each set is.
+//! The overview table: points, rhombs, ship, progress of the sets.
 
 use archipel_rules::mille_fiori::{View, kinds::Area, view::PlayerView};
 
 use super::symbols;
-use crate::sheet::{Best, Row, Sheet};
+use crate::table_image::{Best, Row, TableImage};
 
-pub(crate) fn overview(view: &View) -> Sheet {
+pub(crate) fn overview(view: &View) -> TableImage {
     let all = |figure: &dyn Fn(&PlayerView) -> u16| view.players.values().map(figure).collect::<Vec<u16>>();
     let mut rows = vec![
         Row::new("victory", "figure-points", all(&|player| player.score)),
@@ -21,5 +21,5 @@ pub(crate) fn overview(view: &View) -> Sheet {
         let held = view.players.values().map(|player| set(player).0);
         rows.push(Row::new(symbols::emblem(*area), area.as_str(), held).needed(need));
     }
-    Sheet::overview(view.round.into(), view.players.count(), view.due, view.outcome.as_ref(), rows)
+    TableImage::overview(view.round.into(), view.players.count(), view.due, view.outcome.as_ref(), rows)
 }

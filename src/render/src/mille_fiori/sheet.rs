@@ -1,4 +1,4 @@
-//! One player's sheet: points by source, sets, rhombs, ship, and the fields that are their own.
+//! One player's score sheet: points by source, sets, rhombs, ship, own fields.
 
 use archipel_rules::{
     Seat,
@@ -7,11 +7,11 @@ use archipel_rules::{
 
 use super::{glass, sheet_sets, symbols};
 use crate::{
-    Canvas, Picture, Request,
-    layer::{self, Key},
-    parts,
+    Canvas, Picture, PictureOptions,
+    background_cache::{self, Key},
     shape::{Area, Shape, units},
     text::{Align, Face, TextStyle, measure},
+    widgets,
 };
 
 const POINTS: Area = Area::new(24.0, 104.0, 452.0, 496.0);
@@ -20,34 +20,34 @@ const RHOMBS: Area = Area::new(24.0, 612.0, 952.0, 128.0);
 const FIELDS: Area = Area::new(24.0, 752.0, 952.0, 318.0);
 const HEIGHT: f32 = 1094.0;
 
-pub(super) fn draw(view: &View, seat: Seat, request: &Request<'_>) -> Picture {
-    let key = Key { name: "mille-fiori sheet", variant: 0, width: request.width, theme: request.theme };
-    let mut canvas = layer::copy(key, HEIGHT, ground);
+pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Picture {
+    let key = Key { name: "mille-fiori sheet", variant: 0, width: options.width, theme: options.theme };
+    let mut canvas = background_cache::get_or_draw(key, HEIGHT, ground);
     if let Some(player) = view.players.get(seat) {
-        header(&mut canvas, view, seat, request);
-        points(&mut canvas, player, request);
+        header(&mut canvas, view, seat, options);
+        points(&mut canvas, player, options);
         sheet_sets::draw(&mut canvas, view, seat, player, SETS);
         rhombs(&mut canvas, view, seat, player);
-        own_fields(&mut canvas, view, seat, request);
+        own_fields(&mut canvas, view, seat, options);
     }
     canvas.finish()
 }
 
 fn ground(canvas: &mut Canvas) {
     let area = canvas.area();
-    parts::water(canvas, area, 37);
+    widgets::water(canvas, area, 37);
     for area in [POINTS, SETS, RHOMBS, FIELDS] {
-        parts::panel(canvas, area);
+        widgets::panel(canvas, area);
     }
-    parts::frame(canvas);
+    widgets::frame(canvas);
 }
 
-fn header(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_>) {
+fn header(canvas: &mut Canvas, view: &View, seat: Seat, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
-    let name = request.name(seat);
+    let name = options.name(seat);
     let room = 560.0;
     let width = measure(Face::Title, 38.0, name).clamp(60.0, room);
-    parts::cartouche(canvas, Area::new(12.0, 26.0, width + 140.0, 62.0));
+    widgets::cartouche(canvas, Area::new(12.0, 26.0, width + 140.0, 62.0));
     glass::glass(canvas, seat.index(), 54.0, 57.0, 54.0, 54.0);
     canvas.text_fit(92.0, 70.0, name, TextStyle::title(38.0, palette.ink), Align::Left, room);
     if view.start == seat {
@@ -58,8 +58,8 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_>) {
     }
 }
 
-/// A bar for each source; the longest is as long as the paper allows.
-fn points(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
+/// One bar per source; the longest fills the panel.
+fn points(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     let most =
         player.points.iter().map(|(_, points)| *points).chain([player.bonus_points]).max().unwrap_or(0);
@@ -78,7 +78,7 @@ fn points(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
         );
         canvas.sprite(sprite, POINTS.x + 38.0, y, 42.0);
         let style = TextStyle::label(25.0, palette.ink);
-        canvas.text_fit(POINTS.x + 66.0, y + 7.0, &request.term(id), style, Align::Left, 268.0);
+        canvas.text_fit(POINTS.x + 66.0, y + 7.0, &options.term(id), style, Align::Left, 268.0);
         canvas.text(
             POINTS.right() - 24.0,
             y + 11.0,
@@ -86,8 +86,8 @@ fn points(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
             TextStyle::bold(30.0, palette.ink),
             Align::Right,
         );
-        if request.is_new(id) {
-            parts::ring(canvas, Area::new(POINTS.right() - 82.0, y - 18.0, 68.0, 38.0));
+        if options.is_new(id) {
+            widgets::ring(canvas, Area::new(POINTS.right() - 82.0, y - 18.0, 68.0, 38.0));
         }
     }
     let y = POINTS.bottom() - 32.0;
@@ -104,7 +104,7 @@ fn points(canvas: &mut Canvas, player: &PlayerView, request: &Request<'_>) {
     );
 }
 
-/// The rhombs that are left, one by one, and the ship on its way.
+/// The remaining rhombs one by one, and the ship on its route.
 fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
     let palette = canvas.palette();
     let y = RHOMBS.y + 36.0;
@@ -127,7 +127,7 @@ fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
         style,
         Align::Left,
     );
-    // The way of the ship as a line with all its places.
+    // The route as a line with all its spaces.
     let (from, to) = (RHOMBS.x + 290.0, RHOMBS.right() - 146.0);
     canvas.stroke(&Shape::line(from, low, to, low), palette.wave.opaque(), 6.0);
     let last = view.sea_route.len().saturating_sub(1).max(1);
@@ -137,13 +137,13 @@ fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
         canvas.fill(&Shape::circle(at(position), low, 6.5), ground.opaque());
         canvas.stroke(&Shape::circle(at(position), low, 6.5), palette.ink.opaque(), 1.6);
     }
-    parts::ship(canvas, seat.index(), at(player.ship.into()), low - 4.0, 46.0);
+    widgets::ship(canvas, seat.index(), at(player.ship.into()), low - 4.0, 46.0);
     let text = format!("{}/{last}", player.ship);
     canvas.text(RHOMBS.right() - 24.0, low + 10.0, &text, TextStyle::bold(26.0, palette.ink), Align::Right);
 }
 
-/// The codes of the player's fields, area by area.
-fn own_fields(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_>) {
+/// The ids of the player's fields, by area.
+fn own_fields(canvas: &mut Canvas, view: &View, seat: Seat, options: &PictureOptions<'_>) {
     let palette = canvas.palette();
     for (i, area) in Quarter::ALL.iter().enumerate() {
         let y = FIELDS.y + 36.0 + units(i) * 49.0;
@@ -155,7 +155,7 @@ fn own_fields(canvas: &mut Canvas, view: &View, seat: Seat, request: &Request<'_
         for (n, field) in own.iter().enumerate() {
             let code = field.label.as_str().to_uppercase();
             let x = left + units(n) * step + step / 2.0;
-            let new = request.is_new(field.field.id().as_str());
+            let new = options.is_new(field.field.id().as_str());
             let ink = if new { palette.highlight } else { palette.ink };
             canvas.text_fit(x, y + 8.0, &code, TextStyle::bold(23.0, ink), Align::Middle, step - 4.0);
             if new {

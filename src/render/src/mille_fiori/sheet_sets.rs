@@ -1,4 +1,4 @@
-//! The sets of a player: which symbols or house values are collected, and the bonus place taken or to be had.
+//! A player's sets: collected symbols or house values, and the bonus taken or still available.
 
 use archipel_rules::{
     Seat,
@@ -7,9 +7,10 @@ use archipel_rules::{
 
 use super::{board_players::taken, glass, symbols};
 use crate::{
-    Canvas, parts,
+    Canvas,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
+    widgets,
 };
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView, panel: Area) {
@@ -37,12 +38,12 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
                 TextStyle::bold(28.0, palette.plaque_ink),
                 Align::Middle,
             );
-            parts::tick(canvas, x + 30.0, y - 26.0, 28.0);
+            widgets::tick(canvas, x + 30.0, y - 26.0, 28.0);
         } else {
             let text = format!("{held}/{needed}");
             canvas.text(x, y - 4.0, &text, TextStyle::bold(28.0, palette.ink), Align::Middle);
             if let Some(points) = next(view, *area) {
-                parts::badge(
+                widgets::badge(
                     canvas,
                     x,
                     y + 24.0,
@@ -56,7 +57,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, player: &Player
     }
 }
 
-/// The best bonus place that is free.
+/// The best free bonus.
 fn next(view: &View, area: Quarter) -> Option<u8> {
     let places = &view.bonus.iter().find(|bonus| bonus.area == area)?.places;
     places.iter().find(|(_, holder)| holder.is_none()).map(|(points, _)| *points)
@@ -71,15 +72,15 @@ fn goods(canvas: &mut Canvas, view: &View, seat: Seat, area: Quarter, row: Area)
             view.fields.iter().filter(|field| field.symbol == *symbol && field.owner == Some(seat)).count();
         let place = Area::around(x, row.centre().1, 74.0);
         if count == 0 {
-            parts::slot(canvas, place);
+            widgets::slot(canvas, place);
         } else {
-            parts::plaque(canvas, place, palette.plaque_ink, 2.2);
+            widgets::plaque(canvas, place, palette.plaque_ink, 2.2);
         }
         let opacity = if count == 0 { 80 } else { 255 };
         canvas.sprite_faded(symbols::sprite(*symbol), x, row.centre().1, 56.0, opacity);
         if count > 1 {
             let text = format!("×{count}");
-            parts::badge(
+            widgets::badge(
                 canvas,
                 x + 26.0,
                 row.centre().1 + 28.0,
@@ -92,7 +93,7 @@ fn goods(canvas: &mut Canvas, view: &View, seat: Seat, area: Quarter, row: Area)
     }
 }
 
-/// The different values of houses: each one counts once.
+/// The distinct values of the player's houses.
 fn values(canvas: &mut Canvas, view: &View, seat: Seat, row: Area) {
     let palette = canvas.palette();
     let mut all: Vec<u8> = view.fields.iter().filter_map(|field| field.value).collect();
@@ -104,9 +105,9 @@ fn values(canvas: &mut Canvas, view: &View, seat: Seat, row: Area) {
         let has = view.fields.iter().any(|field| field.value == Some(*value) && field.owner == Some(seat));
         let place = Area::around(x, row.centre().1, step - 8.0);
         if has {
-            parts::plaque(canvas, place, palette.plaque_ink, 2.2);
+            widgets::plaque(canvas, place, palette.plaque_ink, 2.2);
         } else {
-            parts::slot(canvas, place);
+            widgets::slot(canvas, place);
         }
         canvas.sprite_faded("house", x, row.centre().1 - 2.0, step - 18.0, if has { 80 } else { 30 });
         let ink = if has { palette.plaque_ink } else { palette.ink_soft };

@@ -1,23 +1,23 @@
-//! Which drawing and which pale ground belongs to a symbol, and which symbol stands for an area.
+//! Sprites and ground colours of symbols and areas.
 
 use archipel_rules::mille_fiori::kinds::{Area as Quarter, Source, Symbol};
 
 use crate::{
     Canvas, Stamp,
     shape::{Area, Shape},
-    theme::Ink,
+    theme::Rgb,
 };
 
-/// The name of the drawing.
+/// The sprite of a symbol.
 pub(super) const fn sprite(symbol: Symbol) -> &'static str {
     match symbol {
-        // Another game has a ship of its own.
+        // The name `ship` is taken by another game.
         Symbol::Ship => "harbor_ship",
         other => other.as_str(),
     }
 }
 
-/// The drawing that stands for a whole area.
+/// The sprite of an area.
 pub(super) const fn emblem(area: Quarter) -> &'static str {
     match area {
         Quarter::Workshops => "quartz",
@@ -41,9 +41,9 @@ pub(super) const fn source_emblem(source: Source) -> &'static str {
     }
 }
 
-/// The ground of a field or card: calm, light enough for ink.
-pub(super) const fn ground(symbol: Symbol) -> Ink {
-    Ink(match symbol {
+/// The ground of a field or card, light enough for dark text.
+pub(super) const fn ground(symbol: Symbol) -> Rgb {
+    Rgb(match symbol {
         Symbol::Quartz => 0x00D3_E6EE,
         Symbol::Lime => 0x00F4_EFDF,
         Symbol::Ash => 0x00D6_D2CC,
@@ -59,13 +59,13 @@ pub(super) const fn ground(symbol: Symbol) -> Ink {
     })
 }
 
-/// A slip of paper in the colour of a symbol.
+/// A small panel in the colour of a symbol.
 pub(super) fn slip(canvas: &mut Canvas, area: Area, symbol: Symbol) {
     let margin = 2.0;
     let stamp = Stamp::new("slip", area.w, area.h, ground(symbol).0);
     canvas.stamp(stamp, area.inset(-margin), |canvas| {
         let shape = Shape::rounded(Area::new(margin, margin, area.w, area.h), 10.0);
         canvas.fill(&shape, ground(symbol).opaque());
-        canvas.stroke(&shape, Ink(0x0033_2822).opaque(), 1.8);
+        canvas.stroke(&shape, Rgb(0x0033_2822).opaque(), 1.8);
     });
 }

@@ -1,4 +1,4 @@
-//! Sprites: our own drawings in `assets/sprites`, rasterised once per size.
+//! Sprites: the SVG files in `assets/sprites`, rasterised once per size.
 
 mod path_data;
 mod svg;
@@ -14,14 +14,14 @@ use crate::canvas::new_pixmap;
 
 include!(concat!(env!("OUT_DIR"), "/sprites.rs"));
 
-/// Sprites kept at once. All games together use fewer; the bound only guards against odd requests.
-const KEPT: usize = 1024;
-/// Each pixel is averaged from this many squared.
-const FINE: u32 = 2;
+/// Size of the cache. All games together use fewer sprites.
+const MAX_SPRITES: usize = 1024;
+/// Each pixel is the average of this many pixels squared.
+const OVERSAMPLING: u32 = 2;
 
 type Cache = Mutex<HashMap<(&'static str, u32), Arc<Pixmap>>>;
 
-/// The sprite at a size in pixels, or nothing if there is no such drawing.
+/// The sprite at a size in pixels, or `None` if the name is unknown.
 pub(crate) fn get(name: &str, side: u32) -> Option<Arc<Pixmap>> {
     static CACHE: OnceLock<Cache> = OnceLock::new();
     let index = SOURCES.binary_search_by_key(&name, |(name, _)| name).ok()?;
@@ -32,42 +32,45 @@ pub(crate) fn get(name: &str, side: u32) -> Option<Arc<Pixmap>> {
         return Some(Arc::clone(image));
     }
     let image = Arc::new(rasterise(source, side).ok()?);
-    let mut kept = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    if kept.len() >= KEPT {
-        kept.clear();
+    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
+    if cache.len() >= MAX_SPRITES {
+        cache.clear();
     }
-    kept.insert((name, side), Arc::clone(&image));
+    cache.insert((name, side), Arc::clone(&image));
     Some(image)
 }
 
-fn rasterise(source: &str, side: u32) -> Result<Pixmap, svg::Fault> {
-    let mut large = new_pixmap(side * FINE, side * FINE);
+fn rasterise(source: &str, side: u32) -> Result<Pixmap, svg::SvgError> {
+    let mut large = new_pixmap(side * OVERSAMPLING, side * OVERSAMPLING);
     #[expect(clippy::cast_precision_loss, reason = "at most 2400")]
-    let scale = (side * FINE) as f32 / svg::VIEW_BOX;
+    let scale = (side * OVERSAMPLING) as f32 / svg::VIEW_BOX;
     svg::draw(source, &mut large, Transform::from_scale(scale, scale))?;
     Ok(shrink(&large, side))
 }
 
-/// Averages blocks of `FINE` x `FINE` pixels.
+/// Averages blocks of `OVERSAMPLING` x `OVERSAMPLING` pixels.
 fn shrink(large: &Pixmap, side: u32) -> Pixmap {
     let mut small = new_pixmap(side, side);
-    let stride = (side * FINE * 4) as usize;
+    let stride = (side * OVERSAMPLING * 4) as usize;
     for (i, out) in small.data_mut().iter_mut().enumerate() {
         let (pixel, channel) = (i / 4, i % 4);
         let (x, y) = (pixel % side as usize, pixel / side as usize);
         let mut sum = 0_u32;
-        for dy in 0..FINE as usize {
-            for dx in 0..FINE as usize {
-                let at = (y * FINE as usize + dy) * stride + (x * FINE as usize + dx) * 4 + channel;
+        for dy in 0..OVERSAMPLING as usize {
+            for dx in 0..OVERSAMPLING as usize {
+                let at = (y * OVERSAMPLING as usize + dy) * stride
+                    + (x * OVERSAMPLING as usize + dx) * 4
+                    + channel;
                 sum += u32::from(large.data().get(at).copied().unwrap_or(0));
             }
         }
-        *out = u8::try_from((sum + FINE * FINE / 2) / (FINE * FINE)).unwrap_or(255);
+        *out = u8::try_from((sum + OVERSAMPLING * OVERSAMPLING / 2) / (OVERSAMPLING * OVERSAMPLING))
+            .unwrap_or(255);
     }
     small
 }
 
-/// The names of all drawings, sorted.
+/// All sprite names, sorted.
 pub fn names() -> impl Iterator<Item = &'static str> {
     SOURCES.iter().map(|(name, _)| *name)
 }
@@ -77,16 +80,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_drawing_can_be_read() {
+    fn every_sprite_can_be_read() {
         for (name, source) in SOURCES {
-            if let Err(fault) = rasterise(source, 64) {
-                panic!("{name}.svg: {fault:?}");
+            if let Err(error) = rasterise(source, 64) {
+                panic!("{name}.svg: {error:?}");
             }
         }
     }
 
     #[test]
     fn an_unknown_name_draws_nothing() {
-        assert!(get("no such thing", 32).is_none());
+        assert!(get("unknown", 32).is_none());
     }
 }

@@ -1,9 +1,9 @@
-//! Reads the `d` attribute of an SVG path: lines, quadratic and cubic curves (no arcs: draw those as curves).
+//! Reads the `d` attribute of an SVG path: lines, quadratic and cubic curves (arcs are not supported: draw them as curves).
 
 use tiny_skia::{Path, PathBuilder};
 
-/// `None` if the text is not path data; `Some(None)` if it is, but draws nothing.
-#[expect(clippy::option_option, reason = "a fault and an empty path are different answers")]
+/// Returns `None` if the text is not path data, and `Some(None)` if the path is empty.
+#[expect(clippy::option_option, reason = "an error and an empty path are different results")]
 pub(super) fn parse(data: &str) -> Option<Option<Path>> {
     let mut pen = Pen { builder: PathBuilder::new(), at: (0.0, 0.0), start: (0.0, 0.0), control: (0.0, 0.0) };
     let mut numbers = Numbers { rest: data.trim_start() };
@@ -27,7 +27,7 @@ struct Pen {
 }
 
 impl Pen {
-    /// Draws one segment; answers the command that applies if more numbers follow.
+    /// Draws one segment and returns the command that applies if more numbers follow.
     fn step(&mut self, command: char, numbers: &mut Numbers<'_>) -> Option<char> {
         let relative = command.is_ascii_lowercase();
         let base = if relative { self.at } else { (0.0, 0.0) };
@@ -121,8 +121,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_may_touch() {
-        let path = parse("M1-2l.5.5-3 4z").flatten().expect("a path");
+    fn numbers_need_no_separator() {
+        let path = parse("M1-2l.5.5-3 4z").flatten().expect("valid path data");
         assert!((path.bounds().left() + 1.5).abs() < 1e-6);
     }
 

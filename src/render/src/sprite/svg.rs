@@ -1,5 +1,5 @@
-//! Reads the part of SVG that our drawings use: filled and stroked outlines, groups, transforms. Anything else is a fault,
-//! so that a drawing never looks different here than in an editor.
+//! Reads the subset of SVG that the sprites use: filled and stroked outlines, groups, transforms. Anything else is an
+//! error, so that a sprite never looks different here than in an editor.
 
 use roxmltree::{Document, Node};
 use tiny_skia::{Color, FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke, Transform};
@@ -7,19 +7,19 @@ use tiny_skia::{Color, FillRule, LineCap, LineJoin, Paint, Path, Pixmap, Stroke,
 use super::path_data;
 use crate::shape::{Area, Shape};
 
-/// All our drawings use `viewBox="0 0 64 64"`.
+/// All sprites use `viewBox="0 0 64 64"`.
 pub(super) const VIEW_BOX: f32 = 64.0;
 
-/// Why a drawing cannot be read.
+/// Why a sprite cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Fault {
+pub(super) enum SvgError {
     Xml(String),
     Element(String),
     Attribute(String, String),
     ViewBox,
 }
 
-/// What a group hands down to its children.
+/// Attributes that children inherit.
 #[derive(Clone, Copy)]
 struct Style {
     fill: Option<[u8; 3]>,
@@ -29,17 +29,17 @@ struct Style {
     transform: Transform,
 }
 
-pub(super) fn draw(source: &str, target: &mut Pixmap, transform: Transform) -> Result<(), Fault> {
-    let document = Document::parse(source).map_err(|error| Fault::Xml(error.to_string()))?;
+pub(super) fn draw(source: &str, target: &mut Pixmap, transform: Transform) -> Result<(), SvgError> {
+    let document = Document::parse(source).map_err(|error| SvgError::Xml(error.to_string()))?;
     let root = document.root_element();
     if root.attribute("viewBox") != Some("0 0 64 64") {
-        return Err(Fault::ViewBox);
+        return Err(SvgError::ViewBox);
     }
     let style = Style { fill: Some([0; 3]), stroke: None, width: 1.0, opacity: 1.0, transform };
     node(root, style, target)
 }
 
-fn node(element: Node<'_, '_>, inherited: Style, target: &mut Pixmap) -> Result<(), Fault> {
+fn node(element: Node<'_, '_>, inherited: Style, target: &mut Pixmap) -> Result<(), SvgError> {
     let style = style(element, inherited)?;
     let get = |name: &str| number(element, name, 0.0);
     let shape = match element.tag_name().name() {
@@ -52,7 +52,7 @@ fn node(element: Node<'_, '_>, inherited: Style, target: &mut Pixmap) -> Result<
         "title" | "desc" => return Ok(()),
         "path" => {
             let data = element.attribute("d").unwrap_or_default();
-            Shape(path_data::parse(data).ok_or_else(|| Fault::Attribute("d".into(), data.into()))?)
+            Shape(path_data::parse(data).ok_or_else(|| SvgError::Attribute("d".into(), data.into()))?)
         }
         "circle" => Shape::circle(get("cx")?, get("cy")?, get("r")?),
         "ellipse" => Shape::ellipse(get("cx")?, get("cy")?, get("rx")?, get("ry")?),
@@ -62,7 +62,7 @@ fn node(element: Node<'_, '_>, inherited: Style, target: &mut Pixmap) -> Result<
             if radius > 0.0 { Shape::rounded(area, radius) } else { Shape::rect(area) }
         }
         "line" => Shape::line(get("x1")?, get("y1")?, get("x2")?, get("y2")?),
-        name => return Err(Fault::Element(name.into())),
+        name => return Err(SvgError::Element(name.into())),
     };
     if let Some(path) = &shape.0 {
         paint(path, style, target);
@@ -94,18 +94,18 @@ fn solid([r, g, b]: [u8; 3], opacity: f32) -> Paint<'static> {
     paint
 }
 
-fn style(element: Node<'_, '_>, inherited: Style) -> Result<Style, Fault> {
+fn style(element: Node<'_, '_>, inherited: Style) -> Result<Style, SvgError> {
     let mut style = inherited;
     for attribute in element.attributes() {
         let (name, value) = (attribute.name(), attribute.value());
-        let wrong = || Fault::Attribute(name.into(), value.into());
+        let wrong = || SvgError::Attribute(name.into(), value.into());
         match name {
             "fill" => style.fill = color(value).ok_or_else(wrong)?,
             "stroke" => style.stroke = color(value).ok_or_else(wrong)?,
             "stroke-width" => style.width = value.parse().map_err(|_| wrong())?,
             "opacity" => style.opacity *= value.parse::<f32>().map_err(|_| wrong())?,
             "transform" => style.transform = style.transform.pre_concat(transform(value).ok_or_else(wrong)?),
-            // Caps and joins are round throughout; the attributes are there for other readers.
+            // Caps and joins are always round here; the attributes are for other programs.
             "stroke-linecap" | "stroke-linejoin" if value == "round" => {}
             "viewBox" | "d" | "cx" | "cy" | "r" | "rx" | "ry" | "x" | "y" | "width" | "height" | "x1"
             | "y1" | "x2" | "y2" => {}
@@ -116,7 +116,7 @@ fn style(element: Node<'_, '_>, inherited: Style) -> Result<Style, Fault> {
 }
 
 /// `none` or `#rrggbb`.
-#[expect(clippy::option_option, reason = "the outer one is the fault, the inner one is `none`")]
+#[expect(clippy::option_option, reason = "the outer option is the error, the inner one is `none`")]
 fn color(value: &str) -> Option<Option<[u8; 3]>> {
     if value == "none" {
         return Some(None);
@@ -144,9 +144,9 @@ fn transform(value: &str) -> Option<Transform> {
     }
 }
 
-fn number(element: Node<'_, '_>, name: &str, missing: f32) -> Result<f32, Fault> {
+fn number(element: Node<'_, '_>, name: &str, default: f32) -> Result<f32, SvgError> {
     match element.attribute(name) {
-        None => Ok(missing),
-        Some(value) => value.parse().map_err(|_| Fault::Attribute(name.into(), value.into())),
+        None => Ok(default),
+        Some(value) => value.parse().map_err(|_| SvgError::Attribute(name.into(), value.into())),
     }
 }

@@ -1,4 +1,4 @@
-//! The bundled fonts, one that an operator may lend, and which of them can write a character.
+//! The bundled fonts, an optional fallback font, and which of them have a character.
 
 use std::sync::OnceLock;
 
@@ -12,38 +12,38 @@ pub(super) enum Font {
     Serif,
     Sans,
     SansBold,
-    /// Many more scripts, for names.
+    /// More scripts than the others, for player names.
     Wide,
     Emoji,
-    /// What the operator lends, for scripts that would be megabytes here.
-    Lent,
+    /// The operator's font, for scripts whose fonts are too large to bundle.
+    Fallback,
 }
 
-/// A font file that cannot be used.
+/// Why a font file cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FontError {
-    #[error("this is no font that can be read")]
+    #[error("this file is not a readable font")]
     Unreadable,
-    #[error("a font was lent already")]
-    Twice,
+    #[error("a fallback font is already installed")]
+    AlreadyInstalled,
 }
 
-static LENT: OnceLock<Vec<u8>> = OnceLock::new();
+static FALLBACK: OnceLock<Vec<u8>> = OnceLock::new();
 
-/// Lends a font (TrueType or OpenType; of a collection the first) for characters that no bundled one can write: names in
-/// Chinese, Japanese and Korean. Before the first picture, or what was looked up already stays as it was.
+/// Installs a font (TrueType or OpenType; the first of a collection) for characters that no bundled font has, such as
+/// Chinese, Japanese and Korean ones. Must be called before the first picture is drawn, because lookups are cached.
 pub fn install_fallback_font(bytes: Vec<u8>) -> Result<(), FontError> {
     if Shaper::from_slice(&bytes, 0).is_none() {
         return Err(FontError::Unreadable);
     }
-    LENT.set(bytes).map_err(|_| FontError::Twice)
+    FALLBACK.set(bytes).map_err(|_| FontError::AlreadyInstalled)
 }
 
-/// Place of `LibertinusSerif-Semibold.otf` in the list of `typst-assets`.
+/// Index of `LibertinusSerif-Semibold.otf` in `typst_assets::fonts()`.
 const SEMIBOLD: usize = 4;
 
 impl Font {
-    const ALL: [Self; 6] = [Self::Serif, Self::Sans, Self::SansBold, Self::Wide, Self::Emoji, Self::Lent];
+    const ALL: [Self; 6] = [Self::Serif, Self::Sans, Self::SansBold, Self::Wide, Self::Emoji, Self::Fallback];
 
     pub(super) fn bytes(self) -> &'static [u8] {
         match self {
@@ -52,11 +52,11 @@ impl Font {
             Self::SansBold => notosans::BOLD_TTF,
             Self::Wide => dejavu::sans::regular(),
             Self::Emoji => epaint_default_fonts::NOTO_EMOJI_REGULAR,
-            Self::Lent => LENT.get().map(Vec::as_slice).unwrap_or_default(),
+            Self::Fallback => FALLBACK.get().map(Vec::as_slice).unwrap_or_default(),
         }
     }
 
-    /// The parsed font; `None` only where none is lent, or if a bundled file were broken.
+    /// The parsed font; `None` only for a fallback font that is not installed.
     pub(super) fn shaper(self) -> Option<&'static Shaper<'static>> {
         static SHAPERS: OnceLock<Vec<Option<Shaper<'static>>>> = OnceLock::new();
         let all = SHAPERS.get_or_init(|| Self::ALL.map(|font| Shaper::from_slice(font.bytes(), 0)).into());
@@ -69,12 +69,12 @@ impl Font {
 }
 
 impl Face {
-    /// The fonts to try, in this order.
+    /// The fonts to try, in order.
     pub(super) const fn chain(self) -> [Font; 5] {
         match self {
-            Self::Title => [Font::Serif, Font::SansBold, Font::Wide, Font::Emoji, Font::Lent],
-            Self::Label => [Font::Sans, Font::Serif, Font::Wide, Font::Emoji, Font::Lent],
-            Self::Bold => [Font::SansBold, Font::Serif, Font::Wide, Font::Emoji, Font::Lent],
+            Self::Title => [Font::Serif, Font::SansBold, Font::Wide, Font::Emoji, Font::Fallback],
+            Self::Label => [Font::Sans, Font::Serif, Font::Wide, Font::Emoji, Font::Fallback],
+            Self::Bold => [Font::SansBold, Font::Serif, Font::Wide, Font::Emoji, Font::Fallback],
         }
     }
 }
@@ -84,7 +84,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bundled_font_is_the_one_meant() {
+    fn every_bundled_font_has_the_expected_family() {
         for (font, family) in Font::ALL.into_iter().zip([
             "Libertinus Serif Semibold",
             "Noto Sans",
@@ -92,7 +92,7 @@ mod tests {
             "DejaVu Sans",
             "Noto Emoji",
         ]) {
-            let shaper = font.shaper().expect("a font that can be read");
+            let shaper = font.shaper().expect("bundled fonts are readable");
             let found = shaper
                 .names()
                 .into_iter()

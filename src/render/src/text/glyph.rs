@@ -1,4 +1,4 @@
-//! Rasterises glyphs once and blends them with whole-number arithmetic.
+//! Rasterises glyphs once per size and blends them in integer arithmetic.
 
 use std::{
     collections::HashMap,
@@ -11,13 +11,13 @@ use tiny_skia::{FillRule, Mask, PathBuilder, Transform};
 use super::{font::Font, line::Line};
 use crate::{
     canvas::{round, scale_byte},
-    theme::Ink,
+    theme::Rgb,
 };
 
-/// Glyphs kept at once.
-const KEPT: usize = 8192;
-/// Each pixel is averaged from this many squared.
-const FINE: u32 = 4;
+/// Size of the glyph cache.
+const MAX_GLYPHS: usize = 8192;
+/// Each pixel is the average of this many pixels squared.
+const OVERSAMPLING: u32 = 4;
 /// Glyphs are placed at quarters of a pixel.
 const STEPS: i32 = 4;
 
@@ -28,8 +28,8 @@ pub(crate) struct PixelBuffer<'a> {
     pub(crate) data: &'a mut [u8],
 }
 
-/// Coverage of one glyph, with the place of its corner relative to the pen.
-struct Stamp {
+/// Coverage of one glyph, with its top left corner relative to the pen.
+struct GlyphMask {
     left: i32,
     top: i32,
     width: i32,
@@ -47,7 +47,7 @@ struct Key {
 }
 
 /// Draws a shaped line with its pen at `left` on the baseline `y`.
-pub(crate) fn draw(mut surface: PixelBuffer<'_>, line: &Line, size: f32, left: f32, y: i32, ink: Ink) {
+pub(crate) fn draw(mut surface: PixelBuffer<'_>, line: &Line, size: f32, left: f32, y: i32, ink: Rgb) {
     let eighths = round(size * 8.0).clamp(8, 4000).cast_unsigned();
     for glyph in &line.glyphs {
         #[expect(clippy::cast_precision_loss, reason = "a small constant")]
@@ -55,31 +55,31 @@ pub(crate) fn draw(mut surface: PixelBuffer<'_>, line: &Line, size: f32, left: f
         let (x, step) = (quarters.div_euclid(STEPS), quarters.rem_euclid(STEPS));
         let key =
             Key { font: glyph.font, id: glyph.id, size: eighths, step: u8::try_from(step).unwrap_or(0) };
-        if let Some(stamp) = stamp(key) {
-            press(&mut surface, &stamp, x, y - round(glyph.y * size), ink);
+        if let Some(mask) = glyph_mask(key) {
+            blend(&mut surface, &mask, x, y - round(glyph.y * size), ink);
         }
     }
 }
 
-/// The glyph from the cache, or rasterised now. `None` for glyphs without an outline (spaces).
-fn stamp(key: Key) -> Option<Arc<Stamp>> {
-    type Cache = Mutex<HashMap<Key, Option<Arc<Stamp>>>>;
+/// Returns the cached glyph, or rasterises and caches it. `None` for glyphs without an outline, such as spaces.
+fn glyph_mask(key: Key) -> Option<Arc<GlyphMask>> {
+    type Cache = Mutex<HashMap<Key, Option<Arc<GlyphMask>>>>;
     static CACHE: OnceLock<Cache> = OnceLock::new();
     let cache = CACHE.get_or_init(Cache::default);
-    if let Some(stamp) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return stamp.clone();
+    if let Some(mask) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
+        return mask.clone();
     }
-    let stamp = rasterise(key).map(Arc::new);
-    let mut kept = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    if kept.len() >= KEPT {
-        kept.clear();
+    let mask = rasterise(key).map(Arc::new);
+    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
+    if cache.len() >= MAX_GLYPHS {
+        cache.clear();
     }
-    kept.insert(key, stamp.clone());
-    stamp
+    cache.insert(key, mask.clone());
+    mask
 }
 
 #[expect(clippy::cast_precision_loss, reason = "sizes in pixels are small")]
-fn rasterise(key: Key) -> Option<Stamp> {
+fn rasterise(key: Key) -> Option<GlyphMask> {
     let shaper = key.font.shaper()?;
     let mut pen = Pen(PathBuilder::new());
     shaper.outline_glyph(GlyphId(key.id), &mut pen)?;
@@ -90,8 +90,9 @@ fn rasterise(key: Key) -> Option<Stamp> {
     let (left, right) = (round(bounds.left() * scale - 1.0), round(bounds.right() * scale + 2.0));
     let (top, bottom) = (round(-bounds.bottom() * scale - 1.0), round(-bounds.top() * scale + 1.0));
     let (width, height) = (right - left + 1, bottom - top + 1);
-    let mut mask = Mask::new(u32::try_from(width).ok()? * FINE, u32::try_from(height).ok()? * FINE)?;
-    let fine = FINE as f32;
+    let mut mask =
+        Mask::new(u32::try_from(width).ok()? * OVERSAMPLING, u32::try_from(height).ok()? * OVERSAMPLING)?;
+    let fine = OVERSAMPLING as f32;
     let place = Transform::from_row(
         scale * fine,
         0.0,
@@ -101,13 +102,13 @@ fn rasterise(key: Key) -> Option<Stamp> {
         -(top as f32) * fine,
     );
     mask.fill_path(&path, FillRule::Winding, true, place);
-    Some(Stamp { left, top, width, height, coverage: average(mask.data(), width, height) })
+    Some(GlyphMask { left, top, width, height, coverage: average(mask.data(), width, height) })
 }
 
-/// Averages blocks of `FINE` x `FINE`.
+/// Averages blocks of `OVERSAMPLING` x `OVERSAMPLING`.
 fn average(fine: &[u8], width: i32, height: i32) -> Vec<u8> {
     let (width, height) = (usize::try_from(width).unwrap_or(0), usize::try_from(height).unwrap_or(0));
-    let block = FINE as usize;
+    let block = OVERSAMPLING as usize;
     let mut out = Vec::with_capacity(width * height);
     for y in 0..height {
         for x in 0..width {
@@ -127,20 +128,20 @@ fn average(fine: &[u8], width: i32, height: i32) -> Vec<u8> {
     out
 }
 
-fn press(surface: &mut PixelBuffer<'_>, stamp: &Stamp, x: i32, y: i32, ink: Ink) {
+fn blend(surface: &mut PixelBuffer<'_>, mask: &GlyphMask, x: i32, y: i32, ink: Rgb) {
     let (width, height) = (surface.width.cast_signed(), surface.height.cast_signed());
-    let (left, top) = (x + stamp.left, y + stamp.top);
-    let (first, last) = (left.max(0), (left + stamp.width).min(width));
+    let (left, top) = (x + mask.left, y + mask.top);
+    let (first, last) = (left.max(0), (left + mask.width).min(width));
     if first >= last {
         return;
     }
     let index = |value: i32| usize::try_from(value).unwrap_or(0);
     let ink = ink.channels().map(u32::from);
-    for row in top.max(0)..(top + stamp.height).min(height) {
-        let from = index((row - top) * stamp.width + first - left);
+    for row in top.max(0)..(top + mask.height).min(height) {
+        let from = index((row - top) * mask.width + first - left);
         let to = index(row * width + first) * 4;
         let count = index(last - first);
-        let coverage = stamp.coverage.get(from..from + count).unwrap_or_default();
+        let coverage = mask.coverage.get(from..from + count).unwrap_or_default();
         let pixels = surface.data.get_mut(to..to + count * 4).unwrap_or_default();
         for (cover, [r, g, b, _]) in coverage.iter().zip(pixels.as_chunks_mut::<4>().0) {
             let cover = u32::from(*cover);

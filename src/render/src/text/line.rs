@@ -1,4 +1,4 @@
-//! Shapes one line: cleans it, orders it (right-to-left scripts), picks fonts, kerns.
+//! Shapes one line of text: cleaning, bidirectional order, choice of fonts, kerning.
 
 use std::{
     borrow::Cow,
@@ -13,14 +13,14 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::{Face, font::Font};
 
-/// Stands for what no bundled font can write; several in a row become one.
+/// Replaces a run of characters that no font has.
 const UNKNOWN: char = '◇';
-/// Lines kept at once.
-const KEPT: usize = 2048;
-/// Longer input is cut: no name or label is near it.
-const LONGEST: usize = 200;
+/// Size of the line cache.
+const MAX_LINES: usize = 2048;
+/// Longer text is cut. Names and labels are much shorter.
+const MAX_CHARS: usize = 200;
 
-/// One glyph of a line, in parts of the font size.
+/// One glyph of a line; positions are relative to the font size.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Placed {
     pub(super) font: Font,
@@ -29,7 +29,7 @@ pub(super) struct Placed {
     pub(super) y: f32,
 }
 
-/// A shaped line at size 1.
+/// A shaped line at font size 1.
 #[derive(Debug, Default)]
 pub(crate) struct Line {
     pub(super) glyphs: Vec<Placed>,
@@ -42,7 +42,7 @@ impl Line {
     }
 }
 
-/// Shapes a line, or finds it in the cache.
+/// Returns the cached line, or shapes and caches it.
 pub(crate) fn shape(face: Face, text: &str) -> Arc<Line> {
     type Cache = Mutex<HashMap<(Face, String), Arc<Line>>>;
     static CACHE: OnceLock<Cache> = OnceLock::new();
@@ -51,16 +51,16 @@ pub(crate) fn shape(face: Face, text: &str) -> Arc<Line> {
     if let Some(line) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
         return Arc::clone(line);
     }
-    let line = Arc::new(shape_anew(face, text));
-    let mut kept = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    if kept.len() >= KEPT {
-        kept.clear();
+    let line = Arc::new(shape_uncached(face, text));
+    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
+    if cache.len() >= MAX_LINES {
+        cache.clear();
     }
-    kept.insert(key, Arc::clone(&line));
+    cache.insert(key, Arc::clone(&line));
     line
 }
 
-fn shape_anew(face: Face, text: &str) -> Line {
+fn shape_uncached(face: Face, text: &str) -> Line {
     let text = clean(face, text);
     let bidi = BidiInfo::new(&text, None);
     let mut line = Line::default();
@@ -80,14 +80,14 @@ fn shape_anew(face: Face, text: &str) -> Line {
     line
 }
 
-/// Splits a run into stretches of one font each.
+/// Splits a run into pieces of one font each.
 fn pieces(face: Face, text: &str, run: Range<usize>) -> Vec<(Font, Range<usize>)> {
     let mut pieces: Vec<(Font, Range<usize>)> = Vec::new();
     let part = text.get(run.clone()).unwrap_or_default();
     for (offset, character) in part.char_indices() {
         let (start, end) = (run.start + offset, run.start + offset + character.len_utf8());
         let last = pieces.last_mut();
-        // A joiner or a space stays with what it follows, so that clusters are not torn apart.
+        // A joiner or a space stays with the character before it, so that clusters are not split.
         let follows = is_joiner(character) || character == ' ';
         match last {
             Some((font, range)) if follows || choose(face, character) == Some(*font) => {
@@ -114,7 +114,7 @@ fn append(line: &mut Line, font: Font, text: &str, right_to_left: bool) {
     let unit = |value: i32| value as f32 / shaper.units_per_em() as f32;
     for (info, position) in result.glyph_infos().iter().zip(result.glyph_positions()) {
         let id = u16::try_from(info.glyph_id).unwrap_or(0);
-        // Glyph 0 is the box for "unknown"; only stray joiners can end up here, and they are better not seen.
+        // Glyph 0 is the box for unknown characters. Only stray joiners get it here, and they must stay invisible.
         if id != 0 {
             let (x, y) = (line.advance + unit(position.x_offset), unit(position.y_offset));
             line.glyphs.push(Placed { font, id, x, y });
@@ -123,13 +123,13 @@ fn append(line: &mut Line, font: Font, text: &str, right_to_left: bool) {
     }
 }
 
-/// Replaces what cannot or must not be drawn.
+/// Removes or replaces characters that cannot or must not be drawn.
 fn clean(face: Face, text: &str) -> Cow<'_, str> {
-    if text.chars().all(|c| (' '..='~').contains(&c)) && text.len() <= LONGEST {
+    if text.chars().all(|c| (' '..='~').contains(&c)) && text.len() <= MAX_CHARS {
         return Cow::Borrowed(text);
     }
     let mut out = String::with_capacity(text.len());
-    for character in text.chars().take(LONGEST) {
+    for character in text.chars().take(MAX_CHARS) {
         if is_invisible(character) {
             continue;
         }
@@ -138,7 +138,7 @@ fn clean(face: Face, text: &str) -> Cow<'_, str> {
         } else if is_joiner(character) || choose(face, character).is_some() {
             out.push(character);
         } else {
-            // Letters in disguise (full-width, mathematical, circled) have a plain form that can be written.
+            // Full-width, mathematical and circled letters have a plain equivalent.
             let plain: String = std::iter::once(character).nfkc().collect();
             if plain.chars().all(|c| choose(face, c).is_some()) {
                 out.push_str(&plain);
@@ -160,12 +160,12 @@ pub(super) fn is_joiner(character: char) -> bool {
         | '\u{1f3fb}'..='\u{1f3ff}')
 }
 
-/// Emoji are ornaments in a name: one that cannot be drawn is better left out than marked.
+/// Emoji in a name are decoration, so an unsupported one is left out instead of being replaced.
 fn is_pictograph(character: char) -> bool {
     matches!(character, '\u{2600}'..='\u{27bf}' | '\u{1f000}'..='\u{1faff}')
 }
 
-/// Direction overrides and other characters that could only confuse a picture.
+/// Direction overrides and other invisible characters that could garble a picture.
 fn is_invisible(character: char) -> bool {
     matches!(character,
         '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}'
@@ -177,7 +177,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn odd_names_have_a_width_and_no_boxes() {
+    fn unusual_names_have_a_finite_width() {
         for name in [
             "",
             "Zoë 🦊",
@@ -191,18 +191,18 @@ mod tests {
             "a\nb\tc",
             "e\u{301}",
         ] {
-            let line = shape_anew(Face::Title, name);
+            let line = shape_uncached(Face::Title, name);
             assert!(line.advance.is_finite() && (name.is_empty() || line.advance > 0.0), "{name}");
         }
     }
 
     #[test]
-    fn disguised_letters_are_written_plainly() {
+    fn full_width_letters_become_plain_letters() {
         assert_eq!(clean(Face::Label, "ＷＩＤＥ"), "WIDE");
     }
 
     #[test]
-    fn unknown_characters_become_one_mark() {
+    fn a_run_of_unknown_characters_becomes_one_mark() {
         assert_eq!(clean(Face::Label, "島の王 x"), "◇ x");
     }
 }

@@ -1,4 +1,4 @@
-//! Text: bundled fonts (and one that an operator lends), shaped with kerning, measured, fitted, and drawn from a cache of glyphs.
+//! Text in bundled fonts and an optional fallback font: shaping, measuring, fitting and drawing.
 
 mod font;
 mod glyph;
@@ -8,42 +8,42 @@ pub use font::{FontError, install_fallback_font};
 pub(crate) use glyph::{PixelBuffer, draw};
 pub(crate) use line::shape;
 
-use crate::theme::Ink;
+use crate::theme::Rgb;
 
-/// The three voices of a picture.
+/// The typefaces of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Face {
-    /// A bookish serif for titles and numbers on the chart.
+    /// A serif for titles and numbers on the chart.
     Title,
-    /// A plain sans for labels.
+    /// A sans-serif for labels.
     Label,
-    /// The same, bold, for figures and short labels.
+    /// The sans-serif in bold, for numbers and short labels.
     Bold,
 }
 
-/// Face, size in design units and colour.
+/// Typeface, size in design units and colour.
 #[derive(Clone, Copy, Debug)]
 pub struct TextStyle {
     pub face: Face,
     pub size: f32,
-    pub ink: Ink,
+    pub ink: Rgb,
 }
 
 impl TextStyle {
-    pub const fn title(size: f32, ink: Ink) -> Self {
+    pub const fn title(size: f32, ink: Rgb) -> Self {
         Self { face: Face::Title, size, ink }
     }
 
-    pub const fn label(size: f32, ink: Ink) -> Self {
+    pub const fn label(size: f32, ink: Rgb) -> Self {
         Self { face: Face::Label, size, ink }
     }
 
-    pub const fn bold(size: f32, ink: Ink) -> Self {
+    pub const fn bold(size: f32, ink: Rgb) -> Self {
         Self { face: Face::Bold, size, ink }
     }
 }
 
-/// Where a line stands relative to its point.
+/// Where a line is placed relative to its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
     Left,
@@ -61,27 +61,19 @@ impl Align {
     }
 }
 
-/// The files of the three faces, for comparisons with other libraries.
-#[cfg(feature = "trace")]
-pub fn fonts() -> [(&'static str, &'static [u8]); 3] {
-    use font::Font;
-    [("title.otf", Font::Serif), ("label.ttf", Font::Sans), ("bold.ttf", Font::SansBold)]
-        .map(|(name, font)| (name, font.bytes()))
-}
-
-/// Width of a line in the unit of `size`.
+/// Width of a line, in the unit of `size`.
 pub fn measure(face: Face, size: f32, line: &str) -> f32 {
     shape(face, line).width(size)
 }
 
-/// Text and size that fit into `room`: shrunk to four fifths at most, then cut with an ellipsis.
+/// Returns the text and the size that fit into `room`: shrunk to four fifths at most, then cut with an ellipsis.
 pub(crate) fn fit(line: &str, style: TextStyle, room: f32) -> (String, f32) {
     const SMALLEST: f32 = 0.8;
     let wide = measure(style.face, style.size, line);
     if wide <= room {
         return (line.to_owned(), style.size);
     }
-    // Widths grow in proportion to the size, so the fitting size follows directly.
+    // The width is proportional to the size, so the fitting size follows directly.
     let factor = room / wide;
     if factor >= SMALLEST {
         return (line.to_owned(), style.size * factor);
@@ -105,7 +97,7 @@ pub(crate) fn fit(line: &str, style: TextStyle, room: f32) -> (String, f32) {
     (best, size)
 }
 
-/// The first `count` characters and an ellipsis, without a dangling joiner or space before it.
+/// The first `count` characters and an ellipsis, without a joiner or space before it.
 fn cut(characters: &[char], count: usize) -> String {
     let kept: String = characters.iter().take(count).collect();
     let kept = kept.trim_end_matches(|c: char| c.is_whitespace() || line::is_joiner(c));
@@ -117,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn kerning_pulls_pairs_together() {
+    fn kerning_moves_pairs_together() {
         for face in [Face::Title, Face::Label, Face::Bold] {
             let pair = measure(face, 100.0, "AV");
             let apart = measure(face, 100.0, "A") + measure(face, 100.0, "V");
@@ -126,8 +118,8 @@ mod tests {
     }
 
     #[test]
-    fn long_words_shrink_and_are_then_cut() {
-        let style = TextStyle::label(24.0, Ink(0));
+    fn long_words_are_shrunk_and_then_cut() {
+        let style = TextStyle::label(24.0, Rgb(0));
         assert_eq!(fit("Holz", style, 200.0), ("Holz".into(), 24.0));
         let (text, size) = fit("Großes Kontor", style, 140.0);
         assert!(text == "Großes Kontor" && size < 24.0);

@@ -1,10 +1,10 @@
-//! Games played at random, through the questions that a player would be asked.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a game that cannot be played is a failed test")]
+//! Random games, played through the same questions as real players get.
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a panic fails the test")]
 
 use archipel_rules::{Answer, Asked, GameId, Seat, Seed, Table, When};
 
-/// A table after at most so many actions.
-pub fn played(game: GameId, seats: usize, seed: u64, most: u32) -> Table {
+/// A table after at most `max_actions`.
+pub fn played(game: GameId, seats: usize, seed: u64, max_actions: u32) -> Table {
     let names = (1..=seats).map(|seat| format!("Seat {seat}")).collect();
     let mut table = Table::new(game, serde_json::json!({}), names, Seed::from_number(seed)).unwrap();
     let mut state = seed | 1;
@@ -12,11 +12,11 @@ pub fn played(game: GameId, seats: usize, seed: u64, most: u32) -> Table {
         state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         usize::try_from(state >> 33).unwrap() % count
     };
-    while table.next_number() <= most && table.position().outcome().is_none() {
-        let seat = table.position().due().iter().next().expect("somebody is due");
+    while table.next_number() <= max_actions && table.position().outcome().is_none() {
+        let seat = table.position().due().iter().next().expect("a running game waits for a seat");
         let answers = answers(&table, game, seat, &mut pick);
-        let action = game.from_answers(&answers).expect("complete answers");
-        table.act(seat, &action).expect("what is offered is accepted");
+        let action = game.from_answers(&answers).expect("the answers are complete");
+        table.act(seat, &action).expect("an offered action is accepted");
     }
     table
 }

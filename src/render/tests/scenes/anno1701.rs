@@ -1,5 +1,5 @@
-//! Views of Anno 1701 from an empty sea to the fullest boards. They keep to what a view can say, not to what a game can
-//! reach: the point is room.
+//! Hand-made views of Anno 1701, from an empty sea to the fullest boards. They test the layout and may be unreachable by
+//! the rules.
 
 use archipel_rules::{
     BySeat, Seat, Seats, Viewer,
@@ -17,7 +17,7 @@ use archipel_rules::{
 };
 
 fn hex(id: &str) -> Hex {
-    Hex::parse(id).expect("a hex")
+    Hex::parse(id).expect("a valid hex id")
 }
 
 fn ship(number: u8, at: &str, points: Option<u8>) -> ShipView {
@@ -25,7 +25,7 @@ fn ship(number: u8, at: &str, points: Option<u8>) -> ShipView {
 }
 
 fn fresh(seat: Seat) -> PlayerView {
-    let board = u8::try_from(seat.index()).expect("a seat");
+    let board = u8::try_from(seat.index()).expect("a small seat number");
     let field = |field: &Field| {
         let landscape = data().landscape(board, *field);
         FieldView {
@@ -61,7 +61,7 @@ fn fresh(seat: Seat) -> PlayerView {
     }
 }
 
-/// Everybody chooses tiles; seat 0 looks at four and has chosen.
+/// All players choose tiles; seat 0 sees four and has chosen.
 pub fn start(players: usize) -> View {
     let dealt = ["watchtower_1", "weaving_mill_2", "market_hall_1", "fire_station_2"].map(tile);
     let mut view = View {
@@ -111,10 +111,10 @@ pub fn start(players: usize) -> View {
 }
 
 fn tile(id: &str) -> Tile {
-    Tile::parse(id).expect("a tile")
+    Tile::parse(id).expect("a valid tile id")
 }
 
-/// All face down; which tile lies where is the same in every scene.
+/// All islands are face down and have the same places in every scene.
 fn islands() -> Vec<IslandView> {
     let places = data().chart.places.iter();
     let hidden = places.map(|place| IslandView {
@@ -128,11 +128,11 @@ fn islands() -> Vec<IslandView> {
     hidden.collect()
 }
 
-/// The face of the tile on a place: each back keeps its own, in the order of the data.
+/// Sets the face of the island on a place.
 fn turn(view: &mut View, place: usize, face_up: bool) {
     let back = view.islands[place].back;
     let nth = view.islands[..place].iter().filter(|island| island.back == back).count();
-    // A stride that is prime to 14 mixes the kinds.
+    // A stride coprime to 14 mixes the kinds.
     let own: Vec<_> = data().islands.iter().filter(|(kind, _)| *kind == back).collect();
     view.islands[place].face = Some(own[nth * 5 % own.len()].1);
     view.islands[place].face_up = face_up;
@@ -140,10 +140,11 @@ fn turn(view: &mut View, place: usize, face_up: bool) {
 
 fn colonise(view: &mut View, seat: Seat, anchors: &[&str]) {
     for anchor in anchors {
-        let site = view.sites.iter().position(|site| site.anchor == hex(anchor)).expect("a site");
+        let site =
+            view.sites.iter().position(|site| site.anchor == hex(anchor)).expect("a site with this anchor");
         for place in data().chart.places_of(site) {
             turn(view, place, true);
-            let face = view.islands[place].face.expect("a face");
+            let face = view.islands[place].face.expect("the face is known");
             let sites = data().chart.places[place].sites;
             let settled = sites.iter().any(|site| view.sites[usize::from(*site)].owner == Some(seat));
             if let Some(track) = face.island.track().filter(|_| !settled) {
@@ -157,14 +158,15 @@ fn colonise(view: &mut View, seat: Seat, anchors: &[&str]) {
 }
 
 fn look(view: &mut View, seat: Seat, place: &str) {
-    let index = view.islands.iter().position(|island| island.hex == hex(place)).expect("a place");
+    let index =
+        view.islands.iter().position(|island| island.hex == hex(place)).expect("an island on this hex");
     view.islands[index].known_by.insert(seat);
     if view.viewer == Viewer::Seat(seat) && !view.islands[index].face_up {
         turn(view, index, false);
     }
 }
 
-/// Puts a tile on a field; only the viewer sees the face of one that is not built.
+/// Puts a tile on a field. Only the viewer sees the face of an unbuilt tile.
 fn lay(view: &mut View, seat: Seat, field: Field, kind: Building, built: bool) {
     let own = view.viewer == Viewer::Seat(seat);
     let printed = data().printed(kind);
@@ -193,7 +195,7 @@ fn settle(view: &mut View, seat: Seat, residents: usize, favours: u8, gold: u16)
     (player.gold, player.riot) = (gold, gold < 3);
 }
 
-/// Some rounds later: seat 0 is sailing and has looked at islands.
+/// Some rounds later: seat 0 is sailing and has inspected islands.
 pub fn middle(players: usize) -> View {
     use Building::{Brickworks, Chapel, FireStation, Sawmill, Toolmaker, Warehouse, WeavingMill};
     let mut view = start(players);
@@ -218,7 +220,7 @@ pub fn middle(players: usize) -> View {
     lay(&mut view, Seat(1), Field::M2, Warehouse, true);
     lay(&mut view, Seat(1), Field::M4, FireStation, false);
     lay(&mut view, Seat(2), Field::M1, Sawmill, false);
-    view.players[Seat(0)].fields[Field::M1 as usize].tile.as_mut().expect("a tile").used = true;
+    view.players[Seat(0)].fields[Field::M1 as usize].tile.as_mut().expect("a tile on this field").used = true;
     settle(&mut view, Seat(0), 1, 2, 5);
     settle(&mut view, Seat(1), 1, 2, 2);
     settle(&mut view, Seat(2), 0, 0, 11);
@@ -238,7 +240,7 @@ pub fn middle(players: usize) -> View {
     view
 }
 
-/// As much as there can be on every board.
+/// The fullest boards.
 pub fn late(players: usize) -> View {
     use Building::{
         Bank, Brickworks, Cathedral, FireStation, Fortress, GunFoundry, MarketHall, Opera, PalaceGarden,
@@ -294,7 +296,7 @@ pub fn late(players: usize) -> View {
         (Field::M2, true, false),
         (Field::N6, true, false),
     ] {
-        let tile = view.players[Seat(0)].fields[field as usize].tile.as_mut().expect("a tile");
+        let tile = view.players[Seat(0)].fields[field as usize].tile.as_mut().expect("a tile on this field");
         (tile.used, tile.favour) = (used, favour);
     }
     settle(&mut view, Seat(0), 3, 5, 2);
@@ -330,7 +332,7 @@ pub fn late(players: usize) -> View {
     view
 }
 
-/// The fullest hand: tiles on every field, none built, every island looked at, and a search.
+/// The fullest hand: an unbuilt tile on every field, every island inspected, and a search.
 pub fn searching(players: usize) -> View {
     let mut view = start(players);
     (view.round, view.turn, view.active) = (9, 33, Seat(0));
@@ -360,7 +362,7 @@ pub fn hurricane(players: usize) -> View {
     view
 }
 
-/// The words on the pictures, in English and German.
+/// Terms used by the pictures, in English and German.
 pub const WORDS: &[[&str; 3]] = &[
     ["brick", "Brick", "Ziegel"],
     ["rum", "Rum", "Rum"],

@@ -1,4 +1,4 @@
-//! Positions of Anno 1800 built by hand: the bare start and the fullest archipelago that the components allow.
+//! Hand-made positions of Anno 1800, from the start to the fullest islands that the components allow.
 
 use std::{collections::HashMap, sync::OnceLock};
 
@@ -22,7 +22,7 @@ pub fn start(players: usize) -> Scene {
     Scene::new(players).gold(Seat(1), 1)
 }
 
-/// Some way into a game: a first island of each world, a dozen tiles, half of the people at work.
+/// Early in a game: one island of each world, a dozen tiles, half of the residents at work.
 pub fn middle(players: usize) -> Scene {
     let scene = Scene::new(players)
         .objectives(&[
@@ -65,7 +65,7 @@ pub fn middle(players: usize) -> Scene {
     )
 }
 
-/// The same after a turn: bread is baked, an island more, new cards, fewer people free.
+/// [`middle`] a turn later: bread was produced, one more island, new cards, fewer free residents.
 pub fn middle_later(players: usize) -> Scene {
     let hand: Vec<String> =
         middle(players).hand_of(OWNER).iter().skip(1).map(|card| card.id().to_string()).collect();
@@ -153,7 +153,7 @@ fn built(mut scene: Scene) -> Scene {
     scene.tokens(OWNER, (ready.0 - 7, ready.1 - 3), (7, 3))
 }
 
-/// Cubes at rest, at work and exhausted; one of them raised where it works.
+/// Residents that are free, at work and exhausted; one was upgraded at its workplace.
 fn staffed(mut scene: Scene) -> Scene {
     scene = scene.residence(OWNER, [0, 10, 3, 4, 2]).exhausted(OWNER, [3, 4, 0, 2, 1]);
     for (i, field) in Field::all().enumerate().filter(|(i, _)| i % 3 != 2) {
@@ -167,7 +167,7 @@ fn staffed(mut scene: Scene) -> Scene {
     scene
 }
 
-/// The names that the data file gives.
+/// The names in the data file.
 pub fn word(language: &str, id: &str) -> Option<String> {
     static NAMES: OnceLock<HashMap<(String, String), String>> = OnceLock::new();
     let names = NAMES.get_or_init(|| {

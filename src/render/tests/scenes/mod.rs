@@ -1,4 +1,4 @@
-//! Views made by hand for tests, benchmarks and examples: from the first turn to the fullest island.
+//! Hand-made views for tests, benchmarks and examples.
 #![allow(dead_code, reason = "each user needs only some of them")]
 #![allow(clippy::unwrap_used, clippy::expect_used, reason = "the values are made by hand")]
 
@@ -23,7 +23,7 @@ use archipel_rules::{
 const MAP: [&str; 5] = ["22..22.3..44", ".2.2....3..~", "S....23...44", ".2.2...33..~", "22..23.34.44"];
 
 fn square(id: &str) -> Square {
-    Square::parse(id).expect("a square")
+    Square::parse(id).expect("a valid square id")
 }
 
 fn islands(players: u8) -> Vec<Island> {
@@ -87,7 +87,7 @@ fn fresh(seat: Seat, active: bool) -> Player {
     player
 }
 
-/// Puts residents on the first fields and buildings below the fourth and later ones; counts everything that follows.
+/// Puts residents on the first fields and buildings below the fourth and later ones, then updates all totals.
 pub fn settle(player: &mut Player, residents: &[Resident], buildings: &[Building]) {
     for (i, field) in player.fields.iter_mut().enumerate() {
         field.resident = residents.get(i).copied();
@@ -155,7 +155,7 @@ pub fn start(players: u8) -> View {
     }
 }
 
-/// Some turns later, seen by seat 0, who has looked at two tiles.
+/// Some turns later, seen by seat 0, who has inspected two tiles.
 pub fn middle(players: u8) -> View {
     use Building::{Church, School, Tavern};
     use Resident::{Citizen, Pioneer, Settler};
@@ -197,7 +197,7 @@ pub fn middle(players: u8) -> View {
     view
 }
 
-/// As much as there can be on every board.
+/// The fullest boards.
 pub fn late(players: u8) -> View {
     use Building::{Bathhouse, FireBrigade, GrandTradingPost, School, Shipyard, Smithy, Tavern};
     use Resident::{Citizen, Merchant, Pioneer, Settler};
@@ -253,7 +253,7 @@ pub fn late(players: u8) -> View {
     view
 }
 
-/// Hand-made views with as much as there can be on every board, the fullest of each game first.
+/// Hand-made views with the fullest boards, the fullest view of each game first.
 pub fn hand_made() -> Vec<archipel_rules::View> {
     use archipel_rules::{Game as _, View};
     vec![
@@ -265,10 +265,11 @@ pub fn hand_made() -> Vec<archipel_rules::View> {
     ]
 }
 
-/// A view of Mille Fiori whose viewer has chosen a card, passed others on, and lodged a long plan.
+/// Changes a view of Mille Fiori: the viewer has chosen a card, passed others on, and entered a long plan.
 pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
     let archipel_rules::View::MilleFiori(mut view) = view else { return view };
-    let field = |id| Target::Field(archipel_rules::mille_fiori::board::Field::parse(id).expect("a field"));
+    let field =
+        |id| Target::Field(archipel_rules::mille_fiori::board::Field::parse(id).expect("a valid field id"));
     let strict = Guard { min_points: 12, need_extra: true, need_bonus: true, max_others: Some(3) };
     let mut plan = Plan::default();
     for (to, guard) in [
@@ -289,7 +290,7 @@ pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
     archipel_rules::View::MilleFiori(view)
 }
 
-/// The word for an id, in a language: enough for pictures.
+/// Translates an id; knows enough terms for pictures.
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     let (column, words) = if language == "de" { (2, GERMAN) } else { (1, ENGLISH) };
     let language = if language == "de" { "de" } else { "en" };
@@ -300,7 +301,7 @@ pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     }
 }
 
-/// The locale files of the games and of the pictures.
+/// The locale files of all games and of the pictures.
 const ENGLISH: [&str; 5] = [
     include_str!("../../../../assets/locales/en/mille-fiori.ftl"),
     include_str!("../../../../assets/locales/en/pictures.ftl"),
@@ -316,7 +317,7 @@ const GERMAN: [&str; 5] = [
     include_str!("../../../../assets/locales/de/anno1800.ftl"),
 ];
 
-/// A word of one line.
+/// The value of a one-line entry of a locale file.
 fn locale(files: [&'static str; 5], id: &str) -> Option<&'static str> {
     let keys =
         ["mille-fiori-", "", "anno1503-", "anno1701-", "anno1800-"].map(|game| format!("{game}{id} = "));

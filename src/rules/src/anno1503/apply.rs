@@ -1,4 +1,4 @@
-//! What may be done when, and the dispatch of each action to the file of its rule.
+//! Checks when an action is allowed, and dispatches it to the file of its rule.
 
 use super::action::{Action, Move};
 use super::events::Event;
@@ -105,8 +105,7 @@ impl State {
         self.advance(events);
         self.report(before, events);
         // After a home island is chosen, resigned players receive theirs from a hidden order, and the last choice
-        // triggers the
-        // first roll. Both reveal something to all players.
+        // triggers the first roll. Both reveal something to all players.
         let shown = rolled != self.last_die.is_some() || homes != self.homes_given();
         Ok(if shown { all } else { reveal })
     }

@@ -62,7 +62,7 @@ impl State {
         }
     }
 
-    pub(super) fn choice(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
+    pub(super) fn describe_option(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
         let shown = self.shown(seat, answers, option.as_str());
         let Shown { label, detail, recommended } =
             shown.unwrap_or_else(|| Shown::new(word("choice-word", option)));
@@ -72,7 +72,7 @@ impl State {
     /// `None` if the answer is unknown.
     fn shown(&self, seat: Seat, answers: &[Answer], option: &str) -> Option<Shown> {
         let player = self.players.get(seat)?;
-        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
+        let Asked::Question(param) = self.ask_after(seat, answers, &mut Vec::new()) else { return None };
         if param == VERB {
             let action = Move::parse(option)?;
             let shown = Shown::new(Phrase::new(action.label_key()));
@@ -244,7 +244,7 @@ fn show_docked(player: &Player, tile: Docked) -> Option<Shown> {
     })
 }
 
-/// What a home island yields, number by number.
+/// A home island with its yields, by number.
 fn show_home(home: u8) -> Option<Shown> {
     let yields = data().homes.get(usize::from(home).checked_sub(1)?)?;
     let names = ["one", "two", "three", "four", "five"];

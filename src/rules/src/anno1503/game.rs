@@ -68,11 +68,11 @@ impl Game for State {
     }
 
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
-        self.question(seat, answers, options)
+        self.ask_after(seat, answers, options)
     }
 
     fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
-        self.choice(seat, answers, option)
+        self.describe_option(seat, answers, option)
     }
 
     fn from_answers(answers: &[Answer]) -> Option<Action> {

@@ -10,8 +10,7 @@ use crate::Seat;
 
 impl State {
     /// Anno 1503 rules R10: a player who can pay in full must pay; otherwise the player loses one tile and no gold.
-    /// Returns `false` if
-    /// the player must choose the tile.
+    /// Returns `false` if the player must choose the tile.
     pub(super) fn pirate(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
         let player = &mut self.players[seat];
         let due = player.docked();

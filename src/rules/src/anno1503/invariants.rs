@@ -1,4 +1,4 @@
-//! What must hold in every state (Anno 1503 rules, section 13).
+//! Conditions that hold in every state (Anno 1503 rules, section 13).
 
 use super::data::{BROWN_DOCKS, FIELDS, FIRST_BUILDING_FIELD, SAFE_FIELDS, data};
 use super::kinds::{Building, Good};
@@ -86,17 +86,20 @@ impl State {
         for (island, note) in player.notes.iter().enumerate() {
             ensure(
                 note.is_none() || self.islands[island].is_some(),
-                "a note speaks of a tile that lies there",
+                "a note belongs to an island with a tile",
             )?;
         }
         // If all others resign during the choice of home islands, the winner may not have one.
         let choosing = self.phase == Phase::ChooseHome || matches!(self.outcome, Some(End::Alone { .. }));
-        ensure(choosing || player.home.is_some(), "everybody has a home island")
+        ensure(choosing || player.home.is_some(), "every player has a home island")
     }
 
     fn turn_holds(&self) -> Result<(), String> {
         ensure(self.this_turn.purchases <= data().purchases_per_turn, "13.10: two purchases at most")?;
-        ensure(self.outcome.is_some() == (self.phase == Phase::GameOver), "13.11: over when it is over")?;
+        ensure(
+            self.outcome.is_some() == (self.phase == Phase::GameOver),
+            "13.11: the game is in its last phase if and only if it has an outcome",
+        )?;
         let points = self.player().points().count();
         match self.outcome {
             None => ensure(points < data().points_needed, "13.11: the active player has not won yet")?,
@@ -108,17 +111,20 @@ impl State {
             }
             Some(End::Alone { .. } | End::RoundLimit) => {}
         }
-        ensure(self.resolve.is_some() == (self.phase == Phase::Resolve), "a roll is resolved in its phase")?;
+        ensure(
+            self.resolve.is_some() == (self.phase == Phase::Resolve),
+            "a roll is unresolved if and only if the phase is resolve",
+        )?;
         ensure(
             self.pending_face().is_some() == (self.phase == Phase::TilePending),
-            "a tile is pending in its phase",
+            "a tile is pending if and only if the phase is tile_pending",
         )?;
         let due = self.due_seats();
         ensure(due.len() == usize::from(self.phase != Phase::GameOver), "exactly one player is due")?;
         let standing = self.options.off_turn_choices == OffTurnChoices::Standing;
         ensure(
             !standing || due.without(crate::Seats::one(self.active)).is_empty(),
-            "13.12: only the active player is waited for",
+            "13.12: the game waits only for the active player",
         )
     }
 }

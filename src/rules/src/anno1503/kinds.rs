@@ -97,7 +97,7 @@ pub struct Tile {
     pub face: Face,
 }
 
-/// What a home island yields at a number.
+/// The yield of a home island at a number.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Yield {
     /// The "?": any good.

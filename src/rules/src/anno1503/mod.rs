@@ -2,12 +2,14 @@
 //!
 //! Files that every game has:
 //!
-//! - `kinds`, `data`, `options`: the components, their figures, and what the host may choose;
-//! - `state`, `player`, `setup`: the position and how it begins;
-//! - `action`, `questions`, `describe`: what may be done, what is asked for it, and how each answer is labelled;
-//! - `apply`, `events`, `refusals`: an action is dispatched to its rule, and tells what happened or why not;
-//! - `view`, `scoring`: what a viewer sees, and who is ahead;
-//! - `resample`, `invariants`, `testing`: for computer players and tests.
+//! - `kinds`, `data`, `options`: component types, component data, options of the host;
+//! - `state`, `player`, `setup`: the state of a game and its start;
+//! - `action`, `questions`, `describe`: the actions and their verbs, the questions that lead to an action, the labels of
+//!   the answers;
+//! - `apply`, `events`, `refusals`: applies an action, reports its events, or says why it is refused;
+//! - `view`, `scoring`: the view of one viewer, the ranking and the outcome;
+//! - `game`: implements `Game` by delegating to the other files;
+//! - `resample`, `invariants`, `testing`: for AI players and tests.
 //!
 //! Rule topics: `turn`, `roll`, `happenings`, `develop`, `trade`, `voyage`, `orders`, `map`. Each action has one
 //! `may_*` function that says whether it is allowed; the questions and the action itself both use it.

@@ -1,4 +1,4 @@
-//! What the host may choose before the start (Anno 1503 rules, section 11).
+//! The options that the host may set before the start (Anno 1503 rules, section 11).
 
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;

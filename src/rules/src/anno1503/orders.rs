@@ -44,7 +44,7 @@ pub(super) const MAX_TAKE: usize = 12;
 pub(super) const MAX_LOSE: usize = 8;
 pub(super) const MAX_UP_TO: u8 = 9;
 
-/// What the default order saves goods for.
+/// A purchase for which the default order saves goods.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Goal {

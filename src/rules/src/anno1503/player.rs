@@ -1,4 +1,4 @@
-//! One player's pieces on the table, and what follows from them: prices, docks, victory points.
+//! One player's pieces, and the values that depend on them: prices, docks, victory points.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -70,7 +70,7 @@ impl Player {
         self.home.and_then(|home| data().homes.get(usize::from(home)))
     }
 
-    /// What the home island yields at this number, 1-5.
+    /// The yield of the home island at this number, 1-5.
     pub fn home_yield(&self, number: u8) -> Option<Yield> {
         self.yields()?.get(usize::from(number).wrapping_sub(1)).copied()
     }

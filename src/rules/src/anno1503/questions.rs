@@ -21,7 +21,7 @@ fn numbers(numbers: impl Iterator<Item = u8>) -> impl Iterator<Item = Id> {
 }
 
 impl State {
-    pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
+    pub(super) fn ask_after(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
         let open = || {
             let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
             moves.map(Move::id)

@@ -10,14 +10,14 @@ impl State {
         let mut other = self.clone();
         other.dice = dice.fork();
         dice.redeal(&mut other.home_order);
-        other.imagine_hands(viewer, dice);
-        other.imagine_tiles(viewer, dice);
-        other.imagine_private(viewer, dice);
+        other.resample_hands(viewer, dice);
+        other.resample_tiles(viewer, dice);
+        other.resample_private(viewer, dice);
         other
     }
 
     /// Keeps the sizes of the hidden hands and redeals their cards.
-    fn imagine_hands(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_hands(&mut self, viewer: Viewer, dice: &mut Dice) {
         if self.options.open_hands {
             return;
         }
@@ -41,7 +41,7 @@ impl State {
     }
 
     /// Redeals the faces among tiles with equal backs, except those that the viewer has seen.
-    fn imagine_tiles(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_tiles(&mut self, viewer: Viewer, dice: &mut Dice) {
         let pending =
             self.pending.filter(|_| viewer.is(self.active)).map(|pending| usize::from(pending.island));
         let notes =
@@ -62,8 +62,9 @@ impl State {
         }
     }
 
-    /// It is public which tiles the other players have seen. When they saw them and their orders are hidden.
-    fn imagine_private(&mut self, viewer: Viewer, dice: &mut Dice) {
+    /// Which tiles the other players have seen is public. The rounds in which they saw them and their orders are
+    /// hidden.
+    fn resample_private(&mut self, viewer: Viewer, dice: &mut Dice) {
         let round = self.round;
         for (seat, player) in self.players.iter_mut() {
             if viewer.is(seat) {

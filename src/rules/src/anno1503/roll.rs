@@ -47,7 +47,7 @@ impl State {
         self.phase = Phase::Resolve;
     }
 
-    /// The current entry and its player.
+    /// The unresolved part of the roll, and the player whose share is next.
     pub(super) fn open_entry(&self) -> Option<(Seat, Resolve)> {
         let entry = self.resolve?;
         let seat = Seat(((self.active.index() + usize::from(entry.served)) % self.count()) as u8);

@@ -132,7 +132,9 @@ impl Scene {
     /// Lays a tile of this face on an island, in exchange for the one lying there.
     #[must_use]
     pub fn tile(mut self, square: &str, face: Face) -> Scene {
-        let Some(here) = data().chart.island_at(square_of(square)) else { panic!("{square} is no island") };
+        let Some(here) = data().chart.island_at(square_of(square)) else {
+            panic!("{square} is not an island")
+        };
         let is_wanted = |tile: &Tile| tile.face == face;
         if let Some(there) = self.state.islands.iter().position(|tile| tile.as_ref().is_some_and(is_wanted)) {
             self.state.islands.swap(here, there);
@@ -225,7 +227,7 @@ pub fn goods(text: &str) -> Goods {
             .and_then(|(count, good)| Some((count.parse::<u8>().ok()?, Good::parse(good)?)))
         {
             Some((count, good)) => goods[good] += count,
-            None => panic!("{part:?} are no goods"),
+            None => panic!("{part:?} is not a count and a good"),
         }
     }
     goods

@@ -1,4 +1,4 @@
-//! Phase 2b: selling to one's residents, buying from the supply, and the grand trading post.
+//! Phase 2b: selling to residents, buying from the supply, and the grand trading post.
 
 use super::data::data;
 use super::develop::known_field;

@@ -1,4 +1,4 @@
-//! The course of a turn: what happens automatically, how it ends, and when the game is won.
+//! The course of a turn: automatic steps, its end, and the win.
 
 use super::action::Action;
 use super::data::data;

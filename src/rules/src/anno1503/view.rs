@@ -1,4 +1,4 @@
-//! What one viewer may see of a game of Anno 1503, and nothing else.
+//! The view of a game of Anno 1503: everything that one viewer may see, and nothing else.
 
 use serde::Serialize;
 
@@ -80,7 +80,7 @@ pub struct Field {
     pub number: u8,
     pub safe: bool,
     pub resident: Option<Resident>,
-    /// What this resident pays now, including the effects of buildings.
+    /// The price that this resident pays now, including the effects of buildings.
     pub price: u8,
     /// Has bought this turn.
     pub sold: bool,

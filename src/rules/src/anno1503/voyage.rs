@@ -9,7 +9,7 @@ use super::player::Post;
 use super::refusals::Refusal;
 use super::state::{Pending, Phase, State};
 
-/// What using the pending tile will do.
+/// The effect of using the pending tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Use {
     Post { post: Post, dock: u8 },

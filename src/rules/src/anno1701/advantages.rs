@@ -7,7 +7,7 @@ use super::kinds::{Field, Good, Goods};
 use super::refusals::Refusal;
 use super::state::State;
 
-/// What an advantage does with goods and gold.
+/// The goods and gold that an advantage exchanges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Advantage {
     /// `count` of one good for one other; `give` fixes the good.

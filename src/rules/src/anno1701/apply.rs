@@ -1,4 +1,4 @@
-//! What may be done when, and the dispatch of each action to the file of its rule.
+//! Checks when an action is allowed, and dispatches it to the file of its rule.
 
 use arrayvec::ArrayVec;
 

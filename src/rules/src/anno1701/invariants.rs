@@ -1,4 +1,4 @@
-//! What must hold in every state (Anno 1701 rules, section 12).
+//! Conditions that hold in every state (Anno 1701 rules, section 12).
 
 use super::data::{COLONIES, DONATIONS, ENCOUNTERS, EVENT_CARDS, STONES, TILES, data};
 use super::kinds::{Good, Island, Stack, Track};
@@ -85,7 +85,10 @@ impl State {
                 None => ensure(most < data().power_threshold, "12.6: a power field has an owner")?,
                 Some(owner) => {
                     let fits = count(owner) >= data().power_fixed || count(owner) == most;
-                    ensure(fits && most >= data().power_threshold, "12.6: nobody has more than the owner")?;
+                    ensure(
+                        fits && most >= data().power_threshold,
+                        "12.6: no player has more symbols than the owner",
+                    )?;
                 }
             }
         }
@@ -116,15 +119,15 @@ impl State {
             let harbour = data().chart.place_at(*at).is_some_and(|place| {
                 player.settled().contains(place) && self.face(place).island == Island::Harbour
             });
-            ensure(data().chart.is_sea(*at) || harbour, "12.9: ships stand on sea or in own harbours")?;
+            ensure(
+                data().chart.is_sea(*at) || harbour,
+                "12.9: ships are on sea fields or in harbours of their owner",
+            )?;
         }
         let own_turn = seat == self.active;
         for placed in player.fields.iter().flatten() {
-            ensure(own_turn || !placed.used, "12.11: advantages are used in one's own turn")?;
-            ensure(
-                placed.built || !(placed.used || placed.favour),
-                "R24: an unbuilt tile counts for nothing",
-            )?;
+            ensure(own_turn || !placed.used, "12.11: advantages are used only in the player's own turn")?;
+            ensure(placed.built || !(placed.used || placed.favour), "R24: an unbuilt tile has no effect")?;
             let allowed = player.has_citizen() || placed.tile.stack() == Stack::One;
             ensure(allowed, "12.13: no tile of stack II without a citizen")?;
         }
@@ -135,28 +138,43 @@ impl State {
     fn offers_hold(&self) -> Result<(), String> {
         for offer in &self.offers {
             ensure(self.players[offer.from].holds(offer.give), "6.4: an open offer is covered")?;
-            ensure(!offer.to.without(offer.declined).is_empty(), "6.4: an open offer is open to somebody")?;
+            ensure(
+                !offer.to.without(offer.declined).is_empty(),
+                "6.4: at least one player can accept an open offer",
+            )?;
         }
         let trading = matches!(self.phase, Phase::Action | Phase::KeepTile | Phase::PlaceTile);
         ensure(self.offers.is_empty() || trading, "R26: offers are open in the action phase")
     }
 
     fn turn_holds(&self) -> Result<(), String> {
-        ensure(self.winner.is_some() == (self.phase == Phase::GameOver), "over when it is over")?;
+        ensure(
+            self.winner.is_some() == (self.phase == Phase::GameOver),
+            "the game is in its last phase if and only if it has a winner",
+        )?;
         if let Some(winner) = self.winner.filter(|_| !self.timed_out) {
             let won = winner == self.active
                 && self.favours(winner) >= data().favours_to_win
                 && !self.riots.contains(winner);
             ensure(won, "8: the winner has five favours and no riot")?;
         }
-        ensure((self.owed > 0) == (self.phase == Phase::Discard), "goods are owed in their phase")?;
+        ensure(
+            (self.owed > 0) == (self.phase == Phase::Discard),
+            "goods are owed if and only if the phase is discard",
+        )?;
         ensure(
             self.searched.is_empty() != (self.phase == Phase::KeepTile),
-            "tiles are searched in their phase",
+            "there are searched tiles if and only if the phase is keep_tile",
         )?;
-        ensure(self.placing.is_some() == (self.phase == Phase::PlaceTile), "a tile is placed in its phase")?;
+        ensure(
+            self.placing.is_some() == (self.phase == Phase::PlaceTile),
+            "there is a tile to place if and only if the phase is place_tile",
+        )?;
         let met = matches!(self.phase, Phase::Encounter | Phase::Retreat);
-        ensure(self.met.is_some() == met, "somebody is met in its phase")?;
+        ensure(
+            self.met.is_some() == met,
+            "there is an encounter if and only if the phase is encounter or retreat",
+        )?;
         for (ship, course) in self.this_turn.courses.iter().enumerate() {
             let most = self.player().speed();
             ensure(course.points.is_none_or(|points| points <= most), "12.9: points are never gained")?;

@@ -136,7 +136,7 @@ kinds! {
 }
 
 kinds! {
-    /// What an island tile shows.
+    /// The kind of island that a tile shows.
     Island {
         Tobacco = "tobacco_field",
         SugarCane = "sugar_cane",

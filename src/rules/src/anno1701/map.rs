@@ -169,7 +169,7 @@ impl FromIterator<usize> for Spots {
     }
 }
 
-/// What is printed on a hex.
+/// The content of a hex.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SeaField {

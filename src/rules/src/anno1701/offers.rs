@@ -48,8 +48,7 @@ impl State {
             (matches!(action, Move::Accept | Move::Decline | Move::Withdraw), self.phase != Phase::Action);
         match self.phase {
             // Only the active player must answer a pending choice before accepting. Outside the action phase no offer
-            // exists,
-            // so answers get the refusal for a missing offer.
+            // exists, so answers get the refusal for a missing offer.
             Phase::KeepTile | Phase::PlaceTile if action == Move::Accept && seat == self.active => {
                 Err(Refusal::Pending)
             }
@@ -262,9 +261,8 @@ impl State {
     }
 
     /// The items that this player offers. An open offer proves that its maker holds them. Whether it stays open after
-    /// such
-    /// items are spent therefore reveals something about a hidden hand; for an offer to another player, any spending
-    /// does.
+    /// such items are spent therefore reveals something about a hidden hand; for an offer to another player, any
+    /// spending does.
     pub(super) fn at_stake(&self, seat: Seat) -> Bundle {
         let mut staked = Bundle::default();
         for offer in self.offers.iter().filter(|offer| offer.from == seat) {

@@ -1,4 +1,4 @@
-//! What the host may choose before the start (Anno 1701 rules, section 10).
+//! The options that the host may set before the start (Anno 1701 rules, section 10).
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use crate::{OptionSpec, SetupError};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
-#[allow(clippy::struct_excessive_bools, reason = "each is a switch of its own for the host")]
+#[allow(clippy::struct_excessive_bools, reason = "each is an independent option of the host")]
 pub struct Options {
     /// Deal two random tiles instead of a choice of two out of four.
     pub first_game_setup: bool,
@@ -22,8 +22,7 @@ pub struct Options {
     pub goods_supply: GoodsSupply,
     pub start_player: StartPlayer,
     /// Ends the game after this many rounds. Not in the rulebook: boards can be developed so badly that no player can
-    /// ever
-    /// reach five favours.
+    /// ever reach five favours.
     pub round_limit: u32,
 }
 
@@ -55,7 +54,7 @@ impl Default for Options {
     }
 }
 
-/// What a fire station does to the cards that are lost (R3).
+/// The effect of a fire station on the number of cards lost (R3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FireStation {

@@ -1,4 +1,4 @@
-//! One player's settlement, ships and cards, and what follows from them.
+//! One player's settlement, ships and cards, and the values that depend on them.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -17,7 +17,7 @@ pub(super) struct Player {
     pub gold: u16,
     pub hand: Goods,
     pub fields: [Option<PlacedTile>; Field::COUNT],
-    /// How many of citizen, merchant, aristocrat are built.
+    /// The number of built residents, in the order citizen, merchant, aristocrat.
     pub residents: u8,
     /// Cannons, sacks, happy residents.
     pub symbols: [u8; Track::COUNT],

@@ -15,11 +15,11 @@ impl State {
         other.dice = dice.fork();
         dice.redeal(&mut other.events.cards);
         dice.redeal(&mut other.encounters.cards);
-        other.imagine_islands(viewer, dice);
-        other.imagine_tiles(viewer, dice);
-        other.imagine_hands(viewer, dice);
-        other.imagine_offers(viewer, dice);
-        other.imagine_orders(viewer, dice);
+        other.resample_islands(viewer, dice);
+        other.resample_tiles(viewer, dice);
+        other.resample_hands(viewer, dice);
+        other.resample_offers(viewer, dice);
+        other.resample_orders(viewer, dice);
         other
     }
 
@@ -28,7 +28,7 @@ impl State {
     }
 
     /// Redeals the face-down island tiles that the viewer has not seen, among equal backs.
-    fn imagine_islands(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_islands(&mut self, viewer: Viewer, dice: &mut Dice) {
         let own = self.players.iter().find(|(seat, _)| viewer.is(*seat));
         let known = own.map_or(Spots::NONE, |(_, player)| player.known);
         for back in Back::ALL {
@@ -43,7 +43,7 @@ impl State {
     }
 
     /// Redeals the stacks and the hidden tiles of other players, within each stack.
-    fn imagine_tiles(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_tiles(&mut self, viewer: Viewer, dice: &mut Dice) {
         let chosen: Vec<Seat> =
             self.hidden_seats(viewer).filter(|seat| self.players[*seat].chosen.is_some()).collect();
         for stack in Stack::ALL {
@@ -73,7 +73,7 @@ impl State {
 
     /// Keeps the sizes of the hidden hands and redeals their cards, except goods that must be there because they are
     /// offered.
-    fn imagine_hands(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_hands(&mut self, viewer: Viewer, dice: &mut Dice) {
         if self.options.open_hands {
             return;
         }
@@ -110,7 +110,7 @@ impl State {
     }
 
     /// Replaces offers between two other players by a random item that the maker holds for another item.
-    fn imagine_offers(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_offers(&mut self, viewer: Viewer, dice: &mut Dice) {
         for index in 0..self.offers.len() {
             let offer = self.offers[index];
             if offer.is_known_to(viewer) {
@@ -126,7 +126,7 @@ impl State {
     }
 
     /// Other players' trade orders are hidden; assume none.
-    fn imagine_orders(&mut self, viewer: Viewer, dice: &mut Dice) {
+    fn resample_orders(&mut self, viewer: Viewer, dice: &mut Dice) {
         for (_, player) in self.players.iter_mut().filter(|(seat, _)| !viewer.is(*seat)) {
             let keep = dice.pick(Good::ALL).map(|good| KeepOrder { good: *good, count: Some(dice.d6()) });
             player.order_uses.clear();

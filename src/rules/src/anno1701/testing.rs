@@ -110,7 +110,9 @@ impl Scene {
     pub fn built(mut self, seat: Seat, kind: Building) -> Scene {
         let tile = self.claim(kind);
         let player = &mut self.state.players[seat];
-        let Some(slot) = player.fields.iter_mut().find(|slot| slot.is_none()) else { panic!("a full board") };
+        let Some(slot) = player.fields.iter_mut().find(|slot| slot.is_none()) else {
+            panic!("the board is full")
+        };
         *slot = Some(PlacedTile { built: true, ..PlacedTile::face_down(tile) });
         let printed = data().printed(kind);
         player.sails += printed.sails;
@@ -149,8 +151,12 @@ impl Scene {
     /// Puts an island tile on a place and swaps it with the one there.
     #[must_use]
     pub fn island(mut self, place: &str, tile: &str) -> Scene {
-        let Some(here) = data().chart.place_at(hex(place)) else { panic!("{place} is no place") };
-        let Some(tile) = data().island_ids.iter().position(|id| id == tile) else { panic!("no tile {tile}") };
+        let Some(here) = data().chart.place_at(hex(place)) else {
+            panic!("{place} is not a place for an island")
+        };
+        let Some(tile) = data().island_ids.iter().position(|id| id == tile) else {
+            panic!("there is no island tile {tile}")
+        };
         let there = self.state.islands.iter().position(|placed| usize::from(*placed) == tile);
         self.state.islands.swap(here, there.unwrap_or(here));
         self
@@ -159,7 +165,7 @@ impl Scene {
     /// A colony with all its effects.
     #[must_use]
     pub fn colony(mut self, seat: Seat, anchor: &str) -> Scene {
-        let Some(site) = data().chart.site_at(hex(anchor)) else { panic!("{anchor} is no anchor") };
+        let Some(site) = data().chart.site_at(hex(anchor)) else { panic!("{anchor} is not an anchor field") };
         let before = self.state.players[seat].settled();
         self.state.colonies[site] = Some(seat);
         self.state.players[seat].colonies.insert(site);
@@ -201,7 +207,9 @@ impl Scene {
     #[must_use]
     pub fn event(mut self, first: Happening, second: Happening) -> Scene {
         let wanted = |card: &u8| data().events[usize::from(*card)] == [first, second];
-        let Some(index) = self.state.events.cards.iter().position(wanted) else { panic!("no such card") };
+        let Some(index) = self.state.events.cards.iter().position(wanted) else {
+            panic!("this card is not in the pile")
+        };
         let card = self.state.events.cards.remove(index);
         self.state.events.cards.push(card);
         self
@@ -213,7 +221,7 @@ impl Scene {
         for wanted in cards.iter().rev() {
             let pile = &mut self.state.encounters.cards;
             let is_it = |card: &u8| data().encounters[usize::from(*card)] == *wanted;
-            let Some(index) = pile.iter().position(is_it) else { panic!("no such card") };
+            let Some(index) = pile.iter().position(is_it) else { panic!("this card is not in the pile") };
             let card = pile.remove(index);
             pile.push(card);
         }
@@ -281,7 +289,7 @@ impl Scene {
         self.state.points_left(usize::from(ship) - 1)
     }
 
-    /// What a player knows of a place: the id of its island tile.
+    /// The id of the island tile on a place, if the viewer knows it.
     pub fn known(&self, viewer: Viewer, place: &str) -> Option<&'static str> {
         let view = self.state.view(viewer);
         let island = view.islands.iter().find(|island| island.hex == hex(place))?;
@@ -320,7 +328,7 @@ pub fn goods(text: &str) -> Goods {
             .and_then(|(count, good)| Some((count.parse::<u8>().ok()?, Good::parse(good)?)))
         {
             Some((count, good)) => goods[good] += count,
-            None => panic!("{part:?} are no goods"),
+            None => panic!("{part:?} is not a count and a good"),
         }
     }
     goods

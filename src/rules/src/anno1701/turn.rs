@@ -1,5 +1,4 @@
-//! The course of a turn: what happens automatically, how it ends, and when the game is won (Anno 1701 rules, section
-//! 5).
+//! The course of a turn: automatic steps, its end, and the win (Anno 1701 rules, section 5).
 
 use super::action::{Action, Reply};
 use super::data::{Effect, data};

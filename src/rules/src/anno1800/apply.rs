@@ -110,7 +110,7 @@ impl State {
     }
 
     /// The action made for an absent player: withdraw from an open payment, then a festival; extra actions are waived.
-    pub(super) fn action_when_absent(&self, seat: Seat) -> Option<Action> {
+    pub(super) fn default_action_for(&self, seat: Seat) -> Option<Action> {
         if !self.due_seats().contains(seat) {
             return None;
         }

@@ -15,7 +15,7 @@ use super::step::{Goal, MOST_ORDERED, Order};
 use crate::Seat;
 
 impl State {
-    /// May this tile be placed on this field now?
+    /// Checks that this tile may be placed on this field now.
     pub(super) fn may_place(&self, seat: Seat, tile: Tile, field: Field) -> Result<(), Refusal> {
         let kind = data().tile(tile);
         if kind.copies == 0 {
@@ -49,7 +49,8 @@ impl State {
         }
     }
 
-    /// The ships of one action need a shipyard each (6.3.3), and different fields; a ship that is built over goes back to the supply.
+    /// The ships of one action need a shipyard each (6.3.3), and different fields; a ship that is built over goes back
+    /// to the supply.
     pub(super) fn may_order_ships(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let mut ships: ArrayVec<(u8, Tile), MOST_ORDERED> = ArrayVec::new();
         let mut fields: ArrayVec<Field, MOST_ORDERED> = ArrayVec::new();
@@ -101,8 +102,8 @@ impl State {
         Ok(())
     }
 
-    /// Takes away what is visible on a field: its cubes are exhausted, a ship's tokens go (7.5.4), a built tile goes
-    /// back to the supply. Returns what it was.
+    /// Clears a field: exhausts its cubes, removes a ship's tokens (7.5.4), and returns a built tile to the supply.
+    /// Returns the tile that was visible.
     fn clear(&mut self, seat: Seat, field: Field) -> Option<Tile> {
         let player = &mut self.players[seat];
         let plot = player.plot_mut(field);
@@ -122,7 +123,7 @@ impl State {
         Some(gone)
     }
 
-    /// May the built tile on this field be put back in this payment (6.3.4)?
+    /// Checks that the built tile on this field may be put back in this payment (6.3.4).
     pub(super) fn may_put_back(&self, seat: Seat, payment: &Payment, field: Field) -> Result<Tile, Refusal> {
         if !payment.order.builds() {
             return Err(Refusal::StepNotAllowed);
@@ -209,12 +210,12 @@ impl State {
     }
 }
 
-/// Would there be a second visible built or Old World tile of this kind after placing one here (6.3.2)?
+/// Whether placing this tile here would give the player a second visible built or Old World tile of its kind (6.3.2).
 fn owns_beside(player: &Player, tile: Tile, field: Field) -> bool {
     player.fields().any(|other| other != field && counts_as(player, other, tile))
 }
 
-/// Is there a visible tile of this kind on this field that counts, built or on an Old World island?
+/// Whether this field shows a tile of this kind that counts: a built one, or one on an Old World island.
 fn counts_as(player: &Player, field: Field, tile: Tile) -> bool {
     let plot = player.plot(field);
     plot.visible() == Some(tile) && (plot.built.is_some() || field.isle().is_some())

@@ -63,7 +63,7 @@ impl State {
         Ok(())
     }
 
-    /// May this card's effect be used now, with these cards to be put under their decks?
+    /// Checks that this card's effect may be used now, putting these cards under their decks.
     pub(super) fn may_activate(&self, seat: Seat, card: Card, under: &[Card]) -> Result<Effect, Refusal> {
         let effect = self.usable_effect(seat, card)?;
         match effect {
@@ -142,7 +142,7 @@ impl State {
     }
 }
 
-/// Does the effect of this card remove hand cards?
+/// Whether the effect of this card removes hand cards.
 pub(super) fn discards(card: Card) -> bool {
     matches!(data().card(card).effect, Effect::Discard { .. })
 }

@@ -24,7 +24,7 @@ pub enum Shore {
 }
 
 impl Field {
-    /// `None`: there is no such field.
+    /// `None` if the index is too large.
     pub fn new(index: usize) -> Option<Field> {
         (index < ALL_FIELDS).then_some(Field(index as u8))
     }
@@ -131,7 +131,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn fields_survive_their_ids() {
+    fn field_ids_parse_back_to_their_fields() {
         for field in Field::all() {
             assert_eq!(Field::parse(field.as_str()), Some(field));
         }

@@ -92,11 +92,11 @@ impl Game for State {
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.action_when_absent(seat)
+        self.default_action_for(seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        self.view_for(viewer)
     }
 
     fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
@@ -108,11 +108,11 @@ impl Game for State {
     }
 
     fn standings(&self) -> Vec<Standing> {
-        self.ranked()
+        self.ranking()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.game_outcome()
+        self.final_outcome()
     }
 
     fn check(&self) -> Result<(), String> {

@@ -1,4 +1,4 @@
-//! Checks what must hold in every state (Anno 1800 rules 12).
+//! Conditions that hold in every state (Anno 1800 rules 12).
 
 use super::cards::Cards;
 use super::data::{Effect, data};
@@ -20,16 +20,16 @@ impl State {
             sound_area(player)?;
         }
         require(self.fireworks.is_some() == self.end_round.is_some(), || {
-            "fireworks without a trigger".into()
+            "fireworks and end_round disagree".into()
         })?;
         let most = self.end_round.map_or(u32::MAX, |end| end + 1);
-        require(self.round <= most, || format!("round {} after the last", self.round))?;
+        require(self.round <= most, || format!("round {} is after the last round", self.round))?;
         let last = self.round == most || self.options.round_limit == Some(self.round);
-        require(!self.over || last, || "over too soon".into())?;
+        require(!self.over || last, || "the game ended too early".into())?;
         require(self.paying.is_none() || self.turn.actions_left > 0, || "paying without an action".into())?;
         let idle = self.players.iter().filter(|(seat, _)| *seat != self.active || self.over);
         for (seat, player) in idle {
-            // 12.10: discard effects are for the turn of playing.
+            // 12.10: a discard effect can be used only in the turn in which its card is played.
             let discards =
                 player.active.iter().any(|card| matches!(data().card(card).effect, Effect::Discard { .. }));
             require(!discards, || format!("{seat:?} kept a discard effect"))?;
@@ -70,7 +70,7 @@ impl State {
         })?;
         for deck in Deck::ALL {
             let right = self.stacks.deck(*deck).iter().all(|card| card.deck() == *deck);
-            require(right, || format!("a foreign card in {deck:?}"))?;
+            require(right, || format!("a card of another deck in {deck:?}"))?;
         }
         let expeditions: usize = self.players.values().map(|player| player.expeditions.len()).sum();
         let all = expeditions + self.stacks.expeditions.len();
@@ -96,10 +96,10 @@ fn sound_area(player: &Player) -> Result<(), String> {
     for (index, plot) in player.plots.iter().enumerate() {
         let own = index < player.field_count();
         require(own || *plot == super::player::Plot::default(), || {
-            "something on a field that is not there".into()
+            "a tile or cube on a field that the player does not have".into()
         })?;
-        let manned = plot.slots.iter().flatten().next().is_some();
-        require(!manned || plot.industry().is_some(), || "a cube without a workplace".into())?;
+        let occupied = plot.slots.iter().flatten().next().is_some();
+        require(!occupied || plot.industry().is_some(), || "a cube without a workplace".into())?;
         if let Some(tile) = plot.built
             && plot.industry().is_some()
         {
@@ -112,12 +112,12 @@ fn sound_area(player: &Player) -> Result<(), String> {
         require(fits, || "a tile on the wrong terrain".into())?;
     }
     require(player.active.without(player.played).is_empty(), || {
-        "an effect of a card that was not played".into()
+        "an active effect of a card that was not played".into()
     })?;
     let laden = player.laden.iter().all(|card| {
         player.played.contains(card)
             && !player.active.contains(card)
             && matches!(data().card(card).effect, Effect::TokensGold { .. })
     });
-    require(laden, || "tokens on a card that has none".into())
+    require(laden, || "tokens on a card without a used token effect".into())
 }

@@ -12,7 +12,7 @@ kinds! {
 }
 
 kinds! {
-    /// What industries make, and what the New World yields.
+    /// A resource made by industries or yielded by New World islands.
     Resource {
         Planks = "planks",
         Grain = "grain",

@@ -1,7 +1,22 @@
 //! Anno 1800 (Martin Wallace, 2020): islands, people and ships; every action is paid with goods made in the same turn.
 //!
-//! One file per topic of the rulebook. Central are `payment`, which carries out the steps of a payment one by one, and
-//! `planner`, which finds the cheapest list of steps. Numbers such as (6.2.1) cite docs/rules/anno1800.md.
+//! Files that every game has:
+//!
+//! - `kinds`, `data`, `options`: component types, component data, options of the host;
+//! - `state`, `player`, `setup`: the state of a game and its start;
+//! - `action`, `questions`, `describe`: the actions and their verbs, the questions that lead to an action, the labels of
+//!   the answers;
+//! - `apply`, `events`, `refusals`: applies an action, reports its events, or says why it is refused;
+//! - `view`, `scoring`: the view of one viewer, the ranking and the outcome;
+//! - `game`: implements `Game` by delegating to the other files;
+//! - `resample`, `invariants`, `testing`: for AI players and tests.
+//!
+//! Further component types: `cards`, `fields`, `resources`.
+//!
+//! Rule topics: `turn`, `production`, `tokens`, `building`, `people`, `upgrades`, `play_card`, `card_effects`, `swap`,
+//! `islands`, `festival`, `objective_cards`, `order_checks`. Actions are paid for step by step: `step` declares orders
+//! and steps, `payment` carries out the steps, and `planner` finds the cheapest list of steps. Numbers such as (6.2.1)
+//! cite docs/rules/anno1800.md.
 
 pub mod action;
 mod apply;
@@ -19,7 +34,7 @@ mod islands;
 pub mod kinds;
 mod objective_cards;
 mod options;
-mod orders;
+mod order_checks;
 mod payment;
 mod people;
 pub mod planner;

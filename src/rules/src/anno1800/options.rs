@@ -128,7 +128,7 @@ impl Options {
             if named[..index].contains(card) {
                 let twice = card.as_str();
                 return Err(SetupError::Options(format!(
-                    "objective cards are different; {twice} is named twice"
+                    "objective cards must differ; {twice} is named twice"
                 )));
             }
         }

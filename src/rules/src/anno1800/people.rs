@@ -34,7 +34,7 @@ impl State {
         Ok(gold)
     }
 
-    /// Can at least one cube of this tier be gained now (6.12)?
+    /// Whether at least one cube of this tier can be gained now (6.12).
     pub(super) fn can_gain(&self, seat: Seat, tier: Tier) -> bool {
         let deck = tier.deck();
         self.supply.cubes[tier.index()] > 0
@@ -73,7 +73,7 @@ impl State {
         card.is_some()
     }
 
-    /// May a cube of this tier be upgraded at this place now?
+    /// Checks that a cube of this tier may be upgraded at this place now; returns the next tier.
     pub(super) fn may_raise(&self, seat: Seat, tier: Tier, at: Place) -> Result<Tier, Refusal> {
         let to = tier.raised().ok_or(Refusal::TopTier)?;
         if !self.has_cube(seat, tier, at) {

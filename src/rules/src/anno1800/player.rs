@@ -1,4 +1,4 @@
-//! What one player has: cubes, tokens, gold, fields, islands and cards.
+//! One player's area: cubes, tokens, gold, fields, islands and cards.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -74,7 +74,7 @@ impl Plot {
         self.built.or(self.printed)
     }
 
-    /// What is produced here, and the tier of its workers.
+    /// The product of the industry here, and the tier of its workers.
     pub fn industry(&self) -> Option<(Resource, Tier)> {
         match data().tile(self.visible()?).role {
             Role::Industry { product, tier } => Some((product, tier)),
@@ -202,7 +202,7 @@ impl Player {
         self.residence[tier.index()] + self.exhausted[tier.index()] + working as u8
     }
 
-    /// What the New World islands of this player yield.
+    /// The resources that the New World islands of this player yield.
     pub fn yields(&self) -> Resources {
         self.new_world.iter().fold(Resources::NONE, |all, island| all.or(data().new_world(island)))
     }

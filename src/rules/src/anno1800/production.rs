@@ -13,7 +13,7 @@ use super::step::{Place, TokenPick};
 use crate::Seat;
 
 impl State {
-    /// May a cube work on this field now? Returns its tier and what it produces.
+    /// Checks that a cube may work on this field now; returns its tier and its product.
     pub(super) fn may_work(&self, seat: Seat, field: Field) -> Result<(Tier, Resource), Refusal> {
         let player = &self.players[seat];
         let plot = player.plot(field);
@@ -147,7 +147,7 @@ impl State {
         Ok(())
     }
 
-    /// May this shift end now? Returns its cost in gold.
+    /// Checks that this shift may end now; returns its cost in gold.
     pub(super) fn may_shift(&self, seat: Seat, tier: Tier, from: Place) -> Result<u16, Refusal> {
         let player = &self.players[seat];
         if from == Place::Residence || !self.has_cube(seat, tier, from) {

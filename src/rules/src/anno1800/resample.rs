@@ -18,16 +18,16 @@ impl State {
         }
         let hidden: Vec<Seat> = self.players.seats().filter(|seat| !viewer.is(*seat)).collect();
         for deck in Deck::ALL {
-            other.imagine_deck(*deck, &hidden, dice);
+            other.resample_deck(*deck, &hidden, dice);
         }
-        other.imagine_expeditions(&hidden, dice);
+        other.resample_expeditions(&hidden, dice);
         other.keep_payment_in_step();
         other
     }
 
-    /// Shuffles hidden hands and the deck together and keeps the numbers of cards. A card that is being paid for stays, so that
-    /// the payment remains valid; other players do not see it.
-    fn imagine_deck(&mut self, deck: Deck, hidden: &[Seat], dice: &mut Dice) {
+    /// Shuffles hidden hands and the deck together and keeps the numbers of cards. A card that is being paid for stays,
+    /// so that the payment remains valid; other players do not see it.
+    fn resample_deck(&mut self, deck: Deck, hidden: &[Seat], dice: &mut Dice) {
         let named = self.card_being_paid();
         let mut cards: Vec<Card> = self.stacks.deck(deck).to_vec();
         let held =
@@ -60,7 +60,7 @@ impl State {
         })
     }
 
-    fn imagine_expeditions(&mut self, hidden: &[Seat], dice: &mut Dice) {
+    fn resample_expeditions(&mut self, hidden: &[Seat], dice: &mut Dice) {
         let mut cards: Vec<Expedition> = self.stacks.expeditions.to_vec();
         for seat in hidden {
             cards.extend(self.players[*seat].expeditions.iter());

@@ -140,7 +140,7 @@ impl TryFrom<Vec<Resource>> for Stock {
     type Error = String;
     fn try_from(resources: Vec<Resource>) -> Result<Stock, String> {
         if resources.len() > usize::from(u8::MAX) {
-            return Err("more goods than cubes could make".to_owned());
+            return Err("too many units in stock".to_owned());
         }
         let mut stock = Stock::default();
         for resource in resources {
@@ -165,7 +165,7 @@ impl std::fmt::Debug for Stock {
 /// Numbers of cubes by tier.
 pub type Cubes = [u8; Tier::COUNT];
 
-/// What a part of an action costs (6.1). No cost names a resource twice; the data are checked for it.
+/// The cost of a part of an action (6.1). The data check ensures that no cost names a resource twice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Cost {
     pub resources: Resources,

@@ -111,7 +111,7 @@ impl State {
         parts
     }
 
-    pub(super) fn ranked(&self) -> Vec<Standing> {
+    pub(super) fn ranking(&self) -> Vec<Standing> {
         let mut standings: Vec<Standing> = self
             .players
             .seats()
@@ -132,9 +132,9 @@ impl State {
         standings
     }
 
-    pub(super) fn game_outcome(&self) -> Option<Outcome> {
+    pub(super) fn final_outcome(&self) -> Option<Outcome> {
         let winners =
-            || -> Seats { self.ranked().iter().filter(|one| one.rank == 1).map(|one| one.seat).collect() };
+            || -> Seats { self.ranking().iter().filter(|one| one.rank == 1).map(|one| one.seat).collect() };
         let played_out = self.end_round.is_some_and(|end| self.round > end);
         let cause = if played_out { "cause-points" } else { "cause-round_limit" };
         self.over.then(|| Outcome { winners: winners(), cause })

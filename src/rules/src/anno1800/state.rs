@@ -71,7 +71,7 @@ impl Stacks {
     }
 }
 
-/// What is reset in each turn (5).
+/// The part of the state that is reset in each turn (5).
 #[allow(clippy::struct_excessive_bools, reason = "each of three objective cards works once a turn")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Turn {
@@ -122,7 +122,7 @@ impl State {
         &self.options
     }
 
-    /// Is an action being paid for by hand?
+    /// Whether an action is being paid for by hand.
     pub fn is_paying(&self) -> bool {
         self.paying.is_some()
     }
@@ -170,6 +170,6 @@ pub(super) mod fixed {
         let list = Vec::<T>::deserialize(deserializer)?;
         let length = list.len();
         list.try_into()
-            .map_err(|_| serde::de::Error::custom(format!("a list of {length} where {N} are expected")))
+            .map_err(|_| serde::de::Error::custom(format!("expected a list of {N}, found {length}")))
     }
 }

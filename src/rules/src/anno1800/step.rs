@@ -1,4 +1,4 @@
-//! The steps of a payment (6.2.1), and what an action orders (6.1).
+//! The steps of a payment (6.2.1), and the orders of actions (6.1).
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -10,11 +10,12 @@ use super::kinds::{Resource, Tier, Tile};
 use super::resources::Cost;
 use crate::Seat;
 
-/// Most parts of an order: a ship on every sea field, five at home and two at each of four islands. Other orders have at most three.
+/// Most parts of an order: a ship on every sea field, five at home and two at each of four islands. Other orders have
+/// at most three.
 pub const MOST_ORDERED: usize = 5 + 2 * ISLES;
 
-/// Where a cube is. The two workplaces of a field are equal, so an action names field and tier, and the lowest fitting
-/// slot is used (6.2.1).
+/// The place of a cube. The two workplaces of a field are equal, so an action names field and tier, and the lowest
+/// fitting slot is used (6.2.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Place {
@@ -91,7 +92,7 @@ pub enum Step {
     },
 }
 
-/// What an action orders, part by part.
+/// The parts that an action orders.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Order {
     pub parts: ArrayVec<Part, MOST_ORDERED>,

@@ -18,7 +18,7 @@ impl State {
         }
     }
 
-    /// Are these different cards, all in hand?
+    /// Checks that these cards are different and all in hand.
     pub(super) fn all_in_hand(&self, seat: Seat, cards: &[Card]) -> Result<(), Refusal> {
         let mut hand = self.players[seat].hand;
         if cards.iter().all(|card| hand.remove(*card)) { Ok(()) } else { Err(Refusal::NotInHand) }

@@ -14,7 +14,7 @@ impl TokenPick {
         self.card_explore.saturating_add(self.ship_explore)
     }
 
-    /// Does the player have all these tokens?
+    /// Whether the player has all these tokens.
     pub fn is_there(self, player: &Player) -> bool {
         self.card_trade <= player.on_cards.trade
             && self.ship_trade <= player.ready.trade

@@ -15,7 +15,7 @@ impl State {
         if self.over { Seats::NONE } else { Seats::one(self.active) }
     }
 
-    /// May this seat use this verb now?
+    /// Checks that this seat may use this verb now.
     pub(super) fn permits(&self, seat: Seat, action: Move) -> Result<(), Refusal> {
         if self.players.get(seat).is_none() {
             return Err(Refusal::UnknownId);
@@ -75,7 +75,7 @@ impl State {
             }
     }
 
-    /// Is there anything useful left to do? Ending a shift for gold does not count.
+    /// Whether anything useful is left to do. Ending a shift for gold does not count.
     fn something_left(&self, seat: Seat) -> bool {
         let player = &self.players[seat];
         let useful = player.active.iter().any(|card| match data().card(card).effect {
@@ -92,7 +92,7 @@ impl State {
             || Tier::ALL.iter().any(|tier| self.promotable(seat, *tier).next().is_some())
     }
 
-    /// Discards what was unused; then the next turn begins, or the game is over.
+    /// Ends the turn and discards what was not used; then the next turn begins, or the game ends.
     pub(super) fn end_turn(&mut self, events: &mut Vec<Event>) {
         let active = self.active;
         let player = &mut self.players[active];
@@ -137,7 +137,7 @@ impl State {
         self.pick(seat, Naval::Explore, data().objectives.editor_explore, None).map(|_| ())
     }
 
-    /// Is this objective card in play, and unused in this turn?
+    /// Checks that this objective card is in play and unused in this turn.
     fn may_use(&self, objective: Objective, used: bool) -> Result<(), Refusal> {
         match (self.in_play(objective), used) {
             (false, _) => Err(Refusal::ObjectiveAbsent { objective }),
@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// What an action revealed. If it ended the game, scoring reveals hands and expedition cards to all.
+    /// The reveal of an action. If it ended the game, scoring reveals hands and expedition cards to all.
     pub(super) fn shown(&self, reveal: Reveal) -> Reveal {
         if self.over { Reveal::To(Seats::all(self.count())) } else { reveal }
     }

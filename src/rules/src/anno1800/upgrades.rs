@@ -1,5 +1,5 @@
-//! Which upgrades can be ordered (6.7). A cube must be at its place only when its part is finished, so the payment itself may
-//! bring it there: by ending a shift, by work at that place, or by exhausting it for another part.
+//! Which upgrades can be ordered (6.7). A cube must be at its place only when its part is finished, so the payment
+//! itself may bring it there: by ending a shift, by work at that place, or by exhausting it for another part.
 
 use super::data::{MOST_PARTS, data};
 use super::fields::Field;
@@ -11,7 +11,8 @@ use super::step::{Goal, Order, Part, Place};
 use crate::Seat;
 
 impl State {
-    /// Can every cube be at its place in time, regardless of the payment, and is there a cube of the next tier?
+    /// Checks that every cube can be at its place in time, regardless of the payment, and that the supply has its
+    /// replacement.
     pub(super) fn may_upgrade(&self, seat: Seat, order: &Order) -> Result<(), Refusal> {
         let mut supply = self.supply.cubes;
         for (index, part) in order.parts.iter().enumerate() {
@@ -29,7 +30,7 @@ impl State {
         Ok(())
     }
 
-    /// Can a cube of this tier be here when this part is finished, after the parts before it?
+    /// Whether a cube of this tier can be here when this part is finished, after the parts before it.
     pub(super) fn could_be_at(&self, seat: Seat, order: &Order, part: usize, tier: Tier, at: Place) -> bool {
         let player = &self.players[seat];
         let before = &order.parts[..part.min(order.parts.len())];
@@ -60,7 +61,7 @@ impl State {
         }
     }
 
-    /// What a cube of this tier produces on this field.
+    /// The product of a cube of this tier on this field.
     fn works_at(&self, seat: Seat, field: Field, tier: Tier) -> Option<Resource> {
         let industry = self.players[seat].plot(field).industry();
         industry.filter(|(_, works)| *works == tier).map(|(resource, _)| resource)
@@ -80,13 +81,13 @@ fn needs(parts: &[Part], resource: Resource) -> bool {
 }
 
 impl Affordable<'_> {
-    /// Can these upgrades be named in this order? Either they are payable, or the last one depends on the next.
+    /// Whether these upgrades can be named in this order: they are payable, or the last one depends on the next.
     pub fn can_name(&self, order: &Order) -> bool {
         self.can_pay(order) || self.waits(order)
     }
 
-    /// Two upgrades may need each other's work, so that neither is payable alone: a worker produces the steel for an artisan who
-    /// produces the worker's coal.
+    /// Two upgrades may need each other's work, so that neither is payable alone: a worker produces the steel for an
+    /// artisan who produces the worker's coal.
     pub fn waits(&self, order: &Order) -> bool {
         let Some(last) = order.parts.last().filter(|_| order.parts.len() < MOST_PARTS) else { return false };
         let Some(awaited) = self.state.awaited(self.seat, order) else { return false };

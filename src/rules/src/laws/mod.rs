@@ -1,5 +1,5 @@
-//! Property tests that every `Game` must satisfy, checked by random play: exactly what is offered is accepted, a refusal
-//! changes nothing, hidden information stays hidden, records replay, components are conserved, games end.
+//! Property tests that every `Game` must satisfy, checked by random play: exactly what is offered is accepted, a
+//! refusal changes nothing, hidden information stays hidden, records replay, components are conserved, games end.
 
 mod offers;
 mod play;
@@ -21,12 +21,12 @@ pub struct CheckPlan {
     /// The properties are checked at about one in this many actions.
     pub check_every: u32,
     /// A player acts outside the turn (orders, resignation) at about one in this many actions; 0: never.
-    pub aside_every: u32,
+    pub out_of_turn_every: u32,
 }
 
 impl Default for CheckPlan {
     fn default() -> CheckPlan {
-        CheckPlan { most_actions: 200_000, check_every: 40, aside_every: 50 }
+        CheckPlan { most_actions: 200_000, check_every: 40, out_of_turn_every: 50 }
     }
 }
 
@@ -49,7 +49,7 @@ pub fn check_game<G: Game>(
     Checked::<G>::new(options, seats, seed, plan)?.play()
 }
 
-/// Like `check`, for a game known only at run time.
+/// Like `check_game`, for a game known only at run time.
 pub fn check(
     game: GameId,
     options: &Value,
@@ -111,7 +111,7 @@ impl<G: Game> Checked<G> {
                     .require(false, "a due player can act", || format!("{seat:?}"))
                     .map(|()| self.report);
             };
-            self.require_spelling(&action)?;
+            self.answers_round_trip(&action)?;
             if self.dice.below(self.plan.check_every) == 0 {
                 self.hidden_stays_hidden(seat, &action)?;
             }
@@ -119,10 +119,11 @@ impl<G: Game> Checked<G> {
             *self.report.verbs.entry(verb.to_owned()).or_default() += 1;
             let encoded = serde_json::to_value(&action);
             let result = self.game.apply(seat, &action, &mut Vec::new());
-            self.require(result.is_ok(), "what is offered is accepted", || {
+            self.require(result.is_ok(), "an offered action is accepted", || {
                 format!("{seat:?} {action:?}: {result:?}")
             })?;
-            let encoded = encoded.map_err(|error| self.violation("an action is JSON", error.to_string()))?;
+            let encoded =
+                encoded.map_err(|error| self.violation("an action serializes to JSON", error.to_string()))?;
             self.played.push((seat, encoded));
             self.actions += 1;
             let sound = self.game.check();
@@ -134,13 +135,13 @@ impl<G: Game> Checked<G> {
             }
         }
         self.replays()?;
-        self.report.close(&self.game, self.actions);
+        self.report.finish(&self.game, self.actions);
         Ok(self.report)
     }
 
     /// A random due seat; sometimes any seat, for actions that are possible at any time.
     fn next_actor(&mut self) -> Result<(Seat, bool), Violation> {
-        if self.plan.aside_every > 0 && self.dice.below(self.plan.aside_every) == 0 {
+        if self.plan.out_of_turn_every > 0 && self.dice.below(self.plan.out_of_turn_every) == 0 {
             let seat = Seat(self.dice.index(self.game.seats()) as u8);
             let mut verbs = Vec::new();
             if self.game.ask(seat, &[], &mut verbs) == Asked::Question(VERB) {
@@ -150,7 +151,7 @@ impl<G: Game> Checked<G> {
         let due: Vec<Seat> = self.game.due().iter().collect();
         match self.dice.pick(&due) {
             Some(seat) => Ok((*seat, false)),
-            None => Err(self.violation("somebody is due until the game is over", String::new())),
+            None => Err(self.violation("some seat is due until the game is over", String::new())),
         }
     }
 
@@ -168,9 +169,9 @@ impl<G: Game> Checked<G> {
         if holds { Ok(()) } else { Err(self.violation(law, what())) }
     }
 
-    fn require_spelling(&mut self, action: &G::Action) -> Result<(), Violation> {
+    fn answers_round_trip(&mut self, action: &G::Action) -> Result<(), Violation> {
         let read = G::from_answers(&G::to_answers(action));
-        self.require(read.as_ref() == Some(action), "an action survives its spelling", || {
+        self.require(read.as_ref() == Some(action), "to_answers and from_answers are inverse", || {
             format!("{action:?}: {read:?}")
         })
     }
@@ -180,7 +181,7 @@ impl<G: Game> Checked<G> {
         let over = self.game.outcome().is_some();
         self.require(
             self.game.due().is_empty() == over,
-            "somebody is due until the game is over",
+            "some seat is due until the game is over",
             String::new,
         )?;
         self.state_survives_json()?;
@@ -191,30 +192,30 @@ impl<G: Game> Checked<G> {
         for seat in self.game.due().iter() {
             let action = self.game.default_action(seat);
             let legal = action.as_ref().is_some_and(|action| self.game.is_offered(seat, action));
-            self.require(legal, "the play for an absent player is legal", || format!("{seat:?} {action:?}"))?;
+            self.require(legal, "the default action is legal", || format!("{seat:?} {action:?}"))?;
         }
         self.standings_are_sound()
     }
 
     fn state_survives_json(&mut self) -> Result<(), Violation> {
         let json = serde_json::to_vec(&self.game)
-            .map_err(|error| self.violation("a state is JSON", error.to_string()))?;
+            .map_err(|error| self.violation("a state serializes to JSON", error.to_string()))?;
         let back: Result<G, _> = serde_json::from_slice(&json);
         let same = back.as_ref().is_ok_and(|back| *back == self.game);
-        self.require(same, "a state survives its JSON", || format!("{:?}", back.err()))
+        self.require(same, "a state survives a JSON round trip", || format!("{:?}", back.err()))
     }
 
     fn standings_are_sound(&mut self) -> Result<(), Violation> {
         let standings = self.game.standings();
         let seats: Seats = standings.iter().map(|standing| standing.seat).collect();
         let all = standings.len() == self.game.seats() && seats == Seats::all(self.game.seats());
-        self.require(all, "everybody stands somewhere", || format!("{standings:?}"))?;
+        self.require(all, "the standings list every seat once", || format!("{standings:?}"))?;
         let sums =
             standings.iter().all(|one| one.score == one.parts.iter().map(|(_, part)| part).sum::<i64>());
-        self.require(sums, "the parts of a score make it up", || format!("{standings:?}"))?;
+        self.require(sums, "the parts of a score add up to it", || format!("{standings:?}"))?;
         if let Some(outcome) = self.game.outcome() {
             let best: Seats = standings.iter().filter(|one| one.rank == 1).map(|one| one.seat).collect();
-            self.require(outcome.winners == best, "the winners are first", || {
+            self.require(outcome.winners == best, "the winners are the seats with rank 1", || {
                 format!("{outcome:?} {standings:?}")
             })?;
         }

@@ -26,7 +26,7 @@ impl<G: Game> Checked<G> {
                     };
                     for id in options {
                         let choice = self.game.describe(seat, &answers, id);
-                        self.require(choice.id == id, "a choice keeps its answer", || {
+                        self.require(choice.id == id, "a label belongs to its option", || {
                             format!("{answers:?} {id}")
                         })?;
                         let mut next = answers.clone();
@@ -39,14 +39,16 @@ impl<G: Game> Checked<G> {
                 Asked::Complete => {
                     let action = G::from_answers(&answers);
                     let readable = action.as_ref().is_some_and(|action| self.game.is_offered(seat, action));
-                    self.require(readable, "complete answers spell an offered action", || {
+                    self.require(readable, "complete answers form an offered action", || {
                         format!("{answers:?}")
                     })?;
                 }
                 Asked::Nothing => {
-                    self.require(answers.is_empty(), "an offered answer leads on", || {
-                        format!("{answers:?}")
-                    })?;
+                    self.require(
+                        answers.is_empty(),
+                        "an offered answer leads to a question or an action",
+                        || format!("{answers:?}"),
+                    )?;
                 }
             }
         }
@@ -66,11 +68,11 @@ impl<G: Game> Checked<G> {
             match self.dice.below(4) {
                 0 => {}
                 1 => answers = self.random_answers(),
-                _ => self.mangle(&mut answers),
+                _ => self.corrupt(&mut answers),
             }
             let Some(action) = G::from_answers(&answers) else {
                 let asked = self.game.ask(seat, &answers, &mut Vec::new());
-                self.require(asked != Asked::Complete, "what cannot be read is not complete", || {
+                self.require(asked != Asked::Complete, "invalid answers are not complete", || {
                     format!("{answers:?}")
                 })?;
                 continue;
@@ -116,7 +118,7 @@ impl<G: Game> Checked<G> {
         self.dice.pick(self.scratch.answers()).map_or(Id::new("nonsense"), |answer| answer.id)
     }
 
-    pub(super) fn mangle(&mut self, answers: &mut Answers) {
+    pub(super) fn corrupt(&mut self, answers: &mut Answers) {
         let at = self.dice.index(answers.len().max(1));
         match self.dice.below(4) {
             0 if answers.len() > 1 => {

@@ -89,7 +89,7 @@ impl Report {
         }
     }
 
-    pub(super) fn close<G: Game>(&mut self, game: &G, actions: u32) {
+    pub(super) fn finish<G: Game>(&mut self, game: &G, actions: u32) {
         self.games += 1;
         self.actions += u64::from(actions);
         self.rounds += u64::from(game.progress().round);
@@ -145,7 +145,7 @@ fn play_watched<G: Game>(
         actions += 1;
     }
     let mut report = Report::default();
-    report.close(&game, actions);
+    report.finish(&game, actions);
     Ok(report)
 }
 

@@ -41,6 +41,6 @@ impl<G: Game> Checked<G> {
         }
         let redone = table.redo(seat);
         let same = redone.is_ok() && *table.position() == before;
-        self.require(same, "taking back and doing again changes nothing", || format!("{redone:?}"))
+        self.require(same, "undo followed by redo changes nothing", || format!("{redone:?}"))
     }
 }

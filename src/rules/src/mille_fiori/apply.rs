@@ -8,7 +8,7 @@ use super::state::{Phase, State};
 use crate::{Reveal, Seat, Seats};
 
 impl State {
-    /// Carries an action out with everything that follows from it, or refuses it and changes nothing.
+    /// Applies an action and its consequences, or refuses it and changes nothing.
     pub(super) fn apply_action(
         &mut self,
         seat: Seat,
@@ -40,7 +40,8 @@ impl State {
             }
         }
         self.advance(events);
-        // Not to be undone: locked picks, new hands, leftovers laid open, and planned plays of other players.
+        // These reveal something, so they prevent an undo: final picks, new hands, open leftovers, planned plays of
+        // others.
         let after = (self.round, self.card_round, self.phase == Phase::Choose);
         let others_acted = self.discard[played_before..].iter().any(|played| played.seat != seat);
         let laid_open = events[events_before..].iter().any(|event| matches!(event, Event::LaidOut { .. }));

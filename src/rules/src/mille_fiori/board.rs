@@ -55,7 +55,7 @@ impl Field {
         data().ids[self.index()]
     }
 
-    /// The short code that is printed on the field, in small letters.
+    /// The short code that is printed on the field, in lower case.
     pub fn label(self) -> Id {
         data().labels[self.index()]
     }

@@ -36,12 +36,12 @@ impl BonusPlaces {
         }
     }
 
-    /// How many places a seat has taken: each holds one of its rhombs.
+    /// The number of places that a seat has taken; each holds one of its rhombs.
     pub fn count(&self, seat: Seat) -> u8 {
         self.0.iter().filter(|list| list.contains(&seat)).count() as u8
     }
 
-    /// What the places of a seat bring in the final scoring.
+    /// The points of a seat's places in the final scoring.
     pub fn points(&self, seat: Seat) -> u16 {
         let places = Area::WITH_BONUS.iter().filter_map(|area| self.place(*area, seat));
         places.map(|place| u16::from(data().bonus_points[usize::from(place)])).sum()

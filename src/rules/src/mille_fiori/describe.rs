@@ -1,4 +1,4 @@
-//! Labels of the offered options, with a preview of what each would bring.
+//! Labels of the offered options, with a preview of their effects.
 
 use super::action::{Move, name, word};
 use super::board::Field;
@@ -89,7 +89,7 @@ impl State {
         let best = match verb {
             Move::Choose => BestPlay { recommended: self.players[seat].pick.is_none(), detail: None },
             Move::Place | Move::Sail | Move::Decline => {
-                let suggested = self.suggested_action(seat).map(|action| action.verb());
+                let suggested = self.default_action_for(seat).map(|action| action.name());
                 let open = OpenPlays {
                     state: self,
                     seat,
@@ -166,7 +166,7 @@ struct BestPlay {
     recommended: bool,
 }
 
-/// What a play brings: points for the player and for the others, a bonus place, an extra card.
+/// The preview of a play: points for the player and for the others, a bonus place, an extra card.
 fn preview(effect: &Effect) -> Phrase {
     Phrase::new("choice-preview")
         .number("points", effect.own())

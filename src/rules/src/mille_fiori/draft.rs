@@ -8,7 +8,7 @@ use super::state::{Phase, State};
 use crate::Seat;
 
 impl State {
-    /// May this seat choose this card now, or choose it instead of an earlier one?
+    /// Checks that this seat may choose this card now, or change its choice to it.
     pub(super) fn may_choose(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         self.may_choose_any(seat)?;
         if self.players[seat].hand.contains(&card) { Ok(()) } else { Err(Refusal::CardNotInHand) }

@@ -11,14 +11,14 @@ use super::state::State;
 use super::{harbor, houses, pyramid, trade, workshops};
 use crate::{MAX_SEATS, Seat};
 
-/// What a card is played for: a rhomb on a field, or, without a field, the ship alone.
+/// A card and its use: it places a rhomb on the field, or, without a field, moves only the ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Play {
     pub card: Card,
     pub field: Option<Field>,
 }
 
-/// What a new rhomb brings in its area.
+/// The points and extra card that a new rhomb earns in its area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Gain {
     pub points: [u16; MAX_SEATS],
@@ -34,14 +34,14 @@ impl Gain {
     }
 }
 
-/// All that a play brings.
+/// The complete effect of a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Effect {
     #[serde(skip)]
     pub seat: Seat,
     /// Points from the area, by seat.
     pub points: [u16; MAX_SEATS],
-    /// Where the ship goes, and the points that it finds there.
+    /// The new position of the ship, and the points for landing there.
     pub ship: Option<u8>,
     pub sea_points: u16,
     /// The bonus place taken: 0 is the best.
@@ -67,7 +67,7 @@ impl Effect {
 }
 
 impl State {
-    /// What this play would bring to this seat. The play must be legal.
+    /// The effect of this play by this seat. The play must be legal.
     pub fn effect(&self, seat: Seat, play: Play) -> Effect {
         let mut effect =
             Effect { seat, points: [0; MAX_SEATS], ship: None, sea_points: 0, bonus: None, extra: false };

@@ -85,11 +85,11 @@ impl Game for State {
     }
 
     fn default_action(&self, seat: Seat) -> Option<Action> {
-        self.suggested_action(seat)
+        self.default_action_for(seat)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View::new(self, viewer)
+        self.view_for(viewer)
     }
 
     fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
@@ -101,11 +101,11 @@ impl Game for State {
     }
 
     fn standings(&self) -> Vec<Standing> {
-        self.ranked()
+        self.ranking()
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.game_outcome()
+        self.final_outcome()
     }
 
     fn check(&self) -> Result<(), String> {

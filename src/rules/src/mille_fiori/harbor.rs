@@ -5,13 +5,13 @@ use super::data::data;
 use super::effect::Gain;
 use crate::Seat;
 
-/// What each rhomb of the fleet in this row would score now, by the goods beside it.
+/// The points that each rhomb of the fleet in this row would score now, given the goods beside it.
 pub fn fleet_points(board: &Board, row: usize) -> u16 {
     let goods = (board.occupied() & data().trade_rows[row]).len();
     u16::from(data().fleet_points[goods])
 }
 
-/// What a rhomb of this seat on this free ship field brings; the ship on the sea route is not counted here.
+/// The gain of placing a rhomb of this seat on this free ship field, without the move of the ship on the sea route.
 pub fn gain(board: &Board, seats: usize, seat: Seat, field: Field) -> Gain {
     let fleets = &data().harbor_rows;
     let row = fleets.iter().position(|fleet| fleet.contains(field)).unwrap_or_default();

@@ -11,11 +11,12 @@ pub fn next(occupied: Fields) -> Option<Field> {
     (Fields::of(Area::Houses) & !occupied).first()
 }
 
-/// What a rhomb of this seat on this field, the next free one, brings.
+/// The gain of placing a rhomb of this seat on this field, which must be the next free one.
 pub fn gain(board: &Board, seat: Seat, field: Field) -> Gain {
     let houses = &data().houses;
     let own = board.of(seat);
-    // The unbroken run of the player's rhombs that ends in the new field (Mille Fiori rules R24: it cannot grow to both sides).
+    // The unbroken run of the player's rhombs that ends in the new field (Mille Fiori rules R24: it cannot grow to both
+    // sides).
     let behind = (0..field.number()).rev().map(|number| Field::new(Area::Houses, number as u8));
     let run = behind.take_while(|house| own.contains(*house)).map(|house| houses.values[house.number()]);
     let points = u16::from(houses.values[field.number()]) + run.map(u16::from).sum::<u16>();
@@ -24,7 +25,7 @@ pub fn gain(board: &Board, seat: Seat, field: Field) -> Gain {
     Gain::own(seat, points, extra)
 }
 
-/// How many different values these fields have, side by side or not.
+/// The number of different values on these fields, adjacent or not.
 pub fn different_values(own: Fields) -> u8 {
     data().houses.by_value.iter().filter(|fields| own.meets(**fields)).count() as u8
 }

@@ -1,4 +1,4 @@
-//! Checks what must hold in every state (Mille Fiori rules 12).
+//! Conditions that hold in every state (Mille Fiori rules 12).
 
 use super::board::{Field, Fields};
 use super::cards::Card;
@@ -40,7 +40,7 @@ impl State {
         let mut deck: Vec<Card> = data().deck.to_vec();
         found.sort_unstable();
         deck.sort_unstable();
-        ensure(found == deck, || format!("the {} cards are not the deck", found.len()))?;
+        ensure(found == deck, || format!("the {} cards differ from the deck", found.len()))?;
         for (seat, player) in self.players.iter() {
             let held =
                 player.pick.is_none_or(|pick| self.phase != Phase::Choose || player.hand.contains(&pick));
@@ -49,21 +49,25 @@ impl State {
         Ok(())
     }
 
-    /// 2: rhombs on fields, on bonus places, in supply and reserve are all there are.
+    /// 2: rhombs on fields, on bonus places, in supply and in reserve add up to all rhombs.
     fn rhombs_are_conserved(&self, seat: Seat) -> Result<(), String> {
         let display = data().display(self.options.display);
         let player = &self.players[seat];
         let placed = self.board.of(seat).len() + usize::from(self.bonus.count(seat));
         let all = usize::from(display.supply + display.reserve);
-        ensure(placed + usize::from(player.rhombs()) == all, || format!("{seat:?} has lost a rhomb"))?;
+        ensure(placed + usize::from(player.rhombs()) == all, || {
+            format!("the rhombs of {seat:?} do not add up")
+        })?;
         ensure(player.reserve == display.reserve || player.supply == 0, || {
             format!("{seat:?} has used the reserve too early")
         })?;
-        ensure(player.supply > 0 || self.end_trigger.is_some(), || format!("{seat:?} has ended nothing"))?;
+        ensure(player.supply > 0 || self.end_trigger.is_some(), || {
+            format!("{seat:?} has an empty supply, but end_trigger is not set")
+        })?;
         // 4: every turn starts with a rhomb.
         let starts = self.phase == Phase::Play && self.active == seat;
-        ensure(!starts || player.supply > 0, || format!("{seat:?} has nothing to place"))?;
-        ensure(player.ship <= sea_route::LAST, || format!("the ship of {seat:?} is lost"))
+        ensure(!starts || player.supply > 0, || format!("{seat:?} starts a turn without a rhomb"))?;
+        ensure(player.ship <= sea_route::LAST, || format!("the ship of {seat:?} is beyond the last field"))
     }
 
     /// 3: no more unplayed cards than free fields, so that every card can be placed (rules R1).
@@ -99,11 +103,13 @@ impl State {
         for area in [Area::Nobili, Area::Populi] {
             for field in occupied & Fields::of(area) {
                 let base = data().pyramid(area).rests_on[field.number()];
-                ensure(occupied.contains_all(base), || format!("{field:?} hangs in the air"))?;
+                ensure(occupied.contains_all(base), || {
+                    format!("{field:?} is occupied, but a field below it is free")
+                })?;
             }
         }
         let placed = self.discard.iter().filter(|played| played.field.is_some()).count();
-        ensure(placed == occupied.len(), || "rhombs and cards played do not agree".to_owned())
+        ensure(placed == occupied.len(), || "rhombs and played cards do not agree".to_owned())
     }
 
     /// 7: a seat holds a bonus place if and only if it has the set, but for the very last rhomb (rules R14).
@@ -113,7 +119,7 @@ impl State {
             let complete = bonus::is_complete(area, self.board.of(seat));
             let spent = self.players[seat].rhombs() == 0;
             ensure(held == complete || complete && spent, || {
-                format!("{seat:?} and the bonus of {}", area.as_str())
+                format!("{seat:?} wrongly holds or lacks the bonus of {}", area.as_str())
             })?;
             let mut holders = self.bonus.taken(area).to_vec();
             holders.sort_unstable();
@@ -123,7 +129,7 @@ impl State {
         Ok(())
     }
 
-    /// 9: hands have the same size; in the tactical variant those who have begun their turn hold none.
+    /// 9: hands have the same size; in the tactical variant players who have begun their turn hold none.
     fn hands_are_even(&self) -> Result<(), String> {
         let full = data().hand_size + 1 - usize::from(self.card_round);
         for (seat, player) in self.players.iter() {
@@ -144,6 +150,6 @@ impl State {
     /// 14: no more rounds than the cards allow.
     fn game_ends_in_time(&self) -> Result<(), String> {
         let most = data().display(self.options.display).max_rounds.of(self.count());
-        ensure(usize::from(self.round) <= most, || format!("round {} of {most}", self.round))
+        ensure(usize::from(self.round) <= most, || format!("round {} exceeds {most}", self.round))
     }
 }

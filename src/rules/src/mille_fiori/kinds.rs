@@ -35,7 +35,7 @@ kinds! {
 }
 
 kinds! {
-    /// Where points come from: the parts of a score.
+    /// A source of points; the parts of a score.
     Source {
         Workshops = "workshops",
         Houses = "houses",

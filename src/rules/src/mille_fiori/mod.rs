@@ -1,4 +1,20 @@
 //! Mille Fiori (Reiner Knizia, 2021): a draft of cards, glass rhombs on a common board, and chains of extra cards.
+//!
+//! Files that every game has:
+//!
+//! - `kinds`, `data`, `options`: component types, component data, options of the host;
+//! - `state`, `player`, `setup`: the state of a game and its start;
+//! - `action`, `questions`, `describe`: the actions and their verbs, the questions that lead to an action, the labels of
+//!   the answers;
+//! - `apply`, `events`, `refusals`: applies an action, reports its events, or says why it is refused;
+//! - `view`, `scoring`: the view of one viewer, the ranking and the outcome;
+//! - `game`: implements `Game` by delegating to the other files;
+//! - `resample`, `invariants`: for AI players and tests.
+//!
+//! Further component types: `board`, `cards`.
+//!
+//! Rule topics: `round`, `draft`, `play`, `effect`, `bonus`, `sea_route`, the areas `workshops`, `houses`, `pyramid`,
+//! `trade` and `harbor`, `plan` (plays planned before the turn) and `suggest` (the default play).
 
 pub mod action;
 mod apply;
@@ -18,6 +34,7 @@ pub mod kinds;
 pub mod options;
 pub mod plan;
 mod play;
+mod player;
 mod pyramid;
 mod questions;
 pub mod refusals;

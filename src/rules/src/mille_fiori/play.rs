@@ -33,7 +33,7 @@ impl State {
         self.players[seat].ship < sea_route::LAST
     }
 
-    /// Is this play of an available card possible on the board as it stands?
+    /// Checks that this play of an available card is possible on the current board.
     pub(super) fn may_play(&self, seat: Seat, play: Play) -> Result<(), Refusal> {
         match play.field {
             Some(field) if self.fields_for(seat, play.card).contains(field) => Ok(()),
@@ -70,7 +70,7 @@ impl State {
         }
     }
 
-    /// May this seat play this card now, regardless of the target?
+    /// Checks that this seat may play this card now, regardless of the target.
     fn may_use(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         if !data().has(card) {
             return Err(Refusal::UnknownCard);
@@ -112,8 +112,8 @@ impl State {
         self.end_turn(events);
     }
 
-    /// Mille Fiori rules R11, R14: the extra card is forfeited if the display is empty or none of its cards can be played.
-    /// Returns whether it was.
+    /// Mille Fiori rules R11, R14: the extra card is forfeited if the display is empty or none of its cards can be
+    /// played. Returns whether it was.
     pub(super) fn forfeit_unusable_extra(&mut self, events: &mut Vec<Event>) -> bool {
         let seat = self.active;
         let usable = if self.may_sail(seat) {
@@ -156,7 +156,8 @@ impl State {
             self.score(seat, effect.sea_points, Source::SeaRoute, events);
         }
         if let (Some(_), Some(field)) = (effect.bonus, field) {
-            // Mille Fiori rules R13, R15: the marker comes from the supply, else from the reserve, and may be the last rhomb.
+            // Mille Fiori rules R13, R15: the marker comes from the supply, else from the reserve, and may be the last
+            // rhomb.
             self.take_rhomb(seat, events);
             self.bonus.take(field.area(), seat);
             events.push(Event::BonusTaken { seat, area: field.area(), points: effect.bonus_points() });

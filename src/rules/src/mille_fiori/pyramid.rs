@@ -7,14 +7,14 @@ use super::effect::Gain;
 use super::kinds::Area;
 use crate::Seat;
 
-/// The free fields of a pyramid that can be built on now: the two fields below are occupied, by anyone.
+/// The free fields of a pyramid that can be built on now: the two fields below are occupied, by any players.
 pub fn open(area: Area, occupied: Fields) -> Fields {
     let pyramid = data().pyramid(area);
     let free = Fields::of(area) & !occupied;
     free.into_iter().filter(|field| occupied.contains_all(pyramid.rests_on[field.number()])).collect()
 }
 
-/// What a rhomb of this seat on this field, put there with this card, brings.
+/// The gain of placing a rhomb of this seat on this field with this card.
 pub fn gain(board: &Board, seat: Seat, card: Card, field: Field) -> Gain {
     let pyramid = data().pyramid(field.area());
     let level = u16::from(pyramid.points[field.number()]);

@@ -174,7 +174,7 @@ impl State {
         }
     }
 
-    /// Is there an action with this verb that this seat may take now?
+    /// Whether any action of this seat with this verb is legal.
     fn may_use_verb(&self, seat: Seat, verb: Move) -> bool {
         let active = || matches!(self.phase, Phase::Play | Phase::Extra) && seat == self.active;
         match verb {

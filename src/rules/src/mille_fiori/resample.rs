@@ -1,7 +1,8 @@
 //! Resampling: deals the cards that a viewer cannot see at random.
 
 use super::cards::{Card, Hand};
-use super::state::{Phase, Player, State};
+use super::player::Player;
+use super::state::{Phase, State};
 use crate::{Dice, Seat, Viewer};
 
 impl State {

@@ -11,7 +11,7 @@ impl State {
     }
 
     /// Highest score first; ties are broken by fewer rhombs left, then the rank is shared.
-    pub(super) fn ranked(&self) -> Vec<Standing> {
+    pub(super) fn ranking(&self) -> Vec<Standing> {
         let key = |seat: Seat| (std::cmp::Reverse(self.final_score(seat)), self.players[seat].rhombs());
         let mut seats: Vec<Seat> = self.players.seats().collect();
         seats.sort_by_key(|seat| key(*seat));
@@ -28,11 +28,11 @@ impl State {
         seats.into_iter().map(standing).collect()
     }
 
-    pub(super) fn game_outcome(&self) -> Option<Outcome> {
+    pub(super) fn final_outcome(&self) -> Option<Outcome> {
         let over = self.phase == Phase::Over;
         over.then(|| Outcome {
             winners: self
-                .ranked()
+                .ranking()
                 .iter()
                 .filter(|standing| standing.rank == 1)
                 .map(|best| best.seat)

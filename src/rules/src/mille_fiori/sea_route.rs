@@ -13,7 +13,8 @@ pub struct Voyage {
     pub extra: bool,
 }
 
-/// Moves a ship by the whole ship number. `None`: it lies on the last field and never moves again (Mille Fiori rules R3).
+/// Moves a ship by the whole ship number. `None`: it lies on the last field and never moves again (Mille Fiori rules
+/// R3).
 pub fn voyage(from: u8, number: u8) -> Option<Voyage> {
     if from >= LAST {
         return None;

@@ -9,7 +9,8 @@ use super::data::data;
 use super::events::Event;
 use super::kinds::Source;
 use super::options::{FirstPlayer, Options};
-use super::state::{Phase, Player, State};
+use super::player::Player;
+use super::state::{Phase, State};
 use crate::{BySeat, Dice, Seat, Seed};
 
 impl State {

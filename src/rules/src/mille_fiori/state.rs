@@ -5,11 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{Board, Field};
 use super::bonus::BonusPlaces;
-use super::cards::{Card, DECK, Hand, Pile};
+use super::cards::{Card, DECK, Pile};
 use super::data::data;
-use super::kinds::Source;
 use super::options::{Draft, Options};
-use super::plan::Plan;
+use super::player::Player;
 use crate::{BySeat, Seat, Seats};
 
 /// The decision that the game waits for (Mille Fiori rules 5).
@@ -33,7 +32,7 @@ pub struct State {
     pub(super) round: u8,
     pub(super) card_round: u8,
     pub(super) turn: u32,
-    /// Who holds the Doge card.
+    /// The holder of the Doge card.
     pub(super) start: Seat,
     pub(super) active: Seat,
     /// The top card is the last one.
@@ -48,40 +47,12 @@ pub struct State {
     pub(super) end_trigger: Option<Seat>,
 }
 
-/// The cards, rhombs and points of one player.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Player {
-    pub(super) hand: Hand,
-    /// The chosen card: one of the hand until all have chosen, then apart from it until it is played.
-    pub(super) pick: Option<Card>,
-    /// What was set aside for the left neighbour, or for the display, in this card round.
-    #[serde(rename = "aside")]
-    pub(super) set_aside: Hand,
-    /// The personal supply of rhombs.
-    pub(super) supply: u8,
-    pub(super) reserve: u8,
-    pub(super) ship: u8,
-    pub(super) points: [u16; Source::COUNT],
-    pub(super) plan: Option<Box<Plan>>,
-}
-
 /// A card on the discard pile: who played it, and where the rhomb went. Without a field it moved the ship alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Played {
     pub seat: Seat,
     pub card: Card,
     pub field: Option<Field>,
-}
-
-impl Player {
-    pub(super) fn score(&self) -> u16 {
-        self.points.iter().sum()
-    }
-
-    /// All rhombs that are left.
-    pub(super) fn rhombs(&self) -> u8 {
-        self.supply + self.reserve
-    }
 }
 
 impl State {
@@ -93,7 +64,7 @@ impl State {
         self.options.draft == Draft::OnTurn
     }
 
-    /// Is this the last card round of the round?
+    /// Whether this is the last card round of the round.
     pub(super) fn is_last_card_round(&self) -> bool {
         usize::from(self.card_round) == self.card_rounds()
     }
@@ -103,7 +74,7 @@ impl State {
         data().hand_size - data().leftovers.of(self.count())
     }
 
-    /// Has the turn of this seat in this card round begun?
+    /// Whether the turn of this seat in this card round has begun.
     pub(super) fn has_begun(&self, seat: Seat) -> bool {
         let steps = |to: Seat| (to.index() + self.count() - self.start.index()) % self.count();
         matches!(self.phase, Phase::Play | Phase::Extra) && steps(seat) <= steps(self.active)

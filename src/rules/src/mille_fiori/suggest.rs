@@ -80,7 +80,7 @@ impl State {
     }
 
     /// The action made for an absent player. Uses only what this seat knows.
-    pub(super) fn suggested_action(&self, seat: Seat) -> Option<Action> {
+    pub(super) fn default_action_for(&self, seat: Seat) -> Option<Action> {
         if seat.index() >= self.count() {
             return None;
         }

@@ -11,7 +11,7 @@ pub fn value(board: &Board, good: Symbol) -> u16 {
     (board.occupied() & data().by_symbol[good.index()]).len() as u16
 }
 
-/// What a rhomb of this seat on this free field brings to every player with rhombs on this good.
+/// The gain of placing a rhomb of this seat on this free field; every player with rhombs on its good scores.
 pub fn gain(board: &Board, seats: usize, seat: Seat, field: Field) -> Gain {
     let good = field.symbol();
     let fields = data().by_symbol[good.index()];

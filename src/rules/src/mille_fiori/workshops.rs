@@ -6,7 +6,7 @@ use super::effect::Gain;
 use super::kinds::Symbol;
 use crate::Seat;
 
-/// What a rhomb of this seat on this free field brings.
+/// The gain of placing a rhomb of this seat on this free field.
 pub fn gain(board: &Board, seat: Seat, field: Field) -> Gain {
     let workshops = &data().workshops;
     let size = group(board.of(seat), field).len() as u16;

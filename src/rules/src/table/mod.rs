@@ -29,16 +29,17 @@ pub struct Step {
     pub seat: Seat,
     pub events: Vec<Event>,
     pub reveal: Reveal,
-    /// Made outside the turn (standing orders, resignation): cannot be undone, and does not prevent an undo.
+    /// The action was made outside the turn (standing orders, resignation): it cannot be undone and does not prevent an
+    /// undo.
     pub out_of_turn: bool,
-    /// Whether it made a new open offer.
+    /// Whether the action made a new open offer.
     pub invites: bool,
-    /// The progress after it.
+    /// The progress after the action.
     pub progress: Progress,
     pub due: Seats,
     /// The seats that became due.
     pub newly_due: Seats,
-    /// Whether the channel should be told now, because a turn or the game ended or because other players must act.
+    /// Whether to post in the channel now: a turn or the game ended, or other players must act.
     pub ends_turn: bool,
 }
 
@@ -80,7 +81,7 @@ impl Table {
         &self.steps
     }
 
-    /// The steps up to and including number `n` that the channel has not been told yet.
+    /// The steps up to and including number `n` that have not been posted in the channel.
     pub fn turn_steps(&self, n: u32) -> &[Step] {
         let end = self.steps.partition_point(|step| step.n <= n);
         let earlier = &self.steps[..end.saturating_sub(1)];

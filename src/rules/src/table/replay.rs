@@ -15,11 +15,11 @@ pub enum ReplayError {
     Setup(#[from] SetupError),
     #[error("entry {n}: expected number {expected}")]
     Numbering { n: u32, expected: u32 },
-    #[error("entry {n}: there is no such action: {reason}")]
+    #[error("entry {n}: invalid action: {reason}")]
     Unreadable { n: u32, reason: String },
     #[error("entry {n}: {refusal}")]
     Refused { n: u32, refusal: Refusal },
-    #[error("entry {n}: entry {target} cannot be taken back or done again there")]
+    #[error("entry {n}: entry {target} cannot be undone or redone at this point")]
     EntryKind { n: u32, target: u32 },
 }
 
@@ -33,7 +33,7 @@ impl Table {
         if record.rules != expected {
             return Err(ReplayError::Rules { found: record.rules, expected });
         }
-        check_marks(&record.entries)?;
+        check_entries(&record.entries)?;
         let (position, steps) = run(&record, &record.entries)?;
         Ok(Table { record, position, steps })
     }
@@ -66,7 +66,7 @@ pub(super) fn run(record: &Record, entries: &[Entry]) -> Result<(Position, Vec<S
 }
 
 /// Checks that entries are numbered without gaps, and that undo and redo name earlier actions in the right state.
-fn check_marks(entries: &[Entry]) -> Result<(), ReplayError> {
+fn check_entries(entries: &[Entry]) -> Result<(), ReplayError> {
     for (index, entry) in entries.iter().enumerate() {
         let (n, expected) = (entry.n, index as u32 + 1);
         if n != expected {

@@ -32,7 +32,7 @@ fn orders() -> Action {
 }
 
 #[test]
-fn an_own_action_that_showed_nothing_is_taken_back_and_done_again() {
+fn an_action_that_revealed_nothing_can_be_undone_and_redone() {
     let mut table = table();
     let before = table.position().clone();
     table.act(A, &sell("wood")).unwrap();
@@ -45,13 +45,13 @@ fn an_own_action_that_showed_nothing_is_taken_back_and_done_again() {
 }
 
 #[test]
-fn what_was_shown_is_not_taken_back() {
+fn an_action_that_revealed_something_cannot_be_undone() {
     let mut table = table();
     assert_eq!(table.undo(A).unwrap_err().code(), "undo_revealed", "the roll");
 }
 
 #[test]
-fn nobody_takes_back_what_another_did() {
+fn a_player_cannot_undo_the_action_of_another_player() {
     let mut table = table();
     table.act(A, &sell("wood")).unwrap();
     assert_eq!(table.undo(B).unwrap_err().code(), "undo_other_acted");
@@ -65,17 +65,17 @@ fn nobody_takes_back_what_another_did() {
 }
 
 #[test]
-fn orders_are_beside_the_turn() {
+fn out_of_turn_orders_survive_an_undo() {
     let mut table = table();
     table.act(A, &sell("wood")).unwrap();
     table.act(B, &orders()).unwrap();
-    assert_eq!(table.undo(B).unwrap_err().code(), "undo_other_acted", "orders are not undone");
+    assert_eq!(table.undo(B).unwrap_err().code(), "undo_other_acted", "orders cannot be undone");
     table.undo(A).unwrap();
     assert!(table.steps().iter().any(|step| step.seat == B), "the orders stay");
 }
 
 #[test]
-fn a_resignation_that_rolled_dice_is_in_the_way() {
+fn a_resignation_that_rolled_dice_prevents_the_undo() {
     let mut table = Table::new(
         GameId::Anno1503,
         json!({ "home_island": "fixed", "first_player": "seat_1", "auto_roll": false }),
@@ -95,7 +95,7 @@ fn a_resignation_that_rolled_dice_is_in_the_way() {
 }
 
 #[test]
-fn of_several_taken_back_the_earliest_comes_back_first() {
+fn of_several_undone_actions_the_earliest_is_redone_first() {
     let mut table = table();
     table.act(A, &sell("wood")).unwrap();
     let first = table.position().clone();
@@ -112,7 +112,7 @@ fn of_several_taken_back_the_earliest_comes_back_first() {
 }
 
 #[test]
-fn a_new_action_ends_the_redo() {
+fn a_new_action_prevents_the_redo() {
     let mut table = table();
     table.act(A, &sell("wood")).unwrap();
     table.undo(A).unwrap();
@@ -121,7 +121,7 @@ fn a_new_action_ends_the_redo() {
 }
 
 #[test]
-fn by_consent_everything_since_is_taken_back() {
+fn undo_by_consent_undoes_all_later_actions() {
     let mut table = table();
     let before = table.position().clone();
     table.act(A, &sell("wood")).unwrap();
@@ -135,7 +135,7 @@ fn by_consent_everything_since_is_taken_back() {
 }
 
 #[test]
-fn a_record_with_impossible_marks_is_refused() {
+fn a_record_with_impossible_entries_is_refused() {
     let mut table = table();
     table.act(A, &sell("wood")).unwrap();
     let good = table.record().clone();

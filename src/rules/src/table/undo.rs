@@ -11,8 +11,8 @@ impl Table {
         self.undoable_past(seat, Seats::NONE)
     }
 
-    /// Like `undoable`, but later actions of the seats in `patient` (AI players) are undone with it unless they revealed
-    /// something.
+    /// Like `undoable`, but later actions of the seats in `patient` (AI players) are undone with it unless they
+    /// revealed something.
     pub fn undoable_past(&self, seat: Seat, patient: Seats) -> Result<u32, Refusal> {
         // An out-of-turn action prevents the undo only if it revealed something (a resignation rolls dice).
         let in_the_way = |step: &&Step| {
@@ -58,7 +58,8 @@ impl Table {
         Ok(n)
     }
 
-    /// Undoes an action and everything after it, even if something was revealed. The caller must have all players' consent.
+    /// Undoes an action and everything after it, even if something was revealed. The caller must have all players'
+    /// consent.
     pub fn undo_by_consent(&mut self, seat: Seat, from: u32) -> Result<(), Refusal> {
         let later: Vec<u32> = self
             .steps
@@ -72,7 +73,7 @@ impl Table {
         }
         let before = self.clone();
         for n in later {
-            if let Err(refusal) = self.mark(seat, EntryKind::Undo(n)) {
+            if let Err(refusal) = self.append(seat, EntryKind::Undo(n)) {
                 *self = before;
                 return Err(refusal);
             }
@@ -83,11 +84,11 @@ impl Table {
     /// Redoes an action that was undone.
     pub fn redo(&mut self, seat: Seat) -> Result<u32, Refusal> {
         let n = self.redoable(seat)?;
-        self.mark(seat, EntryKind::Redo(n))?;
+        self.append(seat, EntryKind::Redo(n))?;
         Ok(n)
     }
 
-    fn mark(&mut self, seat: Seat, mark: EntryKind) -> Result<(), Refusal> {
+    fn append(&mut self, seat: Seat, mark: EntryKind) -> Result<(), Refusal> {
         self.record.entries.push(Entry { n: self.next_number(), seat, mark });
         if let Ok((position, steps)) = run(&self.record, &self.record.entries) {
             self.position = position;

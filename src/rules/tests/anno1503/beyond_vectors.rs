@@ -7,20 +7,20 @@ fn auto_on_turn() -> Action {
 }
 
 #[test]
-fn orders_never_answer_backwards() {
+fn new_orders_do_not_answer_an_open_choice() {
     let mut scene = Scene::new(3).dice(&[1]);
     ok(&mut scene, A, &ROLL);
     let hand = scene.hand_of(A);
     ok(&mut scene, A, &auto_on_turn());
     assert_eq!(scene.hand_of(A), hand, "the open choice stays open");
     ok(&mut scene, C, &Action::Resign);
-    assert_eq!(scene.hand_of(A), hand, "also when somebody else resigns");
+    assert_eq!(scene.hand_of(A), hand, "also when another player resigns");
     ok(&mut scene, A, &take(Tobacco));
     ok(&mut scene, A, &end_turn(""));
 }
 
 #[test]
-fn orders_answer_in_the_own_turn_if_asked_to() {
+fn orders_answer_in_the_players_own_turn_if_enabled() {
     let mut scene = Scene::new(2).dice(&[1]);
     ok(&mut scene, A, &auto_on_turn());
     refused(&mut scene, A, &auto_on_turn(), "bad_orders");
@@ -56,7 +56,7 @@ fn orders_are_private_and_their_lists_bounded() {
 }
 
 #[test]
-fn a_player_who_resigned_plays_on_modestly_and_the_last_one_wins() {
+fn resigned_seats_take_default_actions_and_the_last_remaining_player_wins() {
     let mut scene = Scene::trading(3).hand(A, "4 wood, 3 stone");
     ok(&mut scene, A, &Action::Resign);
     let player = scene.player(A);
@@ -121,8 +121,8 @@ fn only_the_discoverer_sees_the_tile_and_notes_it() {
         assert_eq!(scene.state().view(viewer).pending_square, Some(square_of("c6")));
         assert_eq!(note(&scene, viewer), None);
     }
-    ok(&mut scene, A, &use_plainly());
-    assert_eq!(note(&scene, Viewer::Seat(A)), None, "the note goes with the tile");
+    ok(&mut scene, A, &use_tile());
+    assert_eq!(note(&scene, Viewer::Seat(A)), None, "the note is removed with the tile");
     assert_eq!(scene.player(A).contracts, 1);
 }
 

@@ -1,5 +1,5 @@
 //! Anno 1503, rule by rule.
-#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "a test may fail loudly")]
+#![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "tests may panic")]
 
 mod beyond_vectors;
 mod prelude;

@@ -45,7 +45,7 @@ pub fn use_at_dock(dock: u8) -> Action {
 pub fn promote(field: u8) -> Action {
     Action::UseTile { dock: None, field: Some(field) }
 }
-pub fn use_plainly() -> Action {
+pub fn use_tile() -> Action {
     Action::UseTile { dock: None, field: None }
 }
 pub fn end_turn(discards: &str) -> Action {

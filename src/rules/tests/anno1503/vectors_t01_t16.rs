@@ -156,7 +156,7 @@ fn t10_no_two_buildings_of_a_kind() {
 }
 
 #[test]
-fn t11_what_pirates_and_fire_cost() {
+fn t11_the_cost_of_pirates_and_fire() {
     let scene = || {
         Scene::new(2).post(A, 3, Spice).contracts(A, 2).residents(
             A,
@@ -173,7 +173,7 @@ fn t11_what_pirates_and_fire_cost() {
 }
 
 #[test]
-fn t12_who_cannot_pay_the_pirate_loses_the_least_dear_tile() {
+fn t12_a_player_who_cannot_pay_the_pirate_loses_the_least_valuable_tile() {
     // Home island 1 yields wood at 3 and cloth at 4: the wood post lies at the cloth dock.
     let mut scene = Scene::new(2)
         .home(A, 2)
@@ -193,7 +193,7 @@ fn t12_who_cannot_pay_the_pirate_loses_the_least_dear_tile() {
 }
 
 #[test]
-fn t12_in_the_own_turn_the_player_chooses() {
+fn t12_in_their_own_turn_players_choose_the_tile() {
     let mut scene = Scene::new(2).gold(A, 2).post(A, 2, Spice).post(A, 4, Wood).contracts(A, 1).dice(&[6, 2]);
     ok(&mut scene, A, &ROLL);
     assert_eq!(scene.offered(A, &[("verb", "lose_tile")]), ["dock_2", "dock_4", "contract"]);
@@ -216,7 +216,7 @@ fn t13_the_fire_takes_the_last_resident_and_its_building() {
 }
 
 #[test]
-fn t14_exactly_enough_gold_pays_and_nothing_outside_burns_nothing() {
+fn t14_exactly_enough_gold_pays_and_fire_spares_the_safe_fields() {
     let mut pirate = Scene::new(2).gold(A, 3).post(A, 3, Spice).contracts(A, 2).dice(&[6, 1]);
     ok(&mut pirate, A, &ROLL);
     let player = pirate.player(A);

@@ -5,7 +5,7 @@
 use crate::prelude::*;
 
 #[test]
-fn t17_without_a_building_no_pioneer_from_the_fourth_field_on() {
+fn t17_from_the_fourth_field_on_a_pioneer_needs_a_building() {
     let others = [FireBrigade, Smithy, Church, School];
     let scene = || {
         // The other player holds four buildings; the remaining three are out of the display as well.
@@ -59,7 +59,7 @@ fn nearly_won(rich: Seat) -> Scene {
 }
 
 #[test]
-fn t19_a_third_point_held_at_the_start_of_the_own_turn_wins() {
+fn t19_a_third_point_held_at_the_start_of_a_players_own_turn_wins() {
     let mut scene = nearly_won(B);
     assert_eq!(scene.points_of(B), 2);
     ok(&mut scene, A, &Action::DrawCard { victim: B });
@@ -110,7 +110,7 @@ fn t21_a_shipyard_doubles_the_action_points() {
 }
 
 #[test]
-fn t22_five_cards_at_the_end_of_the_own_turn() {
+fn t22_at_most_five_cards_at_the_end_of_a_players_own_turn() {
     let mut scene = Scene::trading(2).hand(A, "3 wood, 4 stone").hand(B, "6 cloth");
     refused(&mut scene, A, &end_turn(""), "discard_needed");
     refused(&mut scene, A, &end_turn("1 wood"), "discard_wrong");
@@ -184,24 +184,24 @@ fn t25_the_last_card_goes_in_turn_order() {
 }
 
 #[test]
-fn t26_a_promotion_needs_somebody_who_can_rise() {
+fn t26_a_promotion_needs_a_resident_who_can_rise() {
     let scene = |residents: &[Resident], buildings: &[Building]| {
         let mut scene =
             Scene::trading(3).residents(A, residents, buildings).tile("c6", Face::Promotion).ship(A, 1, "d6");
         ok(&mut scene, A, &discover("c6"));
         scene
     };
-    let mut nobody = scene(&[Settler, Settler, Merchant, Merchant, Citizen], &[School, Church]);
+    let mut merchants = scene(&[Settler, Settler, Merchant, Merchant, Citizen], &[School, Church]);
     // Two merchants and a citizen: only the citizen can rise.
-    refused(&mut nobody, A, &promote(1), "no_citizen_tile");
-    ok(&mut nobody, A, &promote(5));
+    refused(&mut merchants, A, &promote(1), "no_citizen_tile");
+    ok(&mut merchants, A, &promote(5));
 
     let with_pioneer = [Settler, Settler, Merchant, Merchant, Citizen, Pioneer];
     let mut pioneer = scene(&with_pioneer, &[School, Church, Smithy]);
     refused(&mut pioneer, A, &promote(1), "no_citizen_tile");
     refused(&mut pioneer, A, &promote(3), "top_step");
     refused(&mut pioneer, A, &promote(7), "empty_field");
-    refused(&mut pioneer, A, &use_plainly(), "empty_field");
+    refused(&mut pioneer, A, &use_tile(), "empty_field");
     ok(&mut pioneer, A, &promote(6));
     assert_eq!(pioneer.residents_of(A)[5], Settler);
     assert!(pioneer.player(A).ships.is_empty(), "the ship returns to the supply");
@@ -277,7 +277,7 @@ fn t28_golden_times_and_the_protecting_buildings() {
 }
 
 #[test]
-fn t28_the_church_owner_chooses_twice_in_the_own_turn() {
+fn t28_the_church_owner_chooses_twice_in_their_own_turn() {
     let mut scene = Scene::new(2)
         .hand(A, "")
         .residents(A, &[Pioneer, Settler, Pioneer, Pioneer], &[Church])
@@ -305,7 +305,7 @@ fn t29_no_trade_after_the_first_ship_action() {
     refused(&mut scene, A, &buy(Wood), "wrong_phase");
     ok(&mut scene, A, &discover("c6"));
     refused(&mut scene, A, &buy(Wood), "choice_pending");
-    ok(&mut scene, A, &use_plainly());
+    ok(&mut scene, A, &use_tile());
     assert_eq!(scene.player(A).gold, 32);
     assert_eq!(scene.state().outcome().unwrap().winners, archipel_rules::Seats::one(A));
 }

@@ -1,11 +1,12 @@
-//! Rules that the test vectors leave out: the choice of tiles, fire in the active player's turn, buildings, routes, ranking.
+//! Rules that the test vectors leave out: the choice of tiles, fire in the active player's turn, buildings, routes,
+//! ranking.
 
 use archipel_rules::{Answer, Id};
 
 use crate::prelude::*;
 
 #[test]
-fn everybody_chooses_two_of_four_tiles_and_may_think_again() {
+fn every_player_chooses_two_of_four_tiles_and_may_change_the_choice() {
     let options = Options { first_game_setup: false, ..plain_options() };
     let mut scene = Scene::with(3, &options);
     assert_eq!(scene.state().due(), Seats::all(3));
@@ -21,7 +22,10 @@ fn everybody_chooses_two_of_four_tiles_and_may_think_again() {
     assert_eq!(ok(&mut scene, C, &third), Reveal::To(Seats::all(3)));
     let fields = scene.state().view(Viewer::Seat(B)).players[A].fields.clone();
     assert!(fields[0].tile.is_some_and(|tile| tile.building.is_none()), "face down");
-    assert!(scene.player(A).fields[1].tile.is_some_and(|tile| tile.building.is_some()), "one's own");
+    assert!(
+        scene.player(A).fields[1].tile.is_some_and(|tile| tile.building.is_some()),
+        "the owner sees the face"
+    );
     assert_eq!(scene.state().view(Viewer::Public).stacks, [14, 16]);
 }
 
@@ -48,7 +52,7 @@ fn the_active_player_chooses_what_burns() {
 }
 
 #[test]
-fn a_large_hand_is_named_in_counted_answers() {
+fn a_large_discard_is_answered_in_counts() {
     let mut scene =
         Scene::new(2).hand(A, "14 brick, 14 wood, 14 tool, 14 cloth").event(Fire, Tax).dice(&[3, 4]);
     ok(&mut scene, A, &ROLL);
@@ -95,7 +99,7 @@ fn a_stock_exchange_takes_any_two() {
 }
 
 #[test]
-fn a_pirate_may_be_paid_less_where_there_is_a_watchtower() {
+fn a_watchtower_lowers_the_demand_of_a_pirate() {
     let mut scene = Scene::sailing(2).built(A, Watchtower).encounters(&[STRONG]);
     ok(&mut scene, A, &sail(1, "f4-e5-d4"));
     assert_eq!(scene.offered(A, &[("verb", "encounter")]), ["pay", "fight"]);
@@ -116,7 +120,7 @@ fn way_to(scene: &Scene, id: &str) -> (&'static str, String) {
 }
 
 #[test]
-fn a_destination_shows_the_way_its_cost_and_its_risk() {
+fn a_destination_shows_route_cost_and_risk() {
     let scene = Scene::sailing(3);
     let first = scene.offered(A, &[("verb", "sail"), ("ship", "1")]);
     assert_eq!(first.iter().filter(|id| id.len() == 2).count(), 6, "every first step");
@@ -135,23 +139,23 @@ fn a_destination_shows_the_way_its_cost_and_its_risk() {
 }
 
 #[test]
-fn what_was_looked_at_is_remembered() {
+fn discovered_islands_stay_known_to_the_discoverer() {
     let mut scene = Scene::sailing(2).island("e2", "dark_06").island("f2", "dark_07");
     ok(&mut scene, A, &sail(1, "f3-e3"));
     ok(&mut scene, A, &discover(1));
-    let told = |viewer| State::describe_event(&scene.events()[0], viewer).unwrap().key;
-    assert_eq!(told(Viewer::Seat(A)), "event-discovered_two");
-    assert_eq!([told(Viewer::Seat(B)), told(Viewer::Public)], ["event-discovered"; 2]);
+    let key_for = |viewer| State::describe_event(&scene.events()[0], viewer).unwrap().key;
+    assert_eq!(key_for(Viewer::Seat(A)), "event-discovered_two");
+    assert_eq!([key_for(Viewer::Seat(B)), key_for(Viewer::Public)], ["event-discovered"; 2]);
     (0..4).for_each(|_| pass(&mut scene));
     assert_eq!(scene.known(Viewer::Seat(A), "e2"), Some("dark_06"));
     assert_eq!(scene.known(Viewer::Seat(B), "e2"), None);
     let island = scene.state().view(Viewer::Public).islands;
     let island = island.iter().find(|island| island.hex == hex("e2")).unwrap();
-    assert_eq!(island.known_by, Seats::one(A), "who looked is public");
+    assert_eq!(island.known_by, Seats::one(A), "it is public who has seen the tile");
 }
 
 #[test]
-fn a_favour_without_a_stone_counts_for_nothing() {
+fn a_favour_without_a_stone_does_not_count() {
     // R15: five stones are placed, a sixth favour is claimed, a riot keeps the game going.
     let mut scene = Scene::acting(3)
         .residents(A, 2)
@@ -169,14 +173,14 @@ fn a_favour_without_a_stone_counts_for_nothing() {
 }
 
 #[test]
-fn places_follow_favours_gold_and_goods() {
+fn the_ranking_compares_favours_then_gold_then_goods() {
     let scene = Scene::acting(4).residents(C, 1).gold(B, 9).hand(D, "1 rum");
     let places: Vec<Seat> = scene.state().standings().iter().map(|standing| standing.seat).collect();
     assert_eq!(places, [C, B, D, A]);
 }
 
 #[test]
-fn orders_are_checked() {
+fn invalid_orders_are_refused() {
     let mut scene = Scene::acting(2);
     let order = Action::SetOrders;
     let keep = |count| order(Instruction::Keep { good: Good::Rum, count });

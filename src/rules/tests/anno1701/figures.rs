@@ -1,4 +1,5 @@
-//! Statistics of random play; `cargo test --release -p archipel-rules --test anno1701 figures -- --nocapture` prints them.
+//! Statistics of random play; `cargo test --release -p archipel-rules --test anno1701 figures -- --nocapture` prints
+//! them.
 
 use std::time::Instant;
 

@@ -3,7 +3,7 @@
     clippy::unwrap_used,
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
-    reason = "a test may fail loudly"
+    reason = "tests may panic"
 )]
 
 mod beyond_vectors;

@@ -14,12 +14,12 @@ fn counter(offer: u32, give: &str, want: &str) -> Action {
 }
 
 /// The message keys of the open offers for a viewer.
-fn told(scene: &Scene, viewer: Viewer) -> Vec<&'static str> {
+fn offer_keys(scene: &Scene, viewer: Viewer) -> Vec<&'static str> {
     scene.state().open_offers(viewer).iter().map(|open_offer| open_offer.text.key).collect()
 }
 
 #[test]
-fn an_offer_to_one_player_is_known_to_two() {
+fn only_two_players_know_the_terms_of_an_offer_to_one_player() {
     let mut scene = market();
     ok(&mut scene, A, &offer(Some(B), "1 wood", "1 brick"));
     for (viewer, key) in [
@@ -28,18 +28,18 @@ fn an_offer_to_one_player_is_known_to_two() {
         (Viewer::Seat(C), "event-offer_hidden"),
         (Viewer::Public, "event-offer_hidden"),
     ] {
-        assert_eq!(told(&scene, viewer), [key]);
+        assert_eq!(offer_keys(&scene, viewer), [key]);
         assert_eq!(State::describe_event(&scene.events()[0], viewer).unwrap().key, key);
         let known = scene.state().view(viewer).offers[0].terms.is_some();
         assert_eq!(known, key == "event-offer_to", "{viewer:?}");
     }
     refused(&mut scene, C, &accept(1), "not_addressed");
     ok(&mut scene, A, &offer(None, "1 wood", "1 brick"));
-    assert_eq!(told(&scene, Viewer::Public), ["event-offer_hidden", "event-offer"]);
+    assert_eq!(offer_keys(&scene, Viewer::Public), ["event-offer_hidden", "event-offer"]);
 }
 
 #[test]
-fn every_reply_of_an_invitation_is_offered_to_who_can_afford_it() {
+fn every_reply_to_an_open_offer_is_offered_to_players_who_can_afford_it() {
     let mut scene = market();
     ok(&mut scene, A, &offer(None, "1 wood", "1 brick"));
     let open_offers = scene.state().open_offers(Viewer::Public);
@@ -53,7 +53,7 @@ fn every_reply_of_an_invitation_is_offered_to_who_can_afford_it() {
             assert_ne!(asked, Asked::Nothing, "{seat:?} {reply:?}");
         }
     }
-    assert_eq!(scene.state().due(), Seats::one(A), "nobody is due because of an offer");
+    assert_eq!(scene.state().due(), Seats::one(A), "an offer makes no player due");
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn offers_are_declined_and_withdrawn() {
 }
 
 #[test]
-fn what_is_wrong_with_an_offer() {
+fn invalid_offers_are_refused() {
     let mut scene = market();
     for (give, want, code) in [
         ("1 wood", "1 wood", "same_item"),
@@ -155,7 +155,7 @@ fn trade_orders_keep_gold_and_do_not_help_the_leader() {
     assert_eq!(leader.open_offers(), [1]);
     let mut generous = leader.orders(B, |orders| orders.trade_with_leader = true);
     ok(&mut generous, A, &rum);
-    assert_eq!(generous.open_offers(), [1], "the second one was taken");
+    assert_eq!(generous.open_offers(), [1], "the order accepted the second offer");
 }
 
 #[test]

@@ -63,7 +63,7 @@ fn t02_a_lost_fight_sends_the_ship_to_a_nearer_harbour() {
 }
 
 #[test]
-fn t03_what_cannot_be_won_is_lost_without_a_roll() {
+fn t03_a_fight_that_cannot_be_won_is_lost_without_a_roll() {
     let mut scene = with_harbour().encounters(&[MIGHTY]).gold(A, 2);
     ok(&mut scene, A, &sail(1, "f4-e5-d4"));
     assert!(scene.events().iter().any(|event| matches!(
@@ -179,7 +179,7 @@ fn t08_the_queen_wants_gold_for_favours() {
 }
 
 #[test]
-fn t09_a_riot_keeps_the_yield_of_6_and_8_away() {
+fn t09_a_riot_blocks_the_yield_of_6_and_8() {
     let scene =
         Scene::new(3).active(B).gold(A, 2).island("e2", "dark_02").island("f2", "dark_05").colony(A, "e3");
     let mut six = scene.clone().dice(&[2, 4]);
@@ -191,7 +191,7 @@ fn t09_a_riot_keeps_the_yield_of_6_and_8_away() {
     let mut tax = scene.event(Tax, Fire).dice(&[3, 4]);
     ok(&mut tax, B, &ROLL);
     assert_eq!(tax.player(A).gold, 3);
-    assert!(tax.riots().is_empty(), "it ends at once, in another's turn");
+    assert!(tax.riots().is_empty(), "the riot ends at once, even in another player's turn");
 }
 
 #[test]

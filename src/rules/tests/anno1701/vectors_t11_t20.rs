@@ -102,20 +102,20 @@ fn t16_without_a_free_meadow_a_tile_covers_or_replaces() {
 }
 
 #[test]
-fn t17_a_power_field_goes_to_who_has_more_until_ten() {
+fn t17_a_power_field_goes_to_the_player_with_more_symbols_until_ten() {
     let mut scene = Scene::acting(3);
     scene.gain(A, Track::Sacks, 3);
     assert_eq!(scene.power(Track::Sacks), Some(A));
     scene.gain(B, Track::Sacks, 2);
     scene.gain(B, Track::Sacks, 1);
-    assert_eq!(scene.power(Track::Sacks), Some(A), "equal numbers take nothing over");
+    assert_eq!(scene.power(Track::Sacks), Some(A), "a tie does not take the field over");
     scene.gain(B, Track::Sacks, 1);
     assert_eq!(scene.power(Track::Sacks), Some(B));
     assert_eq!([A, B].map(|seat| scene.player(seat).favours), [0, 1]);
     scene.gain(A, Track::Sacks, 7);
     assert_eq!(scene.power(Track::Sacks), Some(A));
     scene.gain(B, Track::Sacks, 8);
-    assert_eq!(scene.power(Track::Sacks), Some(A), "ten hold it for good");
+    assert_eq!(scene.power(Track::Sacks), Some(A), "ten symbols keep the field for good");
 }
 
 /// Four favours (three residents, the opera), one happy resident.
@@ -124,7 +124,7 @@ fn nearly_there() -> Scene {
 }
 
 #[test]
-fn t18_a_riot_holds_the_victory_up_until_ones_own_turn() {
+fn t18_a_riot_delays_the_win_until_the_players_own_turn() {
     let mut scene = nearly_there();
     ok(&mut scene, A, &DONATE);
     assert_eq!((scene.player(A).favours, scene.player(A).gold), (5, 1));
@@ -135,7 +135,7 @@ fn t18_a_riot_holds_the_victory_up_until_ones_own_turn() {
     ok(&mut scene, B, &ROLL);
     assert_eq!(scene.player(A).gold, 3);
     assert!(!scene.riots().contains(A));
-    assert_eq!(winner(&scene), None, "it is another's turn");
+    assert_eq!(winner(&scene), None, "it is another player's turn");
     let before = scene.clone();
     pass(&mut scene);
     pass(&mut scene);

@@ -61,7 +61,7 @@ fn t24_a_ship_has_finished_when_the_other_is_used() {
 }
 
 #[test]
-fn t25_offers_are_accepted_once_and_lapse_with_the_action_phase() {
+fn t25_offers_are_accepted_once_and_expire_with_the_action_phase() {
     let mut scene =
         Scene::acting(3).hand(A, "3 wood").hand(B, "2 brick, 1 rum").hand(C, "1 brick").gold(A, 3);
     refused(&mut scene, B, &offer(Some(C), "1 brick", "1 wood"), "not_with_active");
@@ -80,7 +80,7 @@ fn t25_offers_are_accepted_once_and_lapse_with_the_action_phase() {
 }
 
 #[test]
-fn t26_a_standing_order_trades_without_being_asked() {
+fn t26_a_standing_order_trades_without_asking_the_player() {
     let order = TradeOrder { give: Item::Good(Good::Brick), get: Item::Good(Good::Cloth), times: 1 };
     let mut scene = Scene::acting(3)
         .hand(A, "2 cloth")

@@ -17,7 +17,7 @@ fn step(field: &str) -> Action {
 const LAST: Action = Action::Finish { part: 1 };
 
 #[test]
-fn a_payment_by_hand_ends_like_the_list_of_its_steps() {
+fn a_payment_by_hand_has_the_same_result_as_its_list_of_steps() {
     let start = Scene::new(2);
     let mut scene = start.clone();
     ok(&mut scene, A, &own(Tile::Brewery, "h_b3"));
@@ -33,7 +33,7 @@ fn a_payment_by_hand_ends_like_the_list_of_its_steps() {
 }
 
 #[test]
-fn a_withdrawn_payment_leaves_everything_as_it_was() {
+fn a_withdrawn_payment_changes_nothing() {
     let mut scene = Scene::new(2).gold(A, 3).at_work(A, "h_a1", &[Farmer]);
     let before = scene.state.clone();
     ok(&mut scene, A, &own(Tile::Brewery, "h_b3"));
@@ -75,7 +75,7 @@ fn a_command_without_a_field_says_what_is_missing() {
 }
 
 #[test]
-fn parts_are_named_in_an_order_that_can_be_paid() {
+fn parts_must_be_payable_in_the_named_order() {
     let mut scene = Scene::new(2).residence(A, [2, 0, 2, 0, 0]).tokens(A, (0, 1), (2, 0));
     let hire = |tiers: &[Tier]| Action::Hire { tiers: tiers.iter().copied().collect(), pay: BEST };
     ok(&mut scene.clone(), A, &hire(&[Farmer, Farmer]));
@@ -88,7 +88,7 @@ fn with_auto_end(rule: AutoEnd) -> Scene {
 }
 
 #[test]
-fn turns_end_by_the_player_s_setting() {
+fn auto_end_follows_the_players_setting() {
     let mut scene = with_auto_end(AutoEnd::WhenNothingLeft);
     ok(&mut scene, A, &Action::Festival);
     assert_eq!(scene.state.due(), Seats::one(B), "nothing is left to do");
@@ -116,7 +116,7 @@ fn turns_end_by_the_player_s_setting() {
 }
 
 #[test]
-fn undo_goes_back_to_the_last_thing_seen() {
+fn undo_reaches_back_to_the_last_reveal() {
     let options = json!({ "start_player": "seat_1", "auto_end": "never" });
     let names = vec!["Ada".to_owned(), "Ben".to_owned()];
     let mut table = Table::new(GameId::Anno1800, options, names, Seed::from_number(5)).unwrap();
@@ -163,7 +163,7 @@ fn the_host_names_objective_cards() {
 }
 
 #[test]
-fn setup_deals_what_the_rulebook_says() {
+fn the_setup_follows_the_rulebook() {
     for (players, supply, decks) in [
         (2, [17, 34, 21, 20, 15], [32, 28, 24]),
         (3, [13, 31, 19, 20, 15], [25, 26, 24]),
@@ -182,7 +182,7 @@ fn setup_deals_what_the_rulebook_says() {
 }
 
 #[test]
-fn the_emergency_end_closes_a_game() {
+fn the_round_limit_ends_a_game() {
     let options = Options { round_limit: Some(10), ..plain_options() };
     let mut scene = Scene::with(2, &options);
     while let Some(seat) = scene.state.due().iter().next() {

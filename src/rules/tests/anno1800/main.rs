@@ -4,7 +4,7 @@
     clippy::expect_used,
     clippy::unwrap_used,
     clippy::cast_possible_truncation,
-    reason = "a test may fail loudly"
+    reason = "tests may panic"
 )]
 
 mod beyond_vectors;

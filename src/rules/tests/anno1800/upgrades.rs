@@ -1,4 +1,5 @@
-//! Where a cube may be upgraded (6.7): it must be at its place when its part is finished, and the payment may bring it there.
+//! Where a cube may be upgraded (6.7): it must be at its place when its part is finished, and the payment may bring it
+//! there.
 
 use archipel_rules::anno1800::action::Upgrade;
 

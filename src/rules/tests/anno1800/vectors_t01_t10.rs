@@ -82,7 +82,7 @@ fn a1800_t05_end_of_shift() {
 }
 
 #[test]
-fn a1800_t06_overbuilding_what_was_used() {
+fn a1800_t06_overbuilding_a_used_industry() {
     let scene = Scene::new(2).built(A, "h_c1", Tile::Glassworks);
     let steps = [work("h_a1"), work("h_c1"), FINISH];
     let after = paid(&scene, A, &[build(Tile::WindowFactory, "h_c1")], &steps);

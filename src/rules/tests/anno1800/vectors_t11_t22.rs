@@ -17,7 +17,7 @@ fn a1800_t11_second_old_world_island() {
     assert_eq!((scene.player(A).ready.explore, scene.player(A).spent.explore), (0, 2));
     assert_eq!(scene.player(A).field_count(), 20 + 12);
     assert_eq!(scene.player(A).expeditions.len(), 2);
-    assert_eq!(reveal, Reveal::To(Seats::all(2)), "it cannot be taken back");
+    assert_eq!(reveal, Reveal::To(Seats::all(2)), "it cannot be undone");
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn a1800_t27_gaining_with_an_empty_deck() {
     let scene = Scene::new(2).played(A, "fw_04").deck(Deck::Fw, 0, B);
     let mut rich = scene.clone().gold(A, 1);
     let before = residence(&rich, A)[1];
-    assert_eq!(rich.act(A, &activate("fw_04", &[])), Ok(Reveal::Nothing), "no barrier");
+    assert_eq!(rich.act(A, &activate("fw_04", &[])), Ok(Reveal::Nothing), "nothing was revealed");
     assert_eq!((residence(&rich, A)[1], rich.player(A).gold), (before + 1, 0));
     assert!(!rich.player(A).active.contains(card_of("fw_04")));
     let mut poor = scene;

@@ -1,7 +1,8 @@
 //! Exhaustive search: tries every list of steps that the rules accept, independently of the planner.
 //!
-//! Of lists that lead to the same position only the cheapest is continued. Nothing else is skipped: shifts of any cube at any
-//! time, any partner and any of its tiles, any pick of tokens, parts in any order, units produced before they are needed.
+//! Of lists that lead to the same position only the cheapest is continued. Nothing else is skipped: shifts of any cube
+//! at any time, any partner and any of its tiles, any pick of tokens, parts in any order, units produced before they
+//! are needed.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap, HashMap};
@@ -14,7 +15,7 @@ use archipel_rules::anno1800::planner::{Filter, cost};
 use archipel_rules::anno1800::step::{Order, Place, Step, TokenPick};
 use archipel_rules::anno1800::{Payment, State};
 
-/// What may be used beside cubes, tokens and gold (6.2.5, point 8); each level includes the previous ones.
+/// The means that may be used besides cubes, tokens and gold (6.2.5, point 8); each level includes the previous ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Level {
     Plain,
@@ -116,7 +117,7 @@ fn search_level(
     Some(truth)
 }
 
-/// Does a finished payment satisfy the filter (6.2.1)?
+/// Whether a finished payment satisfies the filter (6.2.1).
 fn obeys(node: &Node, filter: Filter) -> bool {
     let used = &node.payment.used;
     match filter {
@@ -133,7 +134,8 @@ fn trades_of(node: &Node) -> impl Iterator<Item = (Resource, Seat)> {
     })
 }
 
-/// Is there more in stock than the unfinished parts and the earlier stock explain? Such a list can never become valid.
+/// Whether there is more in stock than the unfinished parts and the earlier stock explain. Such a list can never become
+/// valid.
 fn over(node: &Node, before: &State) -> bool {
     let due = node.payment.resources_due();
     node.state

@@ -70,7 +70,8 @@ fn plans_are_those_of_an_exhaustive_search() {
         }
         for plan in &plans {
             let best = truth.classes[&class_of(&plan.used)];
-            // A list may end another shift for the same gold just to have a cube at rest at the end; the planner ends only needed shifts.
+            // A list may end another shift for the same gold just to have a cube at rest at the end; the planner ends
+            // only needed shifts.
             let slack = if plan.used.gold > 0 { 24 } else { 0 };
             assert!((best..=best + slack).contains(&plan.cost), "seed {seed}: {best} {order:?} {plan:?}");
         }
@@ -78,11 +79,11 @@ fn plans_are_those_of_an_exhaustive_search() {
     println!(
         "{compared} compared: {paid} payable, {unpaid} not; {given_up} too large for the exhaustive search"
     );
-    assert!(paid > compared / 10 && unpaid > compared / 10, "both kinds are there");
+    assert!(paid > compared / 10 && unpaid > compared / 10, "both payable and unpayable orders occur");
 }
 
 #[test]
-fn payable_is_whether_there_is_a_plan() {
+fn payable_is_true_exactly_if_there_is_a_plan() {
     for seed in 0..count("PLANNER_CASES", 250) * 20 {
         let wealth = if seed % 2 == 0 { POOR } else { RICH };
         let (scene, order) = case(seed, wealth);
@@ -123,7 +124,7 @@ fn filtered_plans_are_those_of_an_exhaustive_search() {
         }
     }
     println!("{paid} payable with a filter, {unpaid} not");
-    assert!(paid > 20 && unpaid > 10, "both kinds are there: {paid} {unpaid}");
+    assert!(paid > 20 && unpaid > 10, "both payable and unpayable orders occur: {paid} {unpaid}");
 }
 
 /// Ships built over ships: the tokens of the old ones are removed, spent ones first.
@@ -150,7 +151,7 @@ fn ships_over_ships_are_paid_as_an_exhaustive_search_would() {
 
 /// If there is no plan, there are obstacles, and the stated additional gold or tokens suffice.
 #[test]
-fn what_is_said_to_be_missing_is_missing() {
+fn obstacles_state_exactly_what_is_missing() {
     let (mut said, mut shortages) = (0, 0);
     for seed in 0..count("PLANNER_CASES", 250) * 5 {
         let (scene, order) = case(seed + 900_000, POOR);

@@ -5,7 +5,7 @@
     clippy::cast_possible_truncation,
     clippy::cast_precision_loss,
     clippy::cast_sign_loss,
-    reason = "a test may fail loudly"
+    reason = "tests may panic"
 )]
 
 mod exhaustive;

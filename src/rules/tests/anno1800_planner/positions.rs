@@ -154,7 +154,7 @@ pub fn order(scene: &Scene, dice: &mut Dice) -> Order {
             .parts
             .iter()
             .flat_map(|part| part.cost.resources.iter())
-            .all(|resource| to_be_had(scene, resource))
+            .all(|resource| has_source(scene, resource))
         {
             return order;
         }
@@ -162,7 +162,7 @@ pub fn order(scene: &Scene, dice: &mut Dice) -> Order {
     any_order(scene, dice)
 }
 
-fn to_be_had(scene: &Scene, resource: Resource) -> bool {
+fn has_source(scene: &Scene, resource: Resource) -> bool {
     let made = scene.state.players().iter().any(|(_, player)| player.makes(resource));
     made || scene.player(A).yields().contains(resource) || scene.state.turn().stock.count(resource) > 0
 }

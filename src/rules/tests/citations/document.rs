@@ -1,4 +1,4 @@
-//! The documents of the rules, and what can be cited in them.
+//! The documents of the rules, and the paragraphs that can be cited.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -23,7 +23,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What can be cited: `5.2`, `R10`, `D3`, `T07`, `4 step 7`.
+/// Paragraphs that can be cited: `5.2`, `R10`, `D3`, `T07`, `4 step 7`.
 #[derive(Default)]
 pub struct Rules {
     pub places: BTreeSet<String>,

@@ -1,4 +1,4 @@
-//! Every citation of the rules in code and tests must lead to a paragraph of `docs/rules/<game>.md`.
+//! Every citation of the rules in code and tests must name a paragraph of `docs/rules/<game>.md`.
 
 #![allow(clippy::expect_used, reason = "a test that cannot read the project fails")]
 
@@ -29,7 +29,7 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// The game in whose folder or file this path is.
+/// The game to which this path belongs.
 fn home(path: &Path) -> Option<usize> {
     let mut names = path.iter().rev().filter_map(|name| name.to_str());
     names.find_map(|name| GAMES.iter().position(|game| name.starts_with(game.folder)))
@@ -58,7 +58,7 @@ fn texts(source: &str) -> Vec<(usize, bool, String)> {
 }
 
 #[test]
-fn every_citation_leads_to_a_paragraph() {
+fn every_citation_names_a_paragraph() {
     let rules = GAMES.map(|game| Rules::of(&game));
     let mut files = Vec::new();
     for folder in SCANNED {
@@ -82,7 +82,7 @@ fn every_citation_leads_to_a_paragraph() {
     for (game, count) in GAMES.iter().zip(counts) {
         println!("{}: {count} citations", game.name);
     }
-    assert!(lost.is_empty(), "these citations lead nowhere:\n{}", lost.join("\n"));
+    assert!(lost.is_empty(), "these citations name no paragraph:\n{}", lost.join("\n"));
     assert!(counts.iter().sum::<usize>() >= AT_LEAST, "only {counts:?} citations were found");
 }
 
@@ -117,7 +117,7 @@ fn every_document_names_its_designed_values_and_numbers_its_rulings() {
 }
 
 #[test]
-fn a_citation_that_leads_nowhere_is_found() {
+fn a_citation_of_a_missing_paragraph_is_found() {
     let rules = Rules::read("## 4. Setup\n\n1. Seats.\n\n| R1 | x |\n\n### 6.2 Pay\n\n- **A1503-T01** x\n");
     for (place, exists) in
         [("4.1", true), ("4.2", false), ("R1", true), ("R2", false), ("6.2", true), ("T01", true)]

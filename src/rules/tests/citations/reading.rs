@@ -39,7 +39,7 @@ pub fn citations(text: &str, comment: bool, home: Option<usize>) -> Vec<(usize, 
     found
 }
 
-/// How a citation begins: its game, and how many words say so.
+/// The start of a citation: its game, and the number of words that name it.
 fn lead(words: &[Word<'_>], comment: bool, home: Option<usize>) -> Option<(usize, usize)> {
     let first = words[0].core;
     for (game, Game { name, short, .. }) in GAMES.iter().enumerate() {
@@ -70,7 +70,7 @@ fn lead(words: &[Word<'_>], comment: bool, home: Option<usize>) -> Option<(usize
     bare.then_some((home, 0))
 }
 
-/// The places named at the start of these words, and how many words name them.
+/// The places named at the start of these words, and the number of those words.
 fn references(words: &[Word<'_>]) -> (Vec<String>, usize) {
     const STEPS: [&str; 7] = ["setup", "step", "steps", "part", "parts", "point", "points"];
     const LINKS: [&str; 3] = ["and", "to", "or"];

@@ -53,7 +53,7 @@ fn plans_are_refused_by_code() {
 }
 
 #[test]
-fn another_pick_ends_a_plan_and_an_equal_one_keeps_it() {
+fn picking_another_card_cancels_a_plan_and_the_same_card_keeps_it() {
     let mut position = three_hands();
     position.play(R, "choose quartz_1");
     position.act(R, &Action::Plan(plan(Target::Field(field("w08")), GuardChoice::AsShown)));
@@ -65,7 +65,7 @@ fn another_pick_ends_a_plan_and_an_equal_one_keeps_it() {
 
 /// Green plans a swan: with the default guard, and with a limit on the points of the others.
 #[test]
-fn a_plan_runs_only_if_its_guard_admits_it() {
+fn a_plan_runs_only_if_its_guard_allows_it() {
     let mut position = Setup::new(4).owns(G, &["t1_swans"]).chosen(G, "swans_1").turn(R, "quartz_1");
     position.act(G, &Action::Plan(plan(Target::Field(field("t2_swans")), GuardChoice::AsShown)));
     let guard = position.0.view(Viewer::Seat(G)).plan.unwrap().main[0].guard;
@@ -85,7 +85,7 @@ fn a_plan_runs_only_if_its_guard_admits_it() {
 }
 
 #[test]
-fn planned_extra_cards_are_struck_from_the_list() {
+fn a_used_instruction_for_an_extra_card_is_removed() {
     let setup = Setup::new(4).owns(R, &["w07"]).owns(B, &["w14"]).chosen(G, "quartz_2");
     let mut position = setup.display(&["lime_1", "ship_2"]).turn(R, "ash_1");
     position.act(G, &Action::Plan(plan(Target::Field(field("w15")), GuardChoice::AsShown)));
@@ -98,7 +98,7 @@ fn planned_extra_cards_are_struck_from_the_list() {
 }
 
 #[test]
-fn nothing_chosen_or_planned_is_seen_by_another() {
+fn picks_and_plans_are_hidden_from_other_players() {
     let mut position = three_hands();
     position.play(R, "choose quartz_1");
     position.act(R, &Action::Plan(plan(Target::Sail, GuardChoice::Always)));
@@ -111,7 +111,7 @@ fn nothing_chosen_or_planned_is_seen_by_another() {
 }
 
 #[test]
-fn a_play_can_be_taken_back_until_the_next_player_acts() {
+fn a_play_can_be_undone_until_the_next_player_acts() {
     let names = ["Ada", "Ben"].map(str::to_owned).to_vec();
     let options = json!({ "first_player": "seat_1" });
     let game = archipel_rules::GameId::MilleFiori;
@@ -124,16 +124,16 @@ fn a_play_can_be_taken_back_until_the_next_player_acts() {
     act(&mut table);
     assert_eq!(table.undoable(R), Ok(1), "a pick, before the last one");
     act(&mut table);
-    assert_eq!(table.undoable(G).unwrap_err().code(), "undo_revealed", "never beyond the lock");
+    assert_eq!(table.undoable(G).unwrap_err().code(), "undo_revealed", "picks are final after the last one");
     act(&mut table);
-    assert_eq!(table.undo(R), Ok(3), "the play, while nobody else has acted");
+    assert_eq!(table.undo(R), Ok(3), "the play, until another player acts");
     act(&mut table);
     act(&mut table);
     assert_eq!(table.undoable(R).unwrap_err().code(), "undo_other_acted");
 }
 
 #[test]
-fn bonus_places_of_a_late_collector_are_worth_less() {
+fn later_bonus_places_are_worth_less() {
     let mut position =
         three_materials().holds_bonus(R, WORKSHOPS).holds_bonus(G, WORKSHOPS).turn(B, "pigment_1");
     assert_eq!(position.play(B, "place pigment_1 w03").bonus(), [("workshops", 10)]);
@@ -144,7 +144,7 @@ fn bonus_places_of_a_late_collector_are_worth_less() {
 
 /// Mille Fiori rules R14: the very last rhomb of a player earns no bonus place, and the place stays free.
 #[test]
-fn without_a_rhomb_there_is_no_bonus() {
+fn the_last_rhomb_earns_no_bonus() {
     let mut position =
         three_materials().rhombs(B, 0, 1).set("end_trigger", json!(3)).display(&["pigment_1"]).extra(B);
     let done = position.play(B, "place pigment_1 w03");
@@ -156,7 +156,7 @@ fn without_a_rhomb_there_is_no_bonus() {
 }
 
 #[test]
-fn questions_never_lead_to_the_cards_of_another() {
+fn questions_offer_only_the_players_own_cards() {
     let position = three_hands();
     assert!(!position.0.is_offered(R, &action("choose lime_1")));
     assert!(position.0.is_offered(R, &action("choose quartz_1")));

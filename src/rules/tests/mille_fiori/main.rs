@@ -1,5 +1,5 @@
 //! Mille Fiori, rule by rule. Red, green, yellow and blue sit in this order, clockwise.
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test may fail")]
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "tests may panic")]
 
 mod beyond_vectors;
 mod prelude;

@@ -77,7 +77,7 @@ fn t08_all_symbols_of_a_pyramid_earn_its_bonus() {
 }
 
 #[test]
-fn t09_a_good_is_worth_as_much_as_is_traded() {
+fn t09_a_good_is_worth_the_number_of_its_occupied_fields() {
     let mut position = Setup::new(4).owns(Y, &["t1_carafes"]).owns(R, &["t2_carafes"]).turn(R, "carafes_1");
     let done = position.play(R, "place carafes_1 t3_carafes");
     assert_eq!(done.points, [6, 0, 3, 0]);
@@ -169,7 +169,7 @@ fn t18_a_run_is_broken_by_another_owner() {
 }
 
 #[test]
-fn t19_a_tie_is_no_good_deal() {
+fn t19_a_tie_is_not_a_good_deal() {
     let mut position =
         Setup::new(4).owns(B, &["t1_swans", "t2_swans"]).owns(R, &["t3_swans"]).turn(R, "swans_2");
     let done = position.play(R, "place swans_2 t4_swans");

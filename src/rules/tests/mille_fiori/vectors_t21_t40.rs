@@ -23,7 +23,7 @@ fn t22_a_harbor_card_at_the_end_only_places() {
 }
 
 #[test]
-fn t23_a_fleet_without_goods_is_worth_nothing_for_ever() {
+fn t23_a_fleet_without_goods_never_scores() {
     let mut position =
         Setup::new(4).owns(R, &["b5_1"]).owns(B, &["b5_2"]).chosen(B, "ship_1").turn(Y, "ship_2");
     assert_eq!(position.play(Y, "place ship_2 b5_3").points, [0, 0, 1, 0]);
@@ -67,7 +67,7 @@ fn t26_the_reserve_lets_the_turn_be_finished() {
 }
 
 #[test]
-fn t27_without_rhombs_one_can_only_sail() {
+fn t27_a_player_without_rhombs_can_only_sail() {
     let setup =
         || Setup::new(4).rhombs(R, 0, 0).ship(R, 12).display(&["quartz_1"]).set("end_trigger", json!(0));
     let mut position = setup().extra(R);
@@ -78,7 +78,7 @@ fn t27_without_rhombs_one_can_only_sail() {
 
 /// Red puts the last rhomb on a top field; the extra card can be neither placed nor sailed.
 #[test]
-fn t28_an_extra_card_lapses_if_nothing_is_possible() {
+fn t28_an_extra_card_is_forfeited_if_it_cannot_be_played() {
     let setup = |reserve: u8| {
         Setup::new(4)
             .owns(G, &["n_b1", "n_b2", "n_b3", "n_m1", "n_m2"])
@@ -170,7 +170,7 @@ fn t33_the_first_round_of_a_later_printing() {
 }
 
 #[test]
-fn t34_the_rest_goes_to_the_left_neighbour() {
+fn t34_the_rest_of_a_hand_goes_to_the_left_neighbour() {
     let mut position = three_hands();
     for (seat, command) in [(R, "choose quartz_1"), (G, "choose lime_1"), (Y, "choose ash_1")] {
         position.play(seat, command);
@@ -193,10 +193,10 @@ fn t35_a_pick_can_be_changed_until_the_last_one() {
     let mut position = three_hands();
     assert_eq!(position.play(R, "choose quartz_1").reveal, Reveal::Nothing);
     position.play(G, "choose lime_1");
-    assert_eq!(position.0.due(), Seats::one(Y), "who has chosen is not waited for");
+    assert_eq!(position.0.due(), Seats::one(Y), "the game waits only for players who have not chosen");
     assert_eq!(position.play(R, "choose quartz_2").reveal, Reveal::Nothing);
     let done = position.play(Y, "choose ash_1");
-    assert_eq!(done.reveal, Reveal::To(Seats::all(3)), "nobody takes it back");
+    assert_eq!(done.reveal, Reveal::To(Seats::all(3)), "no player can undo it");
     assert_eq!((position.phase(), position.active()), (Phase::Play, Some(R)));
     assert_eq!(position.refused(R, "choose quartz_1"), "locked");
     position.play(R, "sail quartz_2");
@@ -217,7 +217,7 @@ fn t36_the_second_alternative_is_carried_out() {
         planned: true,
         extra: false
     }));
-    assert_eq!(done.reveal, Reveal::To(Seats::all(4)), "red cannot take it back any more");
+    assert_eq!(done.reveal, Reveal::To(Seats::all(4)), "red can no longer undo it");
 }
 
 #[test]
@@ -238,7 +238,7 @@ fn t37_a_plan_that_does_not_apply_is_dropped() {
 }
 
 #[test]
-fn t38_an_extra_card_lapses_without_a_display() {
+fn t38_an_extra_card_is_forfeited_if_the_display_is_empty() {
     let mut position = Setup::new(4).owns(R, &["w07"]).owns(B, &["w14"]).display(&[]).turn(G, "quartz_2");
     let done = position.play(G, "place quartz_2 w15");
     assert!(done.earned_extra() && done.events.contains(&Event::ExtraForfeited { seat: G }));

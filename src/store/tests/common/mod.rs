@@ -1,5 +1,5 @@
 //! Helpers: a database in a temporary folder, and synthetic games.
-#![allow(dead_code, reason = "each test file uses its part")]
+#![allow(dead_code, reason = "each test file uses only some of the helpers")]
 
 use archipel_rules::{Entry, EntryKind, GameId, Seat, Seed};
 use archipel_store::*;
@@ -27,7 +27,7 @@ impl Home {
         Store::open(&self.url()).await.unwrap()
     }
 
-    /// Direct access to the database, for what the API does not offer.
+    /// Direct access to the database, for queries that the API does not offer.
     pub async fn raw(&self) -> sqlx::SqlitePool {
         sqlx::SqlitePool::connect(&self.url()).await.unwrap()
     }
@@ -89,12 +89,12 @@ pub fn entry(n: u32) -> Entry {
     Entry { n, seat: Seat(((n + 1) % 2) as u8), mark: EntryKind::Action(json!({ "build": n })) }
 }
 
-/// A post that tests recognise by a text; the kind does not matter.
+/// A post with a text by which tests recognise it; the kind does not matter.
 pub fn post(channel: u64, text: &str) -> NewPost {
     NewPost::new(ChannelId::new(channel), PostBody::AbsenceVote { user: ADA, dedup_key: text.to_owned() })
 }
 
-/// The text of [`post`]; of a film `"film"`.
+/// The text of a [`post`]; `"film"` for a film.
 pub fn text(post: &Post) -> &str {
     match &post.body {
         PostBody::AbsenceVote { dedup_key, .. } => dedup_key,
@@ -112,7 +112,7 @@ pub fn alarm(dedup_key: &str, due_at: Millis) -> NewAlarm {
     }
 }
 
-/// Writes one entry, with a snapshot, a post and an alarm that all name its number.
+/// Commits one entry with a snapshot, a post and an alarm that all contain its number.
 pub async fn act(
     store: &Store,
     game: &StoredGame,

@@ -17,10 +17,10 @@ use crate::invocation::{Invocation, Visibility};
 use crate::schedule::clocks::{self, Clocks, Stop};
 use crate::schedule::{ClockRule, UserSettings, Via, zones};
 
-/// Longest allowed quiet hours.
+/// The longest allowed quiet hours, in minutes.
 const LONGEST_QUIET: u16 = 16 * 60;
 
-/// How, when and whether you are called and reminded.
+/// Set how, when and whether you are notified and reminded.
 #[poise::command(
     slash_command,
     subcommands("show", "zone", "quiet", "days", "way", "vacation", "next", "on", "off"),
@@ -31,7 +31,7 @@ pub async fn remind(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// See what you have set.
+/// Show your settings.
 #[poise::command(slash_command)]
 async fn show(ctx: Context<'_>) -> Result<(), Error> {
     change(ctx, |_, _| Ok(())).await
@@ -64,7 +64,7 @@ async fn complete_zone(_: Context<'_>, typed: &str) -> CreateAutocompleteRespons
     CreateAutocompleteResponse::new().set_choices(choices.take(25).collect())
 }
 
-/// Set the hours in which nobody disturbs you; without hours: none.
+/// Set the hours in which you are not disturbed; without hours: none.
 #[poise::command(slash_command)]
 async fn quiet(ctx: Context<'_>, from: Option<String>, to: Option<String>) -> Result<(), Error> {
     change(ctx, move |user_settings, _| {
@@ -115,7 +115,7 @@ async fn complete_days(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResp
     CreateAutocompleteResponse::new().set_choices(choices.to_vec())
 }
 
-/// Be called in the channel or by direct message.
+/// Be notified in the channel or by direct message.
 #[poise::command(slash_command)]
 async fn way(ctx: Context<'_>, #[autocomplete = "complete_way"] way: String) -> Result<(), Error> {
     change(ctx, move |user_settings, _| {
@@ -137,7 +137,7 @@ async fn complete_way(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteRespo
         .set_choices(vec![choice("way-channel", "channel"), choice("way-dm", "dm")])
 }
 
-/// Say when you are away; without dates: you are back.
+/// Set the dates when you are away; without dates: you are back.
 #[poise::command(slash_command)]
 async fn vacation(
     ctx: Context<'_>,
@@ -172,7 +172,7 @@ async fn complete_date(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRespo
     CreateAutocompleteResponse::new().set_choices(choice.into_iter().collect())
 }
 
-/// Be told when you are next.
+/// Be notified when you are next.
 #[poise::command(slash_command)]
 async fn next(ctx: Context<'_>, on: bool) -> Result<(), Error> {
     change(ctx, move |user_settings, _| {
@@ -182,7 +182,7 @@ async fn next(ctx: Context<'_>, on: bool) -> Result<(), Error> {
     .await
 }
 
-/// Be reminded (again).
+/// Turn reminders on.
 #[poise::command(slash_command)]
 async fn on(ctx: Context<'_>) -> Result<(), Error> {
     change(ctx, |user_settings, _| {
@@ -192,7 +192,7 @@ async fn on(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// No reminders; you are still called when it is your turn.
+/// Turn reminders off; you are still notified when it is your turn.
 #[poise::command(slash_command)]
 async fn off(ctx: Context<'_>) -> Result<(), Error> {
     change(ctx, |user_settings, _| {
@@ -202,7 +202,7 @@ async fn off(ctx: Context<'_>) -> Result<(), Error> {
     .await
 }
 
-/// Changes the user's settings and shows them.
+/// Changes the user's settings and shows the result.
 async fn change(
     ctx: Context<'_>,
     with: impl FnOnce(&mut UserSettings, Lang) -> Result<(), Error> + Send,
@@ -223,7 +223,8 @@ async fn change(
     .await
 }
 
-/// Saves the settings. If the user's clock runs, time until now counts by the old settings and from now on by the new.
+/// Saves the settings. If the user's clock runs, time until now counts by the old settings, and time from now on by the
+/// new ones.
 async fn settle(
     app: &App,
     invocation: &Invocation,

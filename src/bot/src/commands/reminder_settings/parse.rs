@@ -33,8 +33,8 @@ pub fn time_of_day(text: &str) -> Result<u16, Error> {
 
 pub const WEEK: [&str; 7] = ["day-mon", "day-tue", "day-wed", "day-thu", "day-fri", "day-sat", "day-sun"];
 
-/// Days as words or their beginnings, in English or in the reader's language, with spaces or commas between; a range
-/// by a dash.
+/// Parses days as words or their beginnings, in English or in the reader's language, separated by spaces or commas; a
+/// dash makes a range.
 pub fn week(text: &str, lang: Lang) -> Result<u8, Error> {
     let wrong = || Error::Denied(Denial::Days);
     let day = |word: &str| {

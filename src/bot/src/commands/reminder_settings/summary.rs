@@ -9,7 +9,6 @@ use super::parse::WEEK;
 use crate::reply::Reply;
 use crate::schedule::{UserSettings, Via};
 
-/// All settings as text.
 pub fn shown(user_settings: &UserSettings, lang: Lang, now: Millis) -> Reply {
     let line = |key: &str, value: String| tr(lang, key, &Args::new().with("value", value));
     let word = |key: &str| tr(lang, key, &Args::new());

@@ -1,4 +1,4 @@
-#![allow(clippy::expect_used, reason = "a test may fail loudly")]
+#![allow(clippy::expect_used, reason = "tests may panic")]
 
 use proptest::prelude::*;
 
@@ -31,7 +31,7 @@ fn hours(name: &str, quiet: Option<(u16, u16)>) -> Availability {
     }
 }
 
-/// A moment by a clock in UTC.
+/// Parses a time in UTC.
 fn utc(text: &str) -> Millis {
     format!("{text}Z").parse::<Timestamp>().expect("a time").as_millisecond()
 }
@@ -47,14 +47,14 @@ fn an_ordinary_night() {
     assert_eq!(
         berlin.next_open(utc("2026-01-10T21:00:00")),
         utc("2026-01-11T06:00:00"),
-        "22:00 to 07:00 there"
+        "22:00 to 07:00 local time"
     );
     assert_eq!(berlin.next_open(utc("2026-01-11T05:59:59")), utc("2026-01-11T06:00:00"));
     assert!(berlin.is_open(utc("2026-01-10T20:59:59")) && !berlin.is_open(utc("2026-01-10T21:00:00")));
 }
 
 #[test]
-fn the_nights_of_the_changing_clocks() {
+fn nights_with_a_clock_change() {
     // Berlin: 2026-03-29 02:00 becomes 03:00; 2026-10-25 03:00 becomes 02:00.
     let berlin = night("Europe/Berlin");
     assert_eq!(berlin.next_open(utc("2026-03-28T22:00:00")), utc("2026-03-29T05:00:00"), "07:00 summer time");
@@ -80,7 +80,7 @@ fn a_quiet_end_that_happens_twice_or_never() {
     assert_eq!(short.next_open(utc("2026-10-25T00:30:00")), utc("2026-10-25T01:30:00"));
     // 02:30 never happens on 2026-03-29: quiet from before the jump, at the latest.
     let late = hours("Europe/Berlin", Some((150, 420)));
-    assert!(!late.is_open(utc("2026-03-29T01:10:00")), "03:10 on the wall");
+    assert!(!late.is_open(utc("2026-03-29T01:10:00")), "03:10 local time");
     assert_eq!(late.next_open(utc("2026-03-29T01:10:00")), utc("2026-03-29T05:00:00"));
     let early = hours("Europe/Berlin", Some((60, 150)));
     assert!(early.next_open(utc("2026-03-29T00:30:00")) >= utc("2026-03-29T01:00:00"));
@@ -100,7 +100,7 @@ fn days_off_and_vacations() {
 }
 
 #[test]
-fn who_has_no_wishes_can_always_be_reached() {
+fn a_user_without_settings_can_always_be_reached() {
     let always = Availability::always();
     assert_eq!(always.next_open(17), 17);
     assert_eq!(always.elapsed(17, 1017), 1000);
@@ -115,7 +115,7 @@ fn any_hours() -> impl Strategy<Value = Availability> {
     })
 }
 
-/// What the clock on the wall shows: minute of the day and day of the week.
+/// The local time: minute of the day and day of the week.
 fn wall(hours: &Availability, at: Millis) -> (u16, u32) {
     let moment = Timestamp::from_millisecond(at).expect("a moment").to_zoned(hours.zone.clone());
     let minute = u16::try_from(moment.hour()).expect("an hour") * 60
@@ -126,9 +126,9 @@ fn wall(hours: &Availability, at: Millis) -> (u16, u32) {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// Years 2025 to 2027: every zone's changes of the clock are among them.
+    /// The years 2025 to 2027 include the clock changes of every zone.
     #[test]
-    fn nobody_is_reached_when_the_wall_says_no(hours in any_hours(), at in 1_735_689_600_000_i64..1_830_297_600_000) {
+    fn nobody_is_disturbed_at_a_closed_local_time(hours in any_hours(), at in 1_735_689_600_000_i64..1_830_297_600_000) {
         let open = hours.next_open(at);
         prop_assert!(open >= at);
         prop_assert!(hours.is_open(open));
@@ -141,12 +141,12 @@ proptest! {
         }
     }
 
-    /// Nobody waits longer than the quiet hours and the days off, plus the hour of a change.
+    /// No wait is longer than the quiet hours and days off, plus the hour of a clock change.
     #[test]
     fn nobody_waits_needlessly(hours in any_hours(), at in 1_735_689_600_000_i64..1_830_297_600_000) {
         let open = hours.next_open(at);
         let mut moment = at;
-        // Every quarter of an hour that the wall allows and the calendar does not is near a change of the clock.
+        // Quarters of an hour that are open by local time but still closed are near a clock change.
         let mut lost = 0;
         while moment < open {
             let (minute, weekday) = wall(&hours, moment);
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn time_that_has_passed_and_time_that_is_left_agree(
+    fn elapsed_is_the_inverse_of_after(
         hours in any_hours(),
         from in 1_735_689_600_000_i64..1_830_297_600_000,
         span in 1_i64..400_000_000,

@@ -1,5 +1,4 @@
-//! When somebody's time is used up: the others vote; a caretaker, who is a computer player, plays until the owner of the
-//! seat is back.
+//! Players who ran out of time: the others vote, and an AI caretaker may play until the owner of the seat returns.
 
 mod vote;
 
@@ -23,8 +22,8 @@ use crate::reply::Button;
 use crate::schedule::clocks::Clocks;
 use crate::schedule::{ClockRule, Pace, UserSettings};
 
-/// The time is used up, or the last reminder was not heard: the others are asked.
-pub async fn ring(app: &App, user: UserId, alarm: Alarm, now: Millis) -> Result<FiredAlarms, Error> {
+/// Fires the alarm of a user whose time has run out or who ignored the last reminder: opens a vote of the others.
+pub async fn fire(app: &App, user: UserId, alarm: Alarm, now: Millis) -> Result<FiredAlarms, Error> {
     let loaded = app.games.load_fresh(alarm.game).await?;
     let nothing = |alarm| Ok(FiredAlarms { alarms: vec![(alarm, Vec::new())], ..FiredAlarms::default() });
     let Some(seat) = loaded.seat_of(user) else { return nothing(alarm) };
@@ -33,8 +32,8 @@ pub async fn ring(app: &App, user: UserId, alarm: Alarm, now: Millis) -> Result<
     if !due || game.status != Status::Running || game.paused_at.is_some() || game.users().count() < 2 {
         return nothing(alarm);
     }
-    // Wishes may have changed since the alarm was set: nobody is missed on vacation or in quiet hours, and whoever
-    // comes back has a turn's time.
+    // The settings may have changed since the alarm was set. Vacation and quiet hours are no absence, and a user who
+    // returns gets the time of one turn.
     let hours = UserSettings::of(app.store.user(user).await?.as_ref()).hours();
     if alarm.body.kind() == AlarmKind::Overdue && hours.next_open(now) > now {
         let later = hours.after(now, Pace::of(&game.pace).0);
@@ -64,19 +63,19 @@ pub async fn ring(app: &App, user: UserId, alarm: Alarm, now: Millis) -> Result<
     })
 }
 
-/// The button by which the owner of a seat takes it back.
+/// The button with which the owner of a seat takes it back.
 pub fn back(loaded: &LoadedGame) -> Button {
     let id = ComponentId::new(loaded.row.number, 0, Press::Back);
     Button::new(id, tr(loaded.channel_lang(), "button-i-am-back", &Args::new())).style(ButtonStyle::Success)
 }
 
-/// The number of the entry by which this seat became due.
+/// The number of the entry that this seat is expected to make since it became due.
 fn awaited(loaded: &LoadedGame, seat: Seat) -> u32 {
     let steps = loaded.table.steps();
     steps.iter().rev().find(|step| step.newly_due.contains(seat)).map_or(1, |step| step.n + 1)
 }
 
-/// The owner of a seat takes it back from the caretaker.
+/// Gives a seat back from its caretaker to its owner.
 pub async fn come_back(app: &App, invocation: &Invocation, loaded: &LoadedGame) -> Result<(), Error> {
     let seat = loaded.own_seat(invocation.user)?;
     let (number, now) = (loaded.row.number, app.clock.now());
@@ -88,11 +87,11 @@ pub async fn come_back(app: &App, invocation: &Invocation, loaded: &LoadedGame) 
     let called = if due { Seats::one(seat) } else { Seats::default() };
     let restart = Restart::Back;
     let (clock, mut alarms) = pause::started(app, loaded, called, restart, now).await?;
-    // What is being thought about for this seat is thrown away; other computers that are due think anew.
+    // Cancel the search for this seat. Other computer players that are due start theirs again.
     let cancel = [CancelAlarms { kind: Some(AlarmKind::AiTurn), user: None }];
     let due = loaded.table.position().due();
-    if times.iter().any(|time| time.seat != seat && time.plays_by_itself() && due.contains(time.seat)) {
-        alarms.push(ai_seats::call(&restart.dedup_key(now), now + app.computers.pause()));
+    if times.iter().any(|time| time.seat != seat && time.is_played_by_ai() && due.contains(time.seat)) {
+        alarms.push(ai_seats::ai_turn_alarm(&restart.dedup_key(now), now + app.computers.pause()));
     }
     let change = TimeChange {
         clocks: &clock,

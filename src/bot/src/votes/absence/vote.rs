@@ -1,4 +1,4 @@
-//! The vote of the others about a player whose time is used up.
+//! The others' vote about a player who ran out of time.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ fn result(choice: AbsenceChoice) -> &'static str {
     }
 }
 
-/// The choice that somebody made in a vote.
+/// The choice of a user in a vote.
 fn choice_of(vote: &Vote, user: UserId) -> Option<AbsenceChoice> {
     match vote.ballots.get(&user)? {
         Choice::Absence(choice) => Some(*choice),
@@ -48,7 +48,7 @@ fn choice_of(vote: &Vote, user: UserId) -> Option<AbsenceChoice> {
     }
 }
 
-/// The absence that a vote is about; `None`: it is about something else.
+/// The absence that a vote is about; `None` for other motions.
 fn absence(vote: &Vote) -> Option<&Absence> {
     match &vote.motion {
         Motion::Absence(absence) => Some(absence),
@@ -56,7 +56,7 @@ fn absence(vote: &Vote) -> Option<&Absence> {
     }
 }
 
-/// The one message on which the others vote.
+/// The message with the voting buttons.
 pub fn message(loaded: &LoadedGame, vote: &Vote) -> Option<Reply> {
     let absent = absence(vote)?.user;
     let lang = loaded.channel_lang();
@@ -99,7 +99,7 @@ pub fn message(loaded: &LoadedGame, vote: &Vote) -> Option<Reply> {
     Some(reply.buttons(buttons.collect()))
 }
 
-/// More than half of the others agree on this; computer players have no vote.
+/// The choice of more than half of the other users, if any; computer players do not vote.
 fn decided(loaded: &LoadedGame, vote: &Vote, absent: UserId) -> Option<AbsenceChoice> {
     let others = loaded.row.users().filter(|user| *user != absent).count();
     AbsenceChoice::ALL.into_iter().find(|choice| {
@@ -108,7 +108,7 @@ fn decided(loaded: &LoadedGame, vote: &Vote, absent: UserId) -> Option<AbsenceCh
     })
 }
 
-/// Somebody votes.
+/// Casts a vote, and carries out the decision if it is final.
 pub async fn vote(
     app: &Arc<App>,
     invocation: &Invocation,
@@ -131,7 +131,7 @@ pub async fn vote(
     }
     let now = app.clock.now();
     let waits = loaded.seat_of(absent.user).filter(|seat| loaded.table.position().due().contains(*seat));
-    // The player came back, or the game went on: then there is nothing to decide.
+    // If the player has returned or the game has continued, there is nothing to decide.
     let Some(seat) = waits.filter(|seat| awaited(loaded, *seat) == absent.entry) else {
         return closed(
             &app.store.close_vote(id, VoteStatus::Withdrawn, &[], &ChangeContext::clock(now)).await?,
@@ -173,16 +173,17 @@ async fn carry_out(
             app.store.change_time(&[change], &context).await?;
         }
         AbsenceChoice::Pass => {
-            // In this order a crash in between leaves a vote that has lapsed, not a turn that was never passed.
+            // In this order, a crash in between leaves a vote that is withdrawn later, not a turn that was never
+            // passed.
             app.games.play_absent(number, seat, &context).await?;
             match app.store.change_time(&[closing], &context).await {
-                // The pass may have been the last play of the game, with which all votes lapse.
+                // The pass may have ended the game, which withdraws all votes.
                 Ok(()) | Err(StoreError::NoVote(_)) => {}
                 Err(error) => return Err(error.into()),
             }
         }
         AbsenceChoice::Caretaker => {
-            let alarms = [ai_seats::call(&format!("caretaker {now}"), now + app.computers.pause())];
+            let alarms = [ai_seats::ai_turn_alarm(&format!("caretaker {now}"), now + app.computers.pause())];
             let change = TimeChange {
                 cancel_alarms: &cancel,
                 alarms: &alarms,
@@ -204,7 +205,7 @@ async fn carry_out(
 
 type Renewed = (Vec<SeatClock>, Vec<NewAlarm>);
 
-/// More time: the clock anew where there is one, and the reminders from the beginning.
+/// Gives more time: sets the clock again, if there is one, and restarts the reminders.
 async fn more(
     app: &App,
     loaded: &LoadedGame,

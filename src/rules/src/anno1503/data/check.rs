@@ -62,17 +62,14 @@ pub fn read(json: &str) -> Result<Data, DataError> {
         happenings: happenings(&file)?,
         points_needed: file.victory_points.needed,
         point_thresholds: points(&file)?,
-        goal_order: order(&file.standing_orders.goal_order, "every goal once in the order of goals")?,
-        missing_order: order(
-            &file.standing_orders.missing_order,
-            "every good once in the order of what is missing",
+        goal_order: order(&file.standing_orders.goal_order, "goal_order lists every goal once")?,
+        missing_order: order(&file.standing_orders.missing_order, "missing_order lists every good once")?,
+        surplus_order: order(&file.standing_orders.surplus_order, "surplus_order lists every good once")?,
+        discard_order: order(&file.standing_orders.discard_order, "discard_order lists every good once")?,
+        tile_class_order: order(
+            &file.standing_orders.lose_tile_classes,
+            "lose_tile_classes lists every class once",
         )?,
-        surplus_order: order(&file.standing_orders.surplus_order, "every good once in the order of surplus")?,
-        discard_order: order(
-            &file.standing_orders.discard_order,
-            "every good once in the order of discards",
-        )?,
-        tile_class_order: order(&file.standing_orders.lose_tile_classes, "every class of tiles once")?,
         action_points: action_points(&file)?,
     })
 }
@@ -153,7 +150,7 @@ fn limits(file: &File) -> Result<(), DataError> {
     equal(&limits.trading_posts_per_player, &GREY_DOCKS, "a trading post for each grey dock")?;
     equal(&limits.ships_per_player, &SHIPS, "two ships per player")?;
     equal(&limits.same_building_per_player, &1, "no two buildings of a kind")?;
-    equal(&limits.hand_limit_end_of_own_turn, &5, "at most five cards at the end of one's turn")?;
+    equal(&limits.hand_limit_end_of_own_turn, &5, "at most five cards at the end of a player's own turn")?;
     equal(&trade.sales_per_resident_per_turn, &1, "a resident buys once in a turn")?;
     let discount = u32::from(trade.discount_per_contract) * BROWN_DOCKS as u32;
     require(
@@ -164,7 +161,7 @@ fn limits(file: &File) -> Result<(), DataError> {
     equal(
         &file.setup.residents,
         &vec![Resident::Pioneer, Resident::Settler],
-        "a pioneer and a settler to begin with",
+        "a player begins with a pioneer and a settler",
     )?;
     equal(&file.setup.ships_on_start, &1, "one ship on the start square")?;
     let handed_out = cost(&file.setup.goods).0.iter().all(|count| count * 4 <= file.goods.cards_per_good);

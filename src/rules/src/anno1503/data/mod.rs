@@ -32,7 +32,7 @@ pub struct Data {
     pub version: String,
     pub cards_per_good: u8,
     pub ship_cost: Goods,
-    /// What it costs to place a pioneer, or to raise a resident to this step.
+    /// The cost of placing a pioneer, or of raising a resident to this step.
     resident_costs: [Goods; 4],
     buys: [GoodSet; 4],
     prices: [u8; 4],

@@ -4,7 +4,7 @@ use super::*;
 use crate::data::{changed, rule_of};
 
 #[test]
-fn the_built_in_data_are_sound() {
+fn the_built_in_data_satisfy_all_constraints() {
     assert_eq!(examine(BUILT_IN).map(|data| data.version), Ok("designed-1".to_owned()));
 }
 
@@ -14,7 +14,7 @@ fn broken(pointer: &str, value: Value) -> &'static str {
 }
 
 #[test]
-fn every_constraint_is_held_against_the_file() {
+fn a_violation_of_each_constraint_is_reported() {
     let cases = [
         ("/game/id", json!("other"), "the file belongs to this game"),
         ("/game/players", json!([2, 3]), "2, 3 or 4 players"),
@@ -25,7 +25,11 @@ fn every_constraint_is_held_against_the_file() {
         ("/residents/tiles_per_player/pioneer_settler", json!(5), "each player has seven resident tiles"),
         ("/costs/building", json!({ "wood": 1 }), "a public building is free of charge"),
         ("/trade/purchase_price", json!(3), "a purchase always costs something"),
-        ("/limits/hand_limit_end_of_own_turn", json!(6), "at most five cards at the end of one's turn"),
+        (
+            "/limits/hand_limit_end_of_own_turn",
+            json!(6),
+            "at most five cards at the end of a player's own turn",
+        ),
         ("/limits/contracts_per_player", json!(4), "a contract for each brown dock"),
         ("/home_board/safe_fields", json!([1]), "the first two fields are safe"),
         ("/home_board/building_fields", json!([3, 4, 5, 6]), "buildings below the fields 4 to 7"),
@@ -63,11 +67,7 @@ fn every_constraint_is_held_against_the_file() {
         ("/victory_points/list/1/at_least", json!(5), "every victory point can be reached"),
         ("/ships/action_points_per_ship/3", json!(4), "as many action points as players"),
         ("/setup/per_players/2/tile_backs", json!([2, 3]), "the stacks up to the number of players are used"),
-        (
-            "/standing_orders/missing_order/0",
-            json!("wood"),
-            "every good once in the order of what is missing",
-        ),
+        ("/standing_orders/missing_order/0", json!("wood"), "missing_order lists every good once"),
     ];
     for (pointer, value, rule) in cases {
         assert_eq!(broken(pointer, value.clone()), rule, "{pointer} = {value}");
@@ -75,7 +75,7 @@ fn every_constraint_is_held_against_the_file() {
 }
 
 #[test]
-fn scarcity_is_held_against_the_file() {
+fn the_scarcity_of_tiles_is_checked() {
     let post = json!({ "id": "tile_2_13", "back": 2, "kind": "trading_post", "good": "wood" });
     assert_eq!(broken("/island_tiles/list/12", post), "the trading posts do not suffice for all players");
     let contract = json!({ "id": "tile_2_14", "back": 2, "kind": "contract" });
@@ -110,10 +110,10 @@ fn a_sea_cut_in_two_is_refused() {
 }
 
 #[test]
-fn other_data_come_too_late() {
+fn different_data_cannot_be_installed_after_first_use() {
     let _ = data();
     let mut file: Value = serde_json::from_str(BUILT_IN).unwrap();
-    assert_eq!(install(BUILT_IN), Ok(()), "the same data are no change");
+    assert_eq!(install(BUILT_IN), Ok(()), "installing the same data again is allowed");
     file["game"]["data_version"] = json!("printed-1");
     assert_eq!(install(&file.to_string()), Err(DataError::TooLate));
     assert!(matches!(install("{"), Err(DataError::Unreadable(_))));

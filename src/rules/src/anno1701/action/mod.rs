@@ -145,8 +145,8 @@ use param::{
 };
 
 verbs! {
-    /// The verb of an action, in menu order. Offers and the answers to them may be made in and outside one's turn; the
-    /// game never waits for them.
+    /// The verb of an action, in menu order. Offers and the answers to them may be made in the player's own turn and
+    /// outside it; the game never waits for them.
     Move of Action {
         ChooseTiles = "choose_tiles": Due in [SetupChoose], asks [Param::one(FIRST), Param::one(SECOND)];
         Roll = "roll": Due in [Yield], asks [];

@@ -30,7 +30,7 @@ pub fn read(json: &str) -> Result<Data, DataError> {
     equal(
         &shelter(&printed),
         &Some(burning.fire_station_bonus),
-        "fire stations shelter what the fire spares",
+        "a fire station shelters as many cards as the fire rule says",
     )?;
     Ok(Data {
         version: file.game.data_version.clone(),
@@ -75,7 +75,7 @@ pub fn read(json: &str) -> Result<Data, DataError> {
         favours_to_win: file.win.favours,
         keep_for_resident: orders.keep_for_resident.clone(),
         keep_one_more: orders.keep_one_more.clone(),
-        keep_rest: order(&orders.keep_rest, "every good once in the order of what is kept")?,
+        keep_rest: order(&orders.keep_rest, "keep_rest lists every good once")?,
         trade_keep_gold: orders.trade_keep_gold,
         trade_max_times: orders.trade_max_times,
         leader_favours: orders.leader_favours,
@@ -103,7 +103,7 @@ fn goods(file: &File) -> Result<(), DataError> {
     equal(&file.counts.goods_cards, &total, "the cards of all goods make up the total")?;
     equal(&total, &84, "84 goods cards")?;
     let gold = &file.gold;
-    require(gold.start >= gold.riot_below, "nobody begins with a riot", gold.start)
+    require(gold.start >= gold.riot_below, "no player begins with a riot", gold.start)
 }
 
 fn dice(file: &File) -> Result<(), DataError> {
@@ -236,7 +236,7 @@ fn seven(file: &File) -> Result<usize, DataError> {
     let seven = &file.favour_board.seven_colonies;
     require(
         (1..=COLONIES).contains(&seven.colonies),
-        "the colonies suffice for their favour",
+        "every player has enough colonies for the seven-colonies favour",
         seven.colonies,
     )?;
     Ok(seven.colonies)

@@ -74,7 +74,7 @@ pub struct Gold {
 }
 
 #[derive(Deserialize)]
-#[allow(clippy::struct_field_names, reason = "they are named so in the file")]
+#[allow(clippy::struct_field_names, reason = "the data file uses these names")]
 pub struct DicePart {
     pub event_rolls: Vec<u8>,
     pub yield_rolls: Vec<u8>,
@@ -102,7 +102,7 @@ pub struct Board {
 }
 
 #[derive(Deserialize)]
-#[allow(non_snake_case, reason = "the stacks are named so in the file")]
+#[allow(non_snake_case, reason = "the data file uses these names of stacks")]
 pub struct Costs {
     pub building_I: GoodsCost,
     pub building_II: GoodsCost,

@@ -31,7 +31,7 @@ pub const SEARCHED: usize = 3;
 pub const DEALT: usize = 4;
 pub const KEPT: usize = 2;
 
-/// What a building does.
+/// The effect of a building.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     Nothing,
@@ -60,7 +60,7 @@ pub enum Effect {
     EventGold(u16),
 }
 
-/// What is printed on a kind of expansion tile.
+/// The values printed on a kind of expansion tile.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Printed {
     pub stack: Stack,

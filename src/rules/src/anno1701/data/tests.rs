@@ -4,7 +4,7 @@ use super::*;
 use crate::data::{changed, rule_of};
 
 #[test]
-fn the_built_in_data_are_sound() {
+fn the_built_in_data_satisfy_all_constraints() {
     assert_eq!(examine(BUILT_IN).map(|data| data.version), Ok("designed-1".to_owned()));
 }
 
@@ -14,12 +14,12 @@ fn broken(pointer: &str, value: Value) -> &'static str {
 }
 
 #[test]
-fn every_constraint_is_held_against_the_file() {
+fn a_violation_of_each_constraint_is_reported() {
     let cases = [
         ("/game/id", json!("other"), "the file belongs to this game"),
         ("/game/players", json!([3, 4]), "2, 3 or 4 players"),
         ("/goods/supply_each", json!(13), "the cards of all goods make up the total"),
-        ("/gold/start", json!(2), "nobody begins with a riot"),
+        ("/gold/start", json!(2), "no player begins with a riot"),
         ("/dice/event_rolls", json!([2, 7]), "every roll brings an event or a yield"),
         ("/dice/riot_blocked_rolls", json!([7]), "a riot blocks rolls that yield"),
         ("/ships/discover_cost", json!(0), "discovering costs a point, founding none"),
@@ -65,8 +65,12 @@ fn every_constraint_is_held_against_the_file() {
         ("/favour_board/seven_colonies/colonies", json!(9), "the colonies suffice for their favour"),
         ("/favour_board/donations/gold", json!([9, 7, 10, 11, 12]), "donations begin with the lowest"),
         ("/favour_board/donations/gold", json!([7, 9, 10]), "five donation fields"),
-        ("/standing_orders/keep_rest/0", json!("rum"), "every good once in the order of what is kept"),
-        ("/standing_orders/tile_order/I/0", json!("bank"), "every tile once in the order of its stack"),
+        ("/standing_orders/keep_rest/0", json!("rum"), "keep_rest lists every good once"),
+        (
+            "/standing_orders/tile_order/I/0",
+            json!("bank"),
+            "the tile order lists every building once, under its stack",
+        ),
     ];
     for (pointer, value, rule) in cases {
         assert_eq!(broken(pointer, value.clone()), rule, "{pointer} = {value}");
@@ -74,10 +78,10 @@ fn every_constraint_is_held_against_the_file() {
 }
 
 #[test]
-fn other_data_come_too_late() {
+fn different_data_cannot_be_installed_after_first_use() {
     let _ = data();
     let mut file: Value = serde_json::from_str(BUILT_IN).unwrap();
-    assert_eq!(install(BUILT_IN), Ok(()), "the same data are no change");
+    assert_eq!(install(BUILT_IN), Ok(()), "installing the same data again is allowed");
     file["game"]["data_version"] = json!("printed-1");
     assert_eq!(install(&file.to_string()), Err(DataError::TooLate));
     assert!(matches!(install("{"), Err(DataError::Unreadable(_))));

@@ -85,7 +85,7 @@ pub(super) fn tile_ranks(
     order: &TileOrder,
     printed: &[Printed; Building::COUNT],
 ) -> Result<[u8; Building::COUNT], DataError> {
-    let rule = "every tile once in the order of its stack";
+    let rule = "the tile order lists every building once, under its stack";
     let all: BTreeSet<Building> = order.one.iter().chain(&order.two).copied().collect();
     require(all.len() == Building::COUNT, rule, &all)?;
     require(order.one.len() + order.two.len() == Building::COUNT, rule, all.len())?;

@@ -81,7 +81,7 @@ impl State {
         }
     }
 
-    pub(super) fn choice(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
+    pub(super) fn describe_option(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
         let shown = self.shown(seat, answers, option.as_str());
         let Shown { label, detail, recommended } =
             shown.unwrap_or_else(|| Shown::new(word("choice-word", option)));
@@ -91,7 +91,7 @@ impl State {
     /// `None` if the answer is unknown.
     fn shown(&self, seat: Seat, answers: &[Answer], option: &str) -> Option<Shown> {
         self.players.get(seat)?;
-        let Asked::Question(param) = self.question(seat, answers, &mut Vec::new()) else { return None };
+        let Asked::Question(param) = self.ask_after(seat, answers, &mut Vec::new()) else { return None };
         if param == VERB {
             let action = Move::parse(option)?;
             let shown = Shown::new(Phrase::new(action.label_key()));

@@ -84,7 +84,7 @@ pub enum TableEvent {
     Burnt {
         seat: Seat,
         goods: Goods,
-        /// How many there were, and the limit.
+        /// The number of cards before the fire, and the limit.
         cards: u32,
         limit: u32,
     },

@@ -24,7 +24,7 @@ fn goods(goods: impl Iterator<Item = Good>) -> impl Iterator<Item = Id> {
 }
 
 impl State {
-    pub(super) fn question(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
+    pub(super) fn ask_after(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked {
         let open = || {
             let moves = Move::ALL.iter().copied().filter(|action| self.is_open(seat, *action));
             moves.map(Move::id)

@@ -84,9 +84,9 @@ impl State {
     }
 
     pub(super) fn addressees(&self, seat: Seat) -> impl Iterator<Item = Id> + '_ {
-        let everybody = self.may_address(seat, None).is_ok().then_some(Id::new(ALL));
+        let to_all = self.may_address(seat, None).is_ok().then_some(Id::new(ALL));
         let one = self.players.seats().filter(move |other| self.may_address(seat, Some(*other)).is_ok());
-        everybody.into_iter().chain(one.map(seat_id))
+        to_all.into_iter().chain(one.map(seat_id))
     }
 }
 

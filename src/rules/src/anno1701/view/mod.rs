@@ -1,4 +1,5 @@
-//! What one viewer may see of a game of Anno 1701, and nothing else (Anno 1701 rules, sections 9 and 13).
+//! The view of a game of Anno 1701: everything that one viewer may see, and nothing else (Anno 1701 rules, sections 9
+//! and 13).
 
 mod build;
 mod seat_info;
@@ -63,7 +64,7 @@ pub struct View {
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[allow(clippy::struct_excessive_bools, reason = "what is to be seen, each for itself")]
+#[allow(clippy::struct_excessive_bools, reason = "the flags are independent")]
 pub struct PlayerView {
     /// Settlement board 1-4.
     pub board: u8,
@@ -104,7 +105,7 @@ pub struct FieldView {
     pub number: Option<u8>,
     /// `None` for meadows.
     pub landscape: Option<Landscape>,
-    /// What the landscape gives, covered or not.
+    /// The good of the landscape, covered or not.
     pub good: Option<Good>,
     /// A tile covers the landscape, which then yields nothing.
     pub tile: Option<TileView>,
@@ -144,7 +145,7 @@ pub struct IslandView {
     pub face_up: bool,
     /// Known to this viewer: face up, or seen by them.
     pub face: Option<Face>,
-    /// Who has seen it; public.
+    /// The seats that have seen the tile; public.
     pub known_by: Seats,
 }
 
@@ -190,6 +191,6 @@ pub struct OfferView {
     /// Addressed to all players and therefore known to all.
     pub public: bool,
     pub declined: Seats,
-    /// What is given and what is wanted, if the viewer may know.
+    /// The items given and the items wanted, if the viewer may know them.
     pub terms: Option<(Bundle, Bundle)>,
 }

@@ -8,7 +8,7 @@ use super::super::state::{Phase, State};
 use super::super::tile::Tile;
 use crate::Seat;
 
-/// What one seat knows. Never returns anything that the seat's view does not contain.
+/// The information that one seat has. Never returns anything that the seat's view does not contain.
 #[derive(Clone, Copy, Debug)]
 pub struct SeatInfo<'a> {
     state: &'a State,
@@ -65,7 +65,7 @@ impl<'a> SeatInfo<'a> {
         self.own().fire_limit()
     }
 
-    /// How many of citizen, merchant, aristocrat are built.
+    /// The number of built residents, in the order citizen, merchant, aristocrat.
     pub fn residents(self) -> usize {
         self.own().residents.into()
     }

@@ -1,4 +1,4 @@
-//! Actions written as answers to questions; always complete.
+//! Writes actions as complete answers: the inverse of `parse`.
 
 use super::param::{
     CARD, CARDS, FIELD, KIND, OBJECTIVE, PART, PAY, PILE, RESOURCE, RETURNED, RETURNED_WHERE, RULE, SEAT,
@@ -17,8 +17,8 @@ use crate::{Answer, Answers, Id, VERB};
 struct AnswerWriter(Answers);
 
 impl AnswerWriter {
-    /// An action that does not come from questions may have too many answers; surplus ones are dropped. Such an action is
-    /// never offered.
+    /// An action that does not come from questions may have too many answers; surplus ones are dropped. Such an action
+    /// is never offered.
     fn push(&mut self, param: &'static str, id: Id) {
         let _ = self.0.try_push(Answer { param, id });
     }

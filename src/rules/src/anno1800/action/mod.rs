@@ -20,7 +20,7 @@ pub(super) use params::{DONE, Spot, all_values, berth, berth_id, seat_id, ship, 
 pub use params::{Launch, Pay, Pick, Upgrade};
 pub(super) use parse::{AnswerReader, Listed, from_answers};
 
-/// Everything a player can do. Parts of a payment are counted from 1, as in the specification.
+/// All actions of a player. Parts of a payment are counted from 1, as in the specification.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "verb", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
@@ -166,14 +166,14 @@ const fn place(name: &'static str) -> Param {
     Param { name, many: false, usual: true }
 }
 
-// In the order in which they are offered.
+// Menus list the verbs in this order.
 verbs! {
     Play = "play", Due, &[one(PILE), one(CARD), one(PAY)];
     Build = "build", Due, &[one(KIND), one(TILE), place(WHERE), place(FIELD), one(PAY)];
-    Ships = "ships", Due, &[one(SHIP), place(FIELD), one(PAY)];
+    Ships | ShipAnywhere = "ships", Due, &[one(SHIP), place(FIELD), one(PAY)];
     Rebuild = "rebuild", Due, &[one(RETURNED_WHERE), one(RETURNED), one(KIND), one(TILE), place(WHERE), place(FIELD), one(PAY)];
     Hire = "hire", Due, &[one(TIER), one(PAY)];
-    Upgrade = "upgrade", Due, &[one(TIER), one(WHERE), one(FIELD), one(PAY)];
+    Upgrade | UpgradeAnywhere = "upgrade", Due, &[one(TIER), one(WHERE), one(FIELD), one(PAY)];
     Claim = "claim", Due, &[];
     Explore = "explore", Due, &[];
     Expedition = "expedition", Due, &[one(CARDS)];
@@ -198,47 +198,13 @@ verbs! {
 }
 
 impl Move {
-    /// Uses up an action of the turn.
+    /// Whether the verb uses up an action of the turn.
     pub fn is_main(self) -> bool {
         self <= Move::Festival
     }
 
-    /// Legal only while a payment is open.
+    /// Whether the verb is legal only while a payment is open.
     pub fn is_step(self) -> bool {
         (Move::Work..=Move::Finish).contains(&self) || self == Move::Withdraw
-    }
-}
-
-impl Action {
-    pub fn name(&self) -> Move {
-        match self {
-            Action::Build { .. } => Move::Build,
-            Action::Rebuild { .. } => Move::Rebuild,
-            Action::Ships { .. } | Action::ShipAnywhere { .. } => Move::Ships,
-            Action::Play { .. } => Move::Play,
-            Action::Swap { .. } => Move::Swap,
-            Action::Hire { .. } => Move::Hire,
-            Action::Upgrade { .. } | Action::UpgradeAnywhere { .. } => Move::Upgrade,
-            Action::Claim => Move::Claim,
-            Action::Explore => Move::Explore,
-            Action::Expedition { .. } => Move::Expedition,
-            Action::Festival => Move::Festival,
-            Action::Activate { .. } => Move::Activate,
-            Action::Objective { .. } => Move::Objective,
-            Action::Shift { .. } => Move::Shift,
-            Action::Promote { .. } => Move::Promote,
-            Action::Produce { .. } => Move::Produce,
-            Action::Work { .. } => Move::Work,
-            Action::Trade { .. } => Move::Trade,
-            Action::Fetch { .. } => Move::Fetch,
-            Action::Gift { .. } => Move::Gift,
-            Action::Labour { .. } => Move::Labour,
-            Action::Spend { .. } => Move::Spend,
-            Action::Return { .. } => Move::Return,
-            Action::Finish { .. } => Move::Finish,
-            Action::Withdraw => Move::Withdraw,
-            Action::EndTurn => Move::EndTurn,
-            Action::AutoEnd { .. } => Move::AutoEnd,
-        }
     }
 }

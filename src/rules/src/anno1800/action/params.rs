@@ -90,7 +90,7 @@ impl Pay {
 impl TryFrom<String> for Pay {
     type Error = String;
     fn try_from(text: String) -> Result<Pay, String> {
-        Pay::parse(&text).ok_or_else(|| format!("there is no such way to pay: {text:?}"))
+        Pay::parse(&text).ok_or_else(|| format!("unknown way to pay: {text:?}"))
     }
 }
 
@@ -100,7 +100,8 @@ impl From<Pay> for String {
     }
 }
 
-/// Tokens for a trade as a player names them. Exploration tokens on cards are used first, because a festival removes them.
+/// Tokens for a trade as a player names them. Exploration tokens on cards are used first, because a festival removes
+/// them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Pick {
@@ -142,7 +143,7 @@ impl Pick {
 impl TryFrom<String> for Pick {
     type Error = String;
     fn try_from(text: String) -> Result<Pick, String> {
-        Pick::parse(&text).ok_or_else(|| format!("these are no tokens: {text:?}"))
+        Pick::parse(&text).ok_or_else(|| format!("invalid tokens: {text:?}"))
     }
 }
 
@@ -190,7 +191,7 @@ pub(in crate::anno1800) fn berth(text: &str) -> Option<Field> {
 /// One for each sea field.
 const LETTERS: &str = "abcdefghijklm";
 
-/// All ids that a question of this name can ever be answered with, offered or not.
+/// All possible answers to a question, offered now or not.
 pub(in crate::anno1800) fn all_values(param: &str) -> Vec<Id> {
     match param {
         TILE => data().on_sale().filter(|tile| TileGroup::of(*tile).is_some()).map(Tile::id).collect(),

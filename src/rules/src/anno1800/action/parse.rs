@@ -1,4 +1,4 @@
-//! Answers read as actions.
+//! Parses answers into actions.
 //!
 //! A typed command may leave out what follows from the rest (the group of a card or tile, `done`) and what has a usual
 //! answer (the best plan).

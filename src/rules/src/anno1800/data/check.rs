@@ -116,7 +116,7 @@ fn tiers(file: &File) -> Result<[TierData; Tier::COUNT], DataError> {
         require(usize::from(part.level) == index + 1, "tiers have the levels 1 to 5", part.level)?;
         require(
             part.deck == part.id.deck(),
-            "farmers and workers bring the one kind of card, the rest the other",
+            "farmers and workers use one deck, the other tiers the other",
             part.id,
         )?;
         tiers[index] = TierData {
@@ -266,7 +266,7 @@ fn new_world(file: &File) -> Result<[super::super::resources::Resources; NewWorl
 fn setup(file: &File) -> Result<SetupData, DataError> {
     let part = &file.setup;
     let gold = part.gold_by_seat.clone().try_into();
-    let rule = "four seats have their gold";
+    let rule = "the setup states the gold of four seats";
     Ok(SetupData {
         cubes: std::array::from_fn(|tier| part.cubes.get(&Tier::ALL[tier]).copied().unwrap_or(0)),
         hand: per_deck(|deck| Some(part.hand.get(&deck).copied().unwrap_or(0)))?,
@@ -306,7 +306,7 @@ fn limits(file: &File) -> Result<Limits, DataError> {
 
 fn weights(file: &File) -> Result<Weights, DataError> {
     let part = &file.planner_weights;
-    require(part.cube.len() == Tier::COUNT, "the planner weighs every tier", part.cube.len())?;
+    require(part.cube.len() == Tier::COUNT, "the planner has a weight for every tier", part.cube.len())?;
     Ok(Weights {
         cube: std::array::from_fn(|tier| part.cube.get(&Tier::ALL[tier]).copied().unwrap_or(0)),
         last_free_workplace: part.last_free_workplace,

@@ -1,4 +1,4 @@
-//! Population cards, expedition cards and objective cards: reading and checking.
+//! Parses and checks population cards, expedition cards and objective cards.
 
 use super::super::cards::{CARDS, Card, DECK_SIZES, EXPEDITIONS};
 use super::super::kinds::{Deck, Objective, Tier};
@@ -17,7 +17,7 @@ pub(super) fn effect(part: &EffectPart) -> Result<Effect, DataError> {
         EffectPart::FreeNewWorld { ref choices } => {
             require(
                 choices.iter().all(|one| one.is_new_world()),
-                "the New World gives its own resources",
+                "a New World effect gives New World resources",
                 choices,
             )?;
             Effect::FreeNewWorld { choices: choices.iter().copied().collect() }
@@ -66,7 +66,7 @@ pub(super) fn expeditions(file: &File) -> Result<[Visitors; EXPEDITIONS], DataEr
     let low = |tier| matches!(tier, Tier::Farmer | Tier::Worker);
     for one in list {
         let sound = !low(one.animal.visitor) && !low(one.artifact.visitor);
-        require(sound, "artisans, engineers and investors visit", one.id)?;
+        require(sound, "expedition cards need artisans, engineers or investors", one.id)?;
     }
     Ok(std::array::from_fn(|index| Visitors {
         animal: list[index].animal.visitor,

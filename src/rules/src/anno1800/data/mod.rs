@@ -27,7 +27,7 @@ pub struct Data {
     tiles: [TileData; Tile::COUNT],
     cards: [CardData; CARDS],
     card_points: [u8; Deck::COUNT],
-    /// What a hired or gained cube costs once the deck is used up; the New World deck never is.
+    /// The gold for a hired or gained cube once the deck is empty; the New World deck never is.
     empty_deck_gold: [u8; Deck::COUNT],
     home: [Option<Tile>; HOME_FIELDS],
     old_world: [IsleData; OldWorld::COUNT],
@@ -56,7 +56,7 @@ pub struct TileData {
     pub role: Role,
     pub copies: u8,
     pub cost: Cost,
-    /// The start industry of which this is the workers' version.
+    /// The start industry that this workers' version replaces.
     pub replaces: Option<Tile>,
 }
 
@@ -84,7 +84,7 @@ pub struct CardData {
     pub effect: Effect,
 }
 
-/// What a population card or an Old World island brings (6.12).
+/// The effect of a population card or an Old World island (6.12).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     GainCubes { tier: Tier, count: u8 },
@@ -197,7 +197,7 @@ impl Data {
         self.empty_deck_gold[deck.index()]
     }
 
-    /// What is printed on this field; on Old World islands it depends on the island.
+    /// The tile printed on this field of the home island. The printed tiles of Old World islands depend on the island.
     pub fn printed_at_home(&self, field: Field) -> Option<Tile> {
         self.home.get(field.index()).copied().flatten()
     }
@@ -232,11 +232,11 @@ impl Data {
 static DATA: OnceLock<Data> = OnceLock::new();
 const BUILT_IN: &str = include_str!("../../../../../assets/games/anno1800.json");
 
-/// The data in use: those of the operator if installed, else the built-in ones.
+/// The data in use: the operator's if installed, otherwise the built-in data.
 pub fn data() -> &'static Data {
     DATA.get_or_init(|| match check::read(BUILT_IN) {
         Ok(data) => data,
-        // The built-in file is part of the program, and a test reads it.
+        // A test checks the built-in data, so this cannot fail in a release.
         Err(error) => panic!("the built-in data of Anno 1800 cannot be used: {error}"),
     })
 }

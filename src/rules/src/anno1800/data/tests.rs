@@ -4,7 +4,7 @@ use super::*;
 use crate::data::rule_of;
 
 #[test]
-fn the_built_in_data_are_sound() {
+fn the_built_in_data_satisfy_all_constraints() {
     assert_eq!(examine(BUILT_IN).map(|data| data.version), Ok("designed-1".to_owned()));
 }
 
@@ -23,7 +23,7 @@ fn an_operator_corrects_single_values() {
 }
 
 #[test]
-fn every_constraint_is_held_against_the_file() {
+fn a_violation_of_each_constraint_is_reported() {
     let tiers = "every tier is listed in order";
     let cases = [
         ("/game", json!("anno1503"), "the file belongs to this game"),
@@ -33,11 +33,7 @@ fn every_constraint_is_held_against_the_file() {
         ("/resources/list/0/id", json!("grain"), "every resource is listed in order"),
         ("/tiers/list/0/id", json!("worker"), tiers),
         ("/tiers/list/0/level", json!(2), "tiers have the levels 1 to 5"),
-        (
-            "/tiers/list/0/deck",
-            json!("aei"),
-            "farmers and workers bring the one kind of card, the rest the other",
-        ),
+        ("/tiers/list/0/deck", json!("aei"), "farmers and workers use one deck, the other tiers the other"),
         ("/tiers/list/0/cubes", json!(15), "there are cubes for four players"),
         ("/hire_costs/list/0/tier", json!("worker"), "every tier has a cost of hiring"),
         ("/upgrade_costs/list/0/to", json!("artisan"), "every step between tiers has its cost"),
@@ -86,14 +82,14 @@ fn every_constraint_is_held_against_the_file() {
         (
             "/population_cards/list/73/effect/choices",
             json!(["planks"]),
-            "the New World gives its own resources",
+            "a New World effect gives New World resources",
         ),
         ("/population_cards/list/24/effect/to", json!("artisan"), "an upgrade is one step"),
         ("/population_cards/list/59/effect/max", json!(3), "at most two cards are put under their decks"),
         (
             "/expedition_cards/list/0/animal/visitor",
             json!("farmer"),
-            "artisans, engineers and investors visit",
+            "expedition cards need artisans, engineers or investors",
         ),
         ("/objective_cards/in_play", json!(4), "five objective cards are in play"),
         ("/objective_cards/list/0/pay/gold", json!("much"), "an objective card says what its effect costs"),
@@ -122,9 +118,9 @@ fn cards_of_one_group_fit_a_menu() {
 }
 
 #[test]
-fn other_data_come_too_late() {
+fn different_data_cannot_be_installed_after_first_use() {
     let _ = data();
-    assert_eq!(install(BUILT_IN), Ok(()), "the same data are no change");
+    assert_eq!(install(BUILT_IN), Ok(()), "installing the same data again is allowed");
     let mut file: Value = serde_json::from_str(BUILT_IN).unwrap();
     file["version"] = json!("printed-1");
     assert_eq!(install(&file.to_string()), Err(DataError::TooLate));

@@ -21,7 +21,7 @@ use crate::{Answer, Arg, Asked, Choice, Id, Phrase, Seat, VERB, Viewer};
 use keys::{kind_key, objective_key, pile_key, where_key};
 use phrases::{cost_phrase, effect_phrase, goal_phrase, phrase_arg, used_terms};
 
-/// How an option is shown.
+/// The label of an option.
 struct Shown {
     label: Phrase,
     detail: Option<Phrase>,
@@ -164,7 +164,7 @@ impl State {
                 let tired: u8 = player.exhausted.iter().sum();
                 shown.detail(Phrase::new("choice-tired").number("cubes", working as u32 + u32::from(tired)))
             }
-            Move::EndTurn => match self.lapsing(seat) {
+            Move::EndTurn => match self.lost_at_turn_end(seat) {
                 Some(key) => shown.detail(Phrase::new(key)),
                 None => shown.recommended(self.turn.actions_left == 0),
             },
@@ -172,8 +172,8 @@ impl State {
         })
     }
 
-    /// What would be lost if the turn ended now.
-    fn lapsing(&self, seat: Seat) -> Option<&'static str> {
+    /// The message key for what the player would lose if the turn ended now.
+    fn lost_at_turn_end(&self, seat: Seat) -> Option<&'static str> {
         let player = &self.players[seat];
         let discard = |card: Card| matches!(data().card(card).effect, Effect::Discard { .. });
         if self.turn.actions_left > 0 {
@@ -239,7 +239,7 @@ impl State {
         }
     }
 
-    /// What a plan uses up, what it trades, and whether it uses cards.
+    /// The resources that a plan uses, its trades, and whether it uses cards.
     fn plan_detail(&self, seat: Seat, answers: &[Answer], filter: Filter, index: usize) -> Option<Phrase> {
         let (order, returned) = order_of(answers)?;
         let after = match returned {

@@ -37,7 +37,7 @@ pub(in crate::anno1800) fn cost_phrase(cost: &Cost) -> Phrase {
     }
 }
 
-/// What a payment uses up: people, tokens, gold.
+/// The people, tokens and gold that a payment uses.
 pub(in crate::anno1800) fn used_terms(used: &Used) -> Arg {
     let mut parts = Counted::new();
     cubes(&mut parts, used.cubes);

@@ -1,4 +1,4 @@
-//! Payments (6.2): what is to be paid, how far it is paid, and what it used up.
+//! Payments (6.2): the order to pay for, its progress, and the resources used so far.
 
 mod pay;
 mod steps;
@@ -26,7 +26,7 @@ pub struct Payment {
     pub used: Used,
 }
 
-/// How far a part is paid.
+/// The progress of paying for a part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(in crate::anno1800) struct Progress {
     pub cubes: Cubes,
@@ -36,7 +36,7 @@ pub(in crate::anno1800) struct Progress {
     pub card: bool,
 }
 
-/// What a payment used up; weighed by the planner and announced to the players.
+/// The resources that a payment used. The planner weighs them, and events report them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Used {
     /// Placed or exhausted.

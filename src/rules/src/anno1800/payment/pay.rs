@@ -67,7 +67,7 @@ impl State {
         self.pay_by(seat, order, &steps, events)
     }
 
-    /// Is every part possible, and payable in the given order? Returns the means of payment.
+    /// Checks that every part is possible and payable in the given order; returns the means of payment.
     pub(in crate::anno1800) fn may_pay(
         &self,
         seat: Seat,
@@ -163,7 +163,7 @@ impl State {
         Ok(self.complete(seat, &paying.payment, events))
     }
 
-    /// Would one more unit of this resource be used (6.2.3)?
+    /// Checks that the payment needs one more unit of this resource (6.2.3).
     pub(in crate::anno1800) fn needed(&self, payment: &Payment, resource: Resource) -> Result<(), Refusal> {
         let count = |stock: &crate::anno1800::resources::Stock| u16::from(stock.count(resource));
         let most = count(&payment.resources_due()) + count(&payment.stock_before);
@@ -226,7 +226,7 @@ impl State {
     }
 }
 
-/// Does paying for this order involve a choice?
+/// Whether paying for this order involves a choice.
 pub(in crate::anno1800) fn has_choice(order: &Order) -> bool {
     order.parts.iter().any(|part| !part.cost.resources.is_empty() || part.cost.trade > 0)
 }

@@ -10,8 +10,8 @@ use crate::anno1800::state::State;
 use crate::anno1800::step::{Goal, Order, Step, TokenPick};
 
 impl State {
-    /// Carries out a whole list of steps for an order, or refuses it (6.2.3). Call it on a copy: a refused list may have
-    /// changed the state.
+    /// Carries out a whole list of steps for an order, or refuses it (6.2.3). Call it on a copy: a refused list may
+    /// have changed the state.
     pub fn carry_out(
         &mut self,
         seat: Seat,
@@ -27,7 +27,7 @@ impl State {
         Ok(payment)
     }
 
-    /// Is every part paid, and no unit left over?
+    /// Checks that every part is paid and no unit is left over.
     pub(in crate::anno1800) fn settle(&self, payment: &Payment) -> Result<(), Refusal> {
         if let Some(part) = payment.progress.iter().position(|progress| !progress.finished) {
             let missing = payment.order.parts[part].cost.resources.without(self.turn.stock.kinds());
@@ -151,7 +151,7 @@ impl State {
         Ok(())
     }
 
-    /// What a finished part brings; returns the gold that it cost.
+    /// Applies the result of a finished part; returns the gold that it cost.
     fn result(
         &mut self,
         seat: Seat,

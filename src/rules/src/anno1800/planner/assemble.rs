@@ -13,7 +13,8 @@ use super::problem::{Early, Gift, KINDS, Kind, Problem, SITES, Site, TIERS, Toke
 use super::slots::{Cube, Slots};
 use super::tokens::Tokens;
 
-/// What the planner may use beside cubes, tokens and gold (6.2.5, point 8). Each level includes the previous ones.
+/// The means that the planner may use besides cubes, tokens and gold (6.2.5, point 8). Each level includes the previous
+/// ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Level {
     Plain,

@@ -3,7 +3,7 @@
 use super::position::Position;
 use super::problem::{KindSet, TIERS};
 
-/// Plans of one class use up the same. The partner for a resource is always the same.
+/// Plans of one class use the same resources. The partner for a resource is always the same.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Class {
     cubes: [u8; TIERS],

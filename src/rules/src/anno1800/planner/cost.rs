@@ -40,7 +40,7 @@ pub fn of_payment(steps: &[Step], used: &Used, after: &Player) -> u32 {
     of_used(used, weights) + full * weights.last_free_workplace + emptied * weights.emptied_tier
 }
 
-/// What a plan of the search uses up.
+/// The resources that a plan of the search uses.
 pub(super) fn used(problem: &Problem, end: &Position) -> Used {
     let tokens = end.tokens;
     let traded = problem.kinds.iter().enumerate().filter(|(kind, _)| end.traded >> kind & 1 == 1);

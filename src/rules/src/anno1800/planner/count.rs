@@ -1,4 +1,5 @@
-//! Counts whether units, cubes, tokens and gold suffice, ignoring costs: a quick search through the sources of each unit.
+//! Counts whether units, cubes, tokens and gold suffice, ignoring costs: a quick search through the sources of each
+//! unit.
 
 use arrayvec::ArrayVec;
 
@@ -13,7 +14,7 @@ use super::problem::{KINDS, TIERS, UNITS};
 /// A count gives up after this many attempts.
 const MOST_TRIES: u32 = 400;
 
-/// What is left while sources are assigned to units.
+/// The means that are left while sources are assigned to units.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Funds {
     /// A negative number is the number of shifts that must be ended.
@@ -33,7 +34,7 @@ pub(super) struct Funds {
 pub(super) enum Task {
     /// Assign a source to a unit.
     Make(Resource),
-    /// Pay what a part needs beside resources.
+    /// Pay the cubes, tokens and gold that a part needs besides resources.
     Open(u8),
     /// Pay the debts and apply the result of a part.
     Finish(u8),
@@ -41,7 +42,7 @@ pub(super) enum Task {
 
 /// The most tasks of an order.
 pub(super) const TASKS: usize = UNITS;
-const _: () = assert!((KINDS + 2) * MOST_PARTS <= TASKS, "room for parts in turn");
+const _: () = assert!((KINDS + 2) * MOST_PARTS <= TASKS, "all tasks of the largest order fit");
 
 pub(super) struct Count<'a> {
     pub means: &'a PaymentMeans<'a>,
@@ -92,7 +93,8 @@ impl<'a> Count<'a> {
         Some(count)
     }
 
-    /// Adds the units of a part that are not in stock to the tasks from `from` on; those that only work can produce come first.
+    /// Adds the units of a part that are not in stock to the tasks from `from` on; those that only work can produce
+    /// come first.
     pub fn add_units(&mut self, part: usize, from: usize, stock: &mut Stock) -> Option<()> {
         let bought = self.means.sold.or(self.means.yields);
         for resource in self.order.parts[part].cost.resources.iter() {
@@ -107,7 +109,7 @@ impl<'a> Count<'a> {
         Some(())
     }
 
-    /// Pays what a part needs beside resources and its cube.
+    /// Pays the needs of a part other than resources and its cube.
     pub fn open(&mut self, part: usize) {
         let cost = &self.order.parts[part].cost;
         for tier in 0..TIERS {
@@ -133,7 +135,7 @@ impl<'a> Count<'a> {
         }
     }
 
-    /// A cube of this tier must stay here. Is there one?
+    /// Keeps a cube of this tier at this industry; `false` if there is none.
     pub fn lock(&mut self, maker: usize, tier: Tier) -> bool {
         let there = self.slots[maker].iter().filter(|slot| **slot == Some(tier)).count();
         let free_for = usize::from(self.locked >> maker & 1 == 0) * there;
@@ -141,7 +143,7 @@ impl<'a> Count<'a> {
         free_for > 0
     }
 
-    /// Is there a source for every unit? `None`: given up.
+    /// Whether every unit has a source. `None` if the count gave up.
     pub fn pays(&mut self) -> Option<bool> {
         self.tries = 0;
         if !self.is_solvent() {
@@ -151,7 +153,7 @@ impl<'a> Count<'a> {
         if !paid && self.tries >= MOST_TRIES { None } else { Some(paid) }
     }
 
-    /// As above, after an investor was sent to Aarhant.
+    /// Like `pays`, after an investor was sent to Aarhant.
     pub fn pays_with_aarhant(&mut self) -> Option<bool> {
         let investor = Tier::Investor.index();
         if !self.means.aarhant || self.means.player.residence[investor] == 0 {
@@ -162,7 +164,7 @@ impl<'a> Count<'a> {
         self.pays()
     }
 
-    /// Do tokens and gold suffice for the decisions so far, and does every used cube exist?
+    /// Whether tokens and gold suffice for the decisions so far and every used cube exists.
     fn is_solvent(&self) -> bool {
         let funds = &self.funds;
         let pairs = (-funds.trade).max(0);

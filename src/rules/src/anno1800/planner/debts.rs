@@ -7,7 +7,8 @@ use super::search::{Move, Search};
 use super::slots::Cube;
 
 impl Search<'_> {
-    /// What may be worth producing for a later part before this one is finished (`Problem::find_early`).
+    /// Tries production for a later part before this one is finished, where it may be worthwhile
+    /// (`Problem::find_early`).
     pub(super) fn make_early(&mut self, draft: Draft) {
         let problem = self.problem;
         if !problem.early.any() {

@@ -1,9 +1,9 @@
-//! Can an order be paid at all? Almost always decided by counting.
+//! Decides whether an order can be paid at all, almost always by counting.
 //!
-//! Counting assumes that everything is produced before the first part is finished. This is exact for orders of one part, except
-//! for an upgrade at a named place, where the payment itself may bring the cube. For other orders it is a sufficient condition;
-//! with the results of all parts available from the start it is a necessary one. Cases in between are counted part by part
-//! (`phases`), and what is then still undecided needs the search.
+//! Counting assumes that everything is produced before the first part is finished. This is exact for orders of one
+//! part, except for an upgrade at a named place, where the payment itself may bring the cube. For other orders it is a
+//! sufficient condition; with the results of all parts available from the start it is a necessary one. Cases in between
+//! are counted part by part (`phases`), and what is then still undecided needs the search.
 
 use super::super::data::{Role, data};
 use super::super::kinds::{Naval, Tier};
@@ -16,7 +16,7 @@ use super::search::{Limits, Search};
 use super::{Filter, MOST_NODES};
 
 impl PaymentMeans<'_> {
-    /// Can this order be paid for? True exactly if there is a plan.
+    /// Whether this order can be paid for: true exactly if there is a plan.
     pub fn payable(&self, order: &Order) -> bool {
         if !order.parts.iter().all(|part| self.can_make(&part.cost)) {
             return false;
@@ -27,7 +27,7 @@ impl PaymentMeans<'_> {
         self.counted(order).unwrap_or_else(|| self.searched(order))
     }
 
-    /// Is there a source for every resource of this?
+    /// Whether every resource of this cost has a source.
     pub fn can_make(&self, cost: &Cost) -> bool {
         cost.resources.without(self.available).is_empty()
     }
@@ -87,7 +87,7 @@ impl PaymentMeans<'_> {
 }
 
 impl Count<'_> {
-    /// Are the results of all parts possible now? The cubes that they take are reserved.
+    /// Whether the results of all parts are possible now. Reserves the cubes that they take.
     fn results_fit(&mut self, order: &Order) -> bool {
         let supply = self.means.state.supply();
         let (mut cubes, mut tiles) = (supply.cubes, supply.tiles);

@@ -1,8 +1,8 @@
 //! Several ships in one action (6.3.3): a finished ship brings tokens that help to pay for the next.
 //!
-//! Ships change nothing but tokens, so all production can be done before the first ship is finished; it is planned as one part.
-//! What remains to be found is which resources are traded meanwhile, each at most once (6.2.2), and when: a ship may replace
-//! another, whose tokens are lost, spent ones first (7.5.4).
+//! Ships change nothing but tokens, so all production can be done before the first ship is finished; it is planned as
+//! one part. What remains to be found is which resources are traded meanwhile, each at most once (6.2.2), and when: a
+//! ship may replace another, whose tokens are lost, spent ones first (7.5.4).
 
 use super::super::kinds::{Naval, Tier, Tile};
 use super::super::step::{Order, TokenPick};
@@ -94,7 +94,7 @@ impl Problem {
         self.offers(kinds).map(|(_, price)| u16::from(price)).sum()
     }
 
-    /// Is this ship still in the supply once these are finished?
+    /// Whether this ship is still in the supply once the ships of `finished` are built.
     pub fn is_left(&self, ship: usize, finished: u16) -> bool {
         let tile = self.fleet[ship].tile;
         let mut left = i16::from(self.tiles[tile.index()]);
@@ -138,7 +138,7 @@ impl Search<'_> {
 }
 
 impl PaymentMeans<'_> {
-    /// Can all these ships be paid for? Exact: tries the sets of trades, with production for the rest.
+    /// Whether all these ships can be paid for. Exact: tries the sets of trades, with production for the rest.
     pub(super) fn pays_fleet(&self, order: &Order) -> bool {
         let Some(problem) = assemble(self, order, Filter::None, Level::Aarhant) else { return false };
         // Cards with tokens and gold never hurt.
@@ -161,7 +161,7 @@ impl InsufficientTrades {
         self.0.iter().any(|more| kinds & !more == 0)
     }
 
-    /// Can production, with or without Aarhant, provide the rest?
+    /// Whether production, with or without Aarhant, can provide the rest.
     fn is_enough(&mut self, kinds: KindSet, rest: &Position, problem: &Problem) -> bool {
         let enough = rest.can_work(problem)
             || rest.sent_to_aarhant(problem).is_some_and(|after| after.can_work(problem));

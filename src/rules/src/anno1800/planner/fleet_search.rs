@@ -20,7 +20,8 @@ struct Label {
     from: Option<(u32, FleetStep)>,
 }
 
-/// A label is dropped if another one with the same ships and trades costs no more and leaves no fewer tokens of any kind.
+/// A label is dropped if another one with the same ships and trades costs no more and leaves no fewer tokens of any
+/// kind.
 pub(super) struct FleetSearch<'a> {
     problem: &'a Problem,
     wanted: KindSet,
@@ -85,8 +86,8 @@ impl<'a> FleetSearch<'a> {
                 && self.problem.is_left(*ship, finished)
         };
         let ships: Vec<usize> = (0..fleet.len()).filter(ready).collect();
-        // A ship that removes no tokens and takes no tile from the others is finished at once, unless another ship would then have
-        // to wait for a trade; an equal ship can do that.
+        // A ship that removes no tokens and takes no tile from the others is finished at once, unless another ship
+        // would then have to wait for a trade; an equal ship can do that.
         let harmless = |ship: &&usize| {
             let waits = fleet[**ship].needs & self.wanted & !traded != 0;
             let twin = (0..fleet.len())
@@ -107,7 +108,8 @@ impl<'a> FleetSearch<'a> {
         }
     }
 
-    /// Are all units of this ship there? Before its trade a traded kind lacks one unit, which the last ship that needs it lacks.
+    /// Whether all units of this ship are available. Before its trade a traded kind lacks one unit: that of the last
+    /// ship needing it.
     fn has_all_units(&self, ship: usize, finished: u16, traded: KindSet) -> bool {
         let fleet = &self.problem.fleet;
         let others = (0..fleet.len()).filter(|other| *other != ship && finished >> other & 1 == 0);
@@ -128,7 +130,8 @@ impl<'a> FleetSearch<'a> {
         self.enter(Label { finished: finished | 1 << ship, traded, tokens, cost, from });
     }
 
-    /// Uses the default pick, which is the cheapest and leaves the most tokens; if a ship will still be replaced, tries every pick.
+    /// Uses the default pick, which is the cheapest and leaves the most tokens; if a ship will still be replaced, tries
+    /// every pick.
     fn trade(&mut self, from: u32, kind: u8, price: u8, risk: bool) {
         let Label { finished, traded, tokens, cost, .. } = self.labels[from as usize];
         let traded = traded | 1 << kind;

@@ -1,5 +1,5 @@
-//! What a player can pay with: industries, partners, islands, cubes, tokens, gold. Computed once per position and used for
-//! every order.
+//! A player's means of payment: industries, partners, islands, cubes, tokens, gold. Computed once per position and used
+//! for every order.
 
 use arrayvec::ArrayVec;
 
@@ -24,7 +24,7 @@ pub struct PaymentMeans<'a> {
     pub(super) makers: ArrayVec<Maker, ALL_FIELDS>,
     /// The first of `makers` that makes a resource; the others follow by `next`.
     pub(super) first_maker: [u8; Resource::COUNT],
-    /// What partners produce and was not traded yet in this turn.
+    /// The resources that partners produce and that were not traded in this turn.
     pub(super) sold: Resources,
     offers: [Option<TradePartner>; Resource::COUNT],
     pub(super) yields: Resources,
@@ -36,7 +36,7 @@ pub struct PaymentMeans<'a> {
     pub(super) beryl: bool,
     /// Aarhant is in play and unused.
     pub(super) aarhant: bool,
-    /// What active cards give for free.
+    /// The resources that active cards give for free.
     pub(super) gifts: ArrayVec<Resources, 8>,
     /// Cubes at rest, tokens and gold, with those of all active cards.
     pub(super) funds: Funds,

@@ -1,5 +1,5 @@
-//! Caches plans that took long to find: the same plans are needed when they are shown, when one is chosen, and when it is
-//! carried out. The key is the complete input of the search, so the cache affects only the time.
+//! Caches plans that took long to find: the same plans are needed when they are shown, when one is chosen, and when it
+//! is carried out. The key is the complete input of the search, so the cache affects only the time.
 
 use std::cell::RefCell;
 

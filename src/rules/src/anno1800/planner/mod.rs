@@ -74,7 +74,7 @@ pub struct PaymentPlan {
 
 pub type PaymentPlans = ArrayVec<PaymentPlan, MOST_PLANS>;
 
-/// Can this order be paid for in any way?
+/// Whether this order can be paid for in any way.
 pub fn payable(state: &State, seat: Seat, order: &Order) -> bool {
     PaymentMeans::new(state, seat).payable(order)
 }
@@ -148,7 +148,7 @@ impl PaymentMeans<'_> {
                     debug_assert_eq!(
                         cost::of_used(&used, problem.weights) + node.position.end_cost(&problem),
                         node.cost,
-                        "what the search added up is what the plan uses"
+                        "the search and its plan agree on the resources used"
                     );
                     let steps = steps::steps(self, &problem, &search.nodes, *end);
                     PaymentPlan {

@@ -19,8 +19,8 @@ pub enum Obstacle {
     NoIsland {
         resource: Resource,
     },
-    /// The player produces it, but no cube of this tier is free. `gold`: the additional gold that would free one; `None`: gold
-    /// does not help.
+    /// The player produces it, but no cube of this tier is free. `gold`: the additional gold that would free one;
+    /// `None`: gold does not help.
     NoCube {
         resource: Resource,
         tier: Tier,

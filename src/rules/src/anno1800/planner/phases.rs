@@ -10,7 +10,7 @@ use super::means::PaymentMeans;
 use super::problem::TIERS;
 
 impl PaymentMeans<'_> {
-    /// Can the parts be paid one after the other, in some order? `None`: undecided by counting.
+    /// Whether the parts can be paid one after the other, in some order. `None` if counting cannot decide.
     pub(super) fn counted_in_turn(&self, order: &Order, results_fit: bool) -> Option<bool> {
         if order.parts.len() > MOST_PARTS {
             return None;

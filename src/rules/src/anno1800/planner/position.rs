@@ -1,10 +1,10 @@
 //! A position of the search: what the player still has after some decisions, and what each decision does to it.
 //!
-//! A payment consists of *phases*, each ended by the `finish` of a part. Inside a phase the order of the decisions does not
-//! matter: a cube may be used before it is there (a negative `residence` is a debt), and the shifts that pay the debt are chosen
-//! when the phase ends. This is sound because `steps.rs` can put the steps in a legal order: first the shifts of cubes that were
-//! there before, then each use whose cube is freed again together with that shift, then all other uses. This needs one real cube
-//! to begin with, which `grounded` ensures.
+//! A payment consists of *phases*, each ended by the `finish` of a part. Inside a phase the order of the decisions does
+//! not matter: a cube may be used before it is there (a negative `residence` is a debt), and the shifts that pay the
+//! debt are chosen when the phase ends. This is sound because `steps.rs` can put the steps in a legal order: first the
+//! shifts of cubes that were there before, then each use whose cube is freed again together with that shift, then all
+//! other uses. This needs one real cube to begin with, which `grounded` ensures.
 
 use super::super::kinds::Tier;
 use super::super::resources::Cubes;
@@ -75,7 +75,7 @@ impl Position {
         gold
     }
 
-    /// Must shifts of this tier still be ended?
+    /// Whether shifts of this tier must still be ended.
     pub fn owes(&self, tier: usize) -> bool {
         self.residence[tier] < 0
     }
@@ -155,7 +155,7 @@ impl Position {
         Some(())
     }
 
-    /// Pays what the part needs beside resources. Returns the cost of its tokens.
+    /// Pays the needs of the part other than resources. Returns the cost of its tokens.
     pub fn close(&mut self, problem: &Problem) -> Option<u32> {
         let part = &problem.parts[usize::from(self.part)];
         for tier in Tier::ALL {

@@ -13,7 +13,8 @@ use super::fleet::Ship;
 use super::position::Position;
 use crate::Seat;
 
-/// The most different resources of one order; the most expensive order of the data (three people of different tiers) has 7.
+/// The most different resources of one order; the most expensive order of the data (three people of different tiers)
+/// has 7.
 pub(super) const KINDS: usize = 12;
 /// The most industries that one order can use: at most three of each resource, and few resources have three.
 pub(super) const SITES: usize = 24;
@@ -26,7 +27,8 @@ pub(super) type KindSet = u16;
 /// A set of `sites`, one bit each.
 pub(super) type SiteSet = u32;
 
-/// An order to be paid from a player's means. Everything is addressed by small indices into `kinds`, `sites` and `parts`.
+/// An order to be paid from a player's means. Everything is addressed by small indices into `kinds`, `sites` and
+/// `parts`.
 #[derive(Clone, PartialEq)]
 pub(super) struct Problem {
     pub start: Position,
@@ -51,7 +53,7 @@ pub(super) struct Problem {
     pub gifts: ArrayVec<Gift, 8>,
     /// Played cards that may bring tokens and gold.
     pub token_cards: ArrayVec<TokenCard, 27>,
-    /// Can it help to produce units for a later part before an earlier one is finished? See `Problem::find_early`.
+    /// Production for a later part that may help before an earlier part is finished; see `Problem::find_early`.
     pub early: Early,
 }
 
@@ -78,7 +80,7 @@ pub(super) struct TradePartner {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Site {
     pub field: Field,
-    /// What it produces, if that is needed.
+    /// Its product, if the order needs it.
     pub kind: Option<u8>,
     pub tier: Tier,
     /// An upgrade names it.
@@ -113,7 +115,7 @@ pub(super) enum Gain {
     },
 }
 
-/// Where a cube to be upgraded is.
+/// The place of a cube to be upgraded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Spot {
     Residence,
@@ -135,7 +137,7 @@ pub(super) struct TokenCard {
     pub gold: u8,
 }
 
-/// What may be worth producing for a later part before the current one is finished.
+/// Production for a later part that may be worthwhile before the current part is finished.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Early {
     /// Work at industries that an upgrade names, so that there is a cube to upgrade.
@@ -145,7 +147,7 @@ pub(super) struct Early {
 }
 
 impl TokenCard {
-    /// Does it have the same effect?
+    /// Whether both cards have the same effect.
     pub fn is_like(self, other: TokenCard) -> bool {
         (self.trade, self.explore, self.gold) == (other.trade, other.explore, other.gold)
     }
@@ -162,9 +164,9 @@ impl Problem {
         ((1u32 << self.parts.len()) - 1) as u16
     }
 
-    /// Finds what may be worth producing early. Producing later never hurts, since finished parts only add cubes, with one
-    /// exception: an upgrade needs its cube at a named workplace or in the exhausted area, and perhaps only an earlier step of
-    /// this payment brings it there.
+    /// Finds what may be worth producing early. Producing later never hurts, since finished parts only add cubes, with
+    /// one exception: an upgrade needs its cube at a named workplace or in the exhausted area, and perhaps only an
+    /// earlier step of this payment brings it there.
     pub fn find_early(&mut self) {
         self.early = Early::default();
         if self.parts.len() < 2 {
@@ -179,7 +181,7 @@ impl Problem {
         }
     }
 
-    /// Does this level allow anything that the previous one does not?
+    /// Whether this level allows anything that the previous one does not.
     pub fn is_new_at(&self, level: Level) -> bool {
         match level {
             Level::Plain => true,
@@ -211,7 +213,7 @@ impl Problem {
         (0..TIERS).map(|tier| u32::from(self.parts[part].labour[tier]) * self.weights.cube[tier]).sum()
     }
 
-    /// Can an empty slot of this site affect later parts or the final cost?
+    /// Whether an empty slot of this site can affect later parts or the final cost.
     pub fn matters(&self, site: usize, position: &Position) -> bool {
         let needed = self.sites[site].kind.is_some_and(|kind| position.open[usize::from(kind)] > 0);
         needed
@@ -219,7 +221,7 @@ impl Problem {
             || (position.used_sites >> site & 1 == 1 && position.slots.is_full(site))
     }
 
-    /// Is this part the first of equal unfinished parts? Only that one needs to be tried.
+    /// Whether this part is the first of equal unfinished parts. Only that one needs to be tried.
     pub fn first_of_its_like(&self, part: usize, finished: u16) -> bool {
         (0..part).all(|other| finished >> other & 1 == 1 || self.parts[other] != self.parts[part])
     }

@@ -1,7 +1,7 @@
 //! Best-first search (A*) for the cheapest payments, one of each class (6.2.5).
 //!
-//! Every position has a lower bound of its remaining cost, so the first complete plan found is the cheapest, and the others
-//! follow in order of cost. Equal positions are entered once.
+//! Every position has a lower bound of its remaining cost, so the first complete plan found is the cheapest, and the
+//! others follow in order of cost. Equal positions are entered once.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -53,7 +53,7 @@ pub(super) struct Node {
     pub position: Position,
     /// The cost of the decisions so far.
     pub cost: u32,
-    /// What must be paid in any case and is not paid yet: a lower bound.
+    /// The unpaid cost that every continuation must pay: a lower bound.
     pub fixed: u32,
     pub parent: u32,
     pub made: Move,
@@ -151,7 +151,8 @@ impl<'a> Search<'a> {
     }
 }
 
-/// A key of the queue: 32 bits cost, 1 bit for ends (they come after all others of the same cost), 8 bits steps, then the node.
+/// A key of the queue: 32 bits cost, 1 bit for ends (they come after all others of the same cost), 8 bits steps, then
+/// the node.
 const INDEX_BITS: u32 = 23;
 const INDEX: u32 = (1 << INDEX_BITS) - 1;
 

@@ -7,7 +7,8 @@ use super::search::Node;
 
 /// A small open hash table of node numbers.
 pub(super) struct Seen {
-    /// Half of the hash, then node number + 1; 0 is empty. The length is a power of two, and at most half of it is filled.
+    /// Half of the hash, then node number + 1; 0 is empty. The length is a power of two, and at most half of it is
+    /// filled.
     table: Vec<u64>,
     filled: usize,
 }
@@ -17,8 +18,8 @@ impl Seen {
         Seen { table: vec![0; 64], filled: 0 }
     }
 
-    /// Enters the node unless its position is known at no higher cost; a more expensive known node becomes stale. Returns whether
-    /// it was entered.
+    /// Enters the node unless its position is known at no higher cost; a more expensive known node becomes stale.
+    /// Returns whether it was entered.
     pub fn enter(&mut self, index: u32, nodes: &mut [Node]) -> bool {
         if (self.filled + 1) * 2 > self.table.len() {
             self.grow();

@@ -24,8 +24,8 @@ impl Cube {
     }
 }
 
-/// The cubes on the workplaces of every site. The slots of a site are equal, so its cubes are sorted; 0 is an empty slot and
-/// comes last.
+/// The cubes on the workplaces of every site. The slots of a site are equal, so its cubes are sorted; 0 is an empty
+/// slot and comes last.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Slots([u8; SITES * SLOTS]);
 

@@ -106,8 +106,8 @@ impl<'a> Writer<'a> {
         writer
     }
 
-    /// The parts that are newly finished in this position. Several are finished at once only if their order does not matter, so
-    /// the lowest number comes first.
+    /// The parts that are newly finished in this position. Several are finished at once only if their order does not
+    /// matter, so the lowest number comes first.
     fn newly_finished(&mut self, position: &Position) -> ArrayVec<usize, MOST_PARTS> {
         let new = position.finished & !self.finished;
         self.finished = position.finished;
@@ -238,8 +238,8 @@ impl<'a> Writer<'a> {
         self.order.remove(0);
     }
 
-    /// First the shifts of cubes that were there before, then the uses whose cubes are freed again, then all others in the order
-    /// of 6.2.1.
+    /// First the shifts of cubes that were there before, then the uses whose cubes are freed again, then all others in
+    /// the order of 6.2.1.
     fn end_phase(&mut self) {
         self.shifts.sort_unstable();
         self.steps.append(&mut self.shifts);

@@ -14,13 +14,14 @@ pub(super) struct Tokens {
     pub ship_explore: u8,
     pub spent_trade: u8,
     pub spent_explore: u8,
-    /// What this payment used. `beryl`: the exploration tokens used as trade tokens.
+    /// The tokens that this payment used. `beryl`: the exploration tokens used as trade tokens.
     pub used: TokenPick,
     pub beryl: u8,
 }
 
 impl Tokens {
-    /// Pays with the default pick (6.2.2): card tokens, ship tokens, with Beryl pairs of exploration tokens. Returns the cost.
+    /// Pays with the default pick (6.2.2): card tokens, ship tokens, with Beryl pairs of exploration tokens. Returns
+    /// the cost.
     pub fn pay_trade(&mut self, price: u8, problem: &Problem) -> Option<u32> {
         let card = price.min(self.card_trade);
         let ship = (price - card).min(self.ship_trade);
@@ -88,7 +89,7 @@ impl Tokens {
         }
     }
 
-    /// Are there at least as many tokens of every kind?
+    /// Whether there are at least as many tokens of every kind as in `other`.
     pub fn covers(&self, other: &Tokens) -> bool {
         self.card_trade >= other.card_trade
             && self.ship_trade >= other.ship_trade

@@ -1,7 +1,7 @@
 //! Why there is no plan: what is missing (6.2.4).
 //!
-//! Finds the fewest needs without which the order could be paid, and for each of them how much more gold or how many more
-//! tokens would suffice.
+//! Finds the fewest needs without which the order could be paid, and for each of them how much more gold or how many
+//! more tokens would suffice.
 
 use super::super::kinds::{Naval, Resource, Tier};
 use super::super::resources::Resources;
@@ -25,7 +25,7 @@ enum Need {
     Tokens,
 }
 
-/// What is missing for this order. Empty if it can be paid, or if no payment problem stands in the way.
+/// The obstacles to paying for this order. Empty if it can be paid, or if something other than payment prevents it.
 pub fn why_not(state: &State, seat: Seat, order: &Order) -> Vec<Obstacle> {
     let means = PaymentMeans::new(state, seat);
     if means.payable(order) {
@@ -45,7 +45,7 @@ pub fn why_not(state: &State, seat: Seat, order: &Order) -> Vec<Obstacle> {
 }
 
 impl PaymentMeans<'_> {
-    /// Why this resource cannot be had at all.
+    /// Why this resource has no source at all.
     fn no_source(&self, resource: Resource) -> Option<Obstacle> {
         if self.available.contains(resource) {
             None

@@ -1,5 +1,6 @@
-//! Can work produce what is still open? Checked kind by kind, ignoring costs, with all outcomes that may be best: the cubes at
-//! rest and the gold left. Exact, because the units of a kind are equal and all work is done at once.
+//! Decides whether work can produce all open units. Checked kind by kind, ignoring costs, with all outcomes that may be
+//! best: the cubes at rest and the gold left. Exact, because the units of a kind are equal and all work is done at
+//! once.
 
 use arrayvec::ArrayVec;
 
@@ -24,7 +25,7 @@ struct Left {
 struct Bench {
     tier: Tier,
     free: u8,
-    /// Does a cube of its own tier work there?
+    /// Whether a cube of the industry's own tier works there.
     own: bool,
     others: ArrayVec<Tier, SLOTS>,
 }
@@ -90,7 +91,7 @@ impl Left {
         self.gold + (0..TIERS).map(debt).sum::<i32>() >= 0
     }
 
-    /// Is this outcome at least as good in every respect?
+    /// Whether this outcome is at least as good in every respect.
     fn covers(&self, other: &Left) -> bool {
         self.due == other.due
             && self.gold >= other.gold

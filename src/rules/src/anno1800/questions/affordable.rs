@@ -1,4 +1,4 @@
-//! What a player can pay for now. The means are computed once; each list holds exactly what the action accepts.
+//! Lists what a player can pay for now. The means are computed once; each list holds exactly what the action accepts.
 
 use arrayvec::ArrayVec;
 
@@ -16,7 +16,7 @@ use crate::anno1800::resources::Cost;
 use crate::anno1800::state::State;
 use crate::anno1800::step::{Goal, Order, Part, Place};
 
-/// What matters about a sea field: its visible ship, and the ship built there.
+/// The relevant properties of a sea field: its visible ship, and the ship built there.
 type Berth = (Option<Tile>, Option<Tile>);
 
 pub(in crate::anno1800) struct Affordable<'a> {
@@ -32,7 +32,7 @@ impl State {
 }
 
 impl Affordable<'_> {
-    /// Is the whole order possible and payable?
+    /// Whether the whole order is possible and payable.
     pub fn can_pay(&self, order: &Order) -> bool {
         self.state.possible(self.seat, order).is_ok() && self.means.payable(order)
     }
@@ -50,7 +50,7 @@ impl Affordable<'_> {
         self.means.payable(&Order::one(Goal::Play { card }))
     }
 
-    /// Can this tile be paid for and placed somewhere? Its cost does not depend on the field.
+    /// Whether this tile can be paid for and placed somewhere. Its cost does not depend on the field.
     pub fn can_build(&self, tile: Tile) -> bool {
         if self.state.supply.tiles[tile.index()] == 0 || !self.means.can_make(&data().tile(tile).cost) {
             return false;
@@ -75,7 +75,8 @@ impl Affordable<'_> {
         let (state, seat) = (self.state, self.seat);
         let player = &state.players[seat];
         let built = player.fields().filter(|field| player.plot(*field).built.is_some());
-        // Something can be built in any case: a free tile that fits every shore, or the returned tile itself if it is free.
+        // Something can be built in any case: a free tile that fits every shore, or the returned tile itself if it is
+        // free.
         let free = state.supply.tiles[Tile::Shipyard1.index()] > 0
             && data().tile(Tile::Shipyard1).cost == Cost::FREE;
         built.filter(move |field| {
@@ -98,8 +99,8 @@ impl Affordable<'_> {
         )
     }
 
-    /// The sea fields where this ship can be built after the others. A field is decided by the ship that would be replaced and
-    /// whether it goes back to the supply, so each such case is examined once.
+    /// The sea fields where this ship can be built after the others. A field is decided by the ship that would be
+    /// replaced and whether it goes back to the supply, so each such case is examined once.
     pub fn berths(&self, order: &Order, ship: Tile) -> ArrayVec<Field, ALL_FIELDS> {
         let player = &self.state.players[self.seat];
         let mut known: ArrayVec<(Berth, bool), 16> = ArrayVec::new();

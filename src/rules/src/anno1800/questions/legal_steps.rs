@@ -56,7 +56,8 @@ impl State {
         self.due_resources().filter(move |resource| self.partners(seat, *resource).next().is_some())
     }
 
-    /// The partners who can be asked for this resource now, with their price in tokens; the cheapest first, then the poorest.
+    /// The partners who can be asked for this resource now, with their price in tokens; the cheapest first, then the
+    /// poorest.
     pub(in crate::anno1800) fn partners(
         &self,
         seat: Seat,

@@ -43,7 +43,7 @@ impl State {
         })
     }
 
-    /// Is there a legal action with this verb?
+    /// Whether any action with this verb is legal.
     fn is_open(&self, seat: Seat, action: Move, affordable: &Affordable) -> bool {
         if self.permits(seat, action).is_err() {
             return false;

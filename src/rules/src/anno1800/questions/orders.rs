@@ -154,8 +154,8 @@ impl State {
         self.pay_question(seat, &order, rest, options)
     }
 
-    /// Asks how to pay: by one of the planner's plans, by hand, or, if there are more plans than shown, by a filter that none
-    /// of the shown plans satisfies.
+    /// Asks how to pay: by one of the planner's plans, by hand, or, if there are more plans than shown, by a filter
+    /// that none of the shown plans satisfies.
     pub(in crate::anno1800) fn pay_question(
         &self,
         seat: Seat,

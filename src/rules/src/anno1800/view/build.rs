@@ -16,7 +16,7 @@ use crate::anno1800::view::{
 use crate::{BySeat, Seat, Seats, Viewer};
 
 impl State {
-    pub(in crate::anno1800) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(in crate::anno1800) fn view_for(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => self.players.get(seat).map(|player| (seat, player)),
             Viewer::Public => None,
@@ -40,7 +40,7 @@ impl State {
             hand: own.map_or_else(Vec::new, |(seat, _)| self.hand_cards(seat)),
             expeditions: own.map_or_else(Vec::new, |(_, player)| expedition_cards(player)),
             auto_end: own.map(|(seat, _)| self.auto_end[seat]),
-            outcome: self.game_outcome(),
+            outcome: self.final_outcome(),
         }
     }
 
@@ -170,7 +170,7 @@ impl State {
         ObjectiveCard { card, counts, used }
     }
 
-    /// The cheapest way to every resource: own work of the lowest tier, trade, an island (13.2).
+    /// The cheapest way to get each resource: the player's own work of the lowest tier, trade, or an island (13.2).
     fn market(&self, seat: Seat) -> Vec<Market> {
         self.with_turn_of(seat, |state| {
             let ways = Resource::ALL

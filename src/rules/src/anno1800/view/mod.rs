@@ -75,7 +75,7 @@ pub struct Player {
     /// Visible to the owner, and to all at the end.
     pub expedition_cards: Option<Vec<ExpeditionCard>>,
     pub fireworks: bool,
-    /// What partners can buy from this player, with the price in trade tokens.
+    /// The resources that partners can buy from this player, with their prices in trade tokens.
     pub sells: Vec<(Resource, u8)>,
     /// Strengths of the shipyards, the strongest first.
     pub shipyards: Vec<u8>,
@@ -146,14 +146,15 @@ pub struct Sale {
 pub struct DeckLeft {
     pub deck: Deck,
     pub cards: u8,
-    /// What a hired or gained cube costs once the deck is used up.
+    /// The gold for a hired or gained cube once the deck is empty.
     pub empty_gold: u8,
 }
 
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct ObjectiveCard {
     pub card: Objective,
-    /// What the card counts, by seat: cubes, tokens, cards, islands, industries; `None` for cards with an effect.
+    /// The number that the card counts, by seat: cubes, tokens, cards, islands, industries; `None` for cards with an
+    /// effect.
     pub counts: Option<BySeat<u8>>,
     /// Used in this turn.
     pub used: bool,
@@ -190,7 +191,7 @@ pub struct Market {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Way {
-    /// A free cube at a free own workplace.
+    /// A free cube at one of the player's free workplaces.
     Own {
         field: Field,
         tier: Tier,
@@ -211,7 +212,7 @@ pub enum Way {
 pub struct HandCard {
     pub card: Card,
     pub need: Cost,
-    /// Every needed resource: can it be made, traded, or is it missing?
+    /// Every needed resource, and whether it can be made, can be traded or is missing.
     pub needs: Vec<(Resource, Access)>,
     #[serde(skip)]
     pub effect: Effect,
@@ -223,7 +224,7 @@ pub struct HandCard {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Access {
-    /// An own industry or island has it.
+    /// An industry or island of the player provides it.
     Make,
     /// A partner makes it.
     Trade,

@@ -1,4 +1,4 @@
-//! Actions written as answers: the inverse of parsing.
+//! Writes actions as answers: the inverse of `parse`.
 
 use super::{Action, GuardChoice, Move, PlannedExtra, PlannedPlay, name, word};
 use crate::mille_fiori::plan::{GuardTerms, PointLimit};

@@ -10,7 +10,7 @@ use super::cards::Card;
 use super::plan::{GuardTerms, Target};
 use crate::Param;
 
-/// Everything a player can do.
+/// All actions of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "verb", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
@@ -139,19 +139,4 @@ pub mod word {
     pub const YES: &str = "yes";
     pub const NO: &str = "no";
     pub const ANY: &str = "any";
-}
-
-impl Action {
-    pub const fn verb(&self) -> Move {
-        match self {
-            Action::Choose { .. } => Move::Choose,
-            Action::Place { .. } => Move::Place,
-            Action::Sail { .. } => Move::Sail,
-            Action::Decline => Move::Decline,
-            Action::Plan(_) => Move::Plan,
-            Action::PlanOr(_) => Move::PlanOr,
-            Action::PlanExtra { .. } => Move::PlanExtra,
-            Action::CancelPlan => Move::CancelPlan,
-        }
-    }
 }

@@ -1,4 +1,4 @@
-//! Answers read as an action.
+//! Parses answers into an action.
 
 use super::{Action, GuardChoice, Move, PlannedExtra, PlannedPlay, name, word};
 use crate::mille_fiori::board::Field;

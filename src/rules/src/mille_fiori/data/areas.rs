@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
+use super::check::{Register, ensure};
 use super::file::{self, File};
-use super::tables::{Register, ensure};
 use super::{Houses, Point, Pyramid, Workshops};
 use crate::DataError;
 use crate::mille_fiori::board::{Field, Fields};
@@ -19,7 +19,7 @@ pub fn workshops(file: &file::Workshops, register: &Register) -> Result<Workshop
     for (number, around) in neighbours.iter().enumerate() {
         let own = Field::new(Area::Workshops, number as u8);
         let mutual = around.into_iter().all(|other| other != own && neighbours[other.number()].contains(own));
-        ensure(mutual, "neighbouring workshops name each other", || file.fields[number].id.clone())?;
+        ensure(mutual, "neighbouring workshops list each other", || file.fields[number].id.clone())?;
     }
     let mut star = [Fields::NONE; 30];
     let mut stars = Vec::new();
@@ -57,7 +57,7 @@ pub fn houses(file: &file::Houses) -> Result<Houses, DataError> {
     }
     ensure(
         file.extra_card_at.iter().chain([&file.bonus_at]).all(|k| *k >= 1 && usize::from(*k) <= known.len()),
-        "as many different house values can be collected as earn something",
+        "there are enough different house values for the extra cards and the bonus",
         || format!("{} values", known.len()),
     )?;
     Ok(Houses { values, by_value, extra_card_at: file.extra_card_at, bonus_at: file.bonus_at })

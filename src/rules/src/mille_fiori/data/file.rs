@@ -1,4 +1,4 @@
-//! The data file as it is written.
+//! The serde types of the data file.
 
 use std::collections::BTreeMap;
 
@@ -16,7 +16,7 @@ pub struct File {
     pub hand_size: usize,
     pub leftovers: PerSeats,
     pub display: Displays,
-    /// How many copies there are of each card.
+    /// The number of copies of each card.
     pub cards: BTreeMap<Card, u8>,
     pub canvas: Canvas,
     pub workshops: Workshops,

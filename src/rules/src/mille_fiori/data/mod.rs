@@ -1,8 +1,8 @@
 //! Component data of Mille Fiori, from `assets/games/mille-fiori.json`: read once, checked, stored as compact tables.
 
 mod areas;
+mod check;
 mod file;
-mod tables;
 
 use arrayvec::ArrayVec;
 use std::sync::OnceLock;
@@ -14,7 +14,7 @@ use super::options::Display;
 use crate::{DataError, Id};
 
 const BUILT_IN: &str = include_str!("../../../../../assets/games/mille-fiori.json");
-/// The version of the rules as written here.
+/// Increment when a rule changes; the version is stored in every record.
 const RULES: &str = "1";
 
 /// The tables, indexed by field: among the fields of all areas, or within one area where the array is shorter.
@@ -34,7 +34,7 @@ pub struct Data {
     pub card_ids: [Id; KINDS],
     /// All cards but the Doge card.
     pub deck: Pile,
-    /// How many copies there are of each card.
+    /// The number of copies of each card.
     copies: [u8; KINDS],
     pub hand_size: usize,
     /// Cards left of a hand at the end of a round, by number of players.
@@ -97,7 +97,7 @@ impl PerSeats {
     }
 }
 
-/// What the option `display` decides.
+/// The values that depend on the option `display`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DisplayData {
@@ -164,7 +164,7 @@ impl Data {
         &self.pyramids[usize::from(area == Area::Populi)]
     }
 
-    /// Does this card exist?
+    /// Whether the deck has this card.
     pub fn has(&self, card: Card) -> bool {
         self.copies[card.index()] > 0
     }
@@ -172,12 +172,12 @@ impl Data {
 
 static DATA: OnceLock<Data> = OnceLock::new();
 
-/// The data in use.
+/// The data in use: the operator's if installed, otherwise the built-in data.
 #[allow(clippy::panic, reason = "the built-in file is part of the program; a test reads it")]
 pub fn data() -> &'static Data {
-    DATA.get_or_init(|| match tables::read(BUILT_IN, RULES.to_owned()) {
+    DATA.get_or_init(|| match check::read(BUILT_IN, RULES.to_owned()) {
         Ok(data) => data,
-        Err(error) => panic!("the built-in data of Mille Fiori: {error}"),
+        Err(error) => panic!("the built-in data of Mille Fiori cannot be used: {error}"),
     })
 }
 
@@ -185,7 +185,7 @@ pub fn data() -> &'static Data {
 pub fn install(json: &str) -> Result<(), DataError> {
     let version =
         if json == BUILT_IN { RULES.to_owned() } else { format!("{RULES}+{:08x}", fingerprint(json)) };
-    let data = tables::read(json, version)?;
+    let data = check::read(json, version)?;
     let version = data.version.clone();
     if DATA.set(data).is_ok() || self::data().version == version { Ok(()) } else { Err(DataError::TooLate) }
 }

@@ -4,7 +4,7 @@ use super::*;
 fn broken(from: &str, to: &str) -> DataError {
     let changed = BUILT_IN.replacen(from, to, 1);
     assert_ne!(changed, BUILT_IN, "{from} is not in the file");
-    tables::read(&changed, String::new()).expect_err("the change goes unnoticed")
+    check::read(&changed, String::new()).expect_err("the change must be detected")
 }
 
 fn rule(error: DataError) -> &'static str {
@@ -15,20 +15,20 @@ fn rule(error: DataError) -> &'static str {
 }
 
 #[test]
-fn the_built_in_data_keep_their_own_rules() {
-    assert!(tables::read(BUILT_IN, String::new()).is_ok());
-    assert_eq!(install(BUILT_IN), Ok(()), "the same data again change nothing");
+fn the_built_in_data_satisfy_all_constraints() {
+    assert!(check::read(BUILT_IN, String::new()).is_ok());
+    assert_eq!(install(BUILT_IN), Ok(()), "installing the same data again is allowed");
 }
 
 #[test]
-fn other_data_come_too_late_once_a_game_was_touched() {
+fn different_data_cannot_be_installed_after_first_use() {
     let _ = data();
     let other = BUILT_IN.replacen("\"value\": 10", "\"value\": 9", 1);
     assert_eq!(install(&other), Err(DataError::TooLate));
 }
 
 #[test]
-fn every_broken_constraint_is_named() {
+fn a_violation_of_each_constraint_is_reported() {
     assert_eq!(rule(broken("\"format_version\": 1", "\"format_version\": 2")), "format_version is 1");
     let cards = "there is one card for every field of a symbol";
     assert_eq!(rule(broken("\"quartz_3\": 3", "\"quartz_3\": 2")), cards);
@@ -37,11 +37,11 @@ fn every_broken_constraint_is_named() {
     assert_eq!(rule(broken("\"hand_size\": 5", "\"hand_size\": 6")), "hands have 5 cards");
     assert_eq!(
         rule(broken("{\"2\": 9, \"3\": 6, \"4\": 4}", "{\"2\": 9, \"3\": 6, \"4\": 5}")),
-        "the cards are enough for the most rounds named"
+        "the cards suffice for the maximum number of rounds"
     );
     assert_eq!(
         rule(broken("[\"w02\", \"w08\", \"w09\"]", "[\"w02\", \"w08\"]")),
-        "neighbouring workshops name each other"
+        "neighbouring workshops list each other"
     );
     assert_eq!(
         rule(broken(
@@ -60,16 +60,19 @@ fn every_broken_constraint_is_named() {
     );
     assert_eq!(
         rule(broken("[\"n_b1\", \"n_b2\"]", "[\"p_b1\", \"n_b2\"]")),
-        "a field names fields of its own area"
+        "a field refers only to fields of its own area"
     );
     assert_eq!(
         rule(broken("\"symbol\": \"glasses\", \"row\": 1", "\"symbol\": \"glasses\", \"row\": 2")),
         "each of the five rows has the four goods and three ships"
     );
-    assert_eq!(rule(broken("[20, 15, 10, 5]", "[20, 15, 15, 5]")), "bonus places fall in value");
+    assert_eq!(
+        rule(broken("[20, 15, 10, 5]", "[20, 15, 15, 5]")),
+        "each bonus place is worth less than the one before"
+    );
     assert_eq!(
         rule(broken("\"id\": \"w02\"", "\"id\": \"w01\"")),
-        "field ids are unique, short and in small letters"
+        "field ids are unique, short and in lower case"
     );
     assert_eq!(
         rule(broken("\"symbol\": \"pigment\"", "\"symbol\": \"coin\"")),

@@ -25,7 +25,8 @@ impl State {
         }
     }
 
-    /// The cards with which the seat can plan its coming turn: the chosen one, or in the tactical variant any of its hand.
+    /// The cards with which the seat can plan its coming turn: the chosen one, or in the tactical variant any of its
+    /// hand.
     pub(in crate::mille_fiori) fn plannable(&self, seat: Seat) -> CardSet {
         let player = &self.players[seat];
         if self.is_on_turn() {
@@ -55,12 +56,12 @@ impl State {
         cards.into_iter().filter(holds).collect()
     }
 
-    /// May "the next house" be the target of this card? Only of a House card, while a house is free.
+    /// Whether "the next house" may be the target of this card: only for a House card, while a house is free.
     pub(in crate::mille_fiori) fn may_plan_next_house(&self, card: Card) -> bool {
         card.symbol() == Symbol::House && !self.possible_fields(card).is_empty()
     }
 
-    /// Can this play become legal before the turn?
+    /// Checks that this play can become legal before the turn.
     fn may_become(&self, seat: Seat, card: Card, to: Target) -> Result<(), NeverLegal> {
         match to {
             Target::Sail if self.may_sail(seat) => Ok(()),
@@ -75,7 +76,8 @@ impl State {
         }
     }
 
-    /// The card of a planned play. The action names it only in the tactical variant, where no card is chosen in advance.
+    /// The card of a planned play. The action names it only in the tactical variant, where no card is chosen in
+    /// advance.
     fn planned_card(&self, seat: Seat, card: Option<Card>) -> Result<Card, Refusal> {
         let named = if self.is_on_turn() { card } else { self.players[seat].pick.filter(|_| card.is_none()) };
         let held = named.filter(|card| self.plannable(seat).contains(*card));
@@ -109,7 +111,7 @@ impl State {
         Ok(ExtraInstruction::Play { card, to, guard: guard.map_or_else(Guard::default, Guard::from) })
     }
 
-    /// Has the plan room for another alternative, and for another instruction for extra cards?
+    /// Two checks: the plan has room for another alternative; it has room for another instruction for extra cards.
     pub(in crate::mille_fiori) fn may_extend(
         &self,
         seat: Seat,
@@ -123,7 +125,7 @@ impl State {
         }
     }
 
-    /// May the seat cancel its plan?
+    /// Checks that the seat may cancel its plan.
     pub(in crate::mille_fiori) fn may_cancel(&self, seat: Seat) -> Result<(), Refusal> {
         if self.players[seat].plan.is_some() { Ok(()) } else { Err(Refusal::NoPlan) }
     }

@@ -35,7 +35,7 @@ pub struct Alternative {
     pub guard: Guard,
 }
 
-/// What to do with an extra card.
+/// An instruction for an extra card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ExtraInstruction {
@@ -43,7 +43,7 @@ pub enum ExtraInstruction {
     Decline,
 }
 
-/// What a planned card is played for.
+/// The target of a planned card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Target {
     Sail,
@@ -109,7 +109,7 @@ impl PointLimit {
 impl TryFrom<u8> for PointLimit {
     type Error = &'static str;
     fn try_from(number: u8) -> Result<PointLimit, &'static str> {
-        PointLimit::all().find(|limit| limit.0 == number).ok_or("limits go from 0 to 20, or are 25, 30 or 40")
+        PointLimit::all().find(|limit| limit.0 == number).ok_or("a limit is 0 to 20, 25, 30 or 40")
     }
 }
 

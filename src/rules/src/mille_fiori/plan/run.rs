@@ -54,7 +54,7 @@ impl State {
         Ok(())
     }
 
-    /// Does a planned play of the active player apply now?
+    /// Checks that a planned play of the active player applies now.
     fn fits(&self, card: Card, to: Target, guard: Guard) -> Result<Play, PlanFailure> {
         if !self.playable().contains(card) {
             return Err(PlanFailure::Refused(Refusal::CardNotInDisplay));

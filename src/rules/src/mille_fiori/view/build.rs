@@ -12,52 +12,52 @@ use crate::mille_fiori::state::{Phase, State};
 use crate::mille_fiori::{bonus, harbor, trade};
 use crate::{BySeat, Seat, Viewer};
 
-impl View {
-    pub fn new(state: &State, viewer: Viewer) -> View {
+impl State {
+    pub(in crate::mille_fiori) fn view_for(&self, viewer: Viewer) -> View {
         let own = match viewer {
-            Viewer::Seat(seat) => state.players.get(seat).map(|player| (seat, player)),
+            Viewer::Seat(seat) => self.players.get(seat).map(|player| (seat, player)),
             Viewer::Public => None,
         };
         let seat = own.map(|(seat, _)| seat);
         let hand = own.map_or_else(Vec::new, |(seat, player)| {
-            player.hand.iter().copied().chain(state.locked(seat)).collect()
+            player.hand.iter().copied().chain(self.locked(seat)).collect()
         });
         View {
             viewer,
-            options: state.options,
-            phase: state.phase,
-            round: state.round,
-            rounds: data().display(state.options.display).max_rounds.of(state.count()) as u8,
-            card_round: state.card_round,
-            card_rounds: state.card_rounds() as u8,
-            turn: state.turn,
-            start: state.start,
-            active: matches!(state.phase, Phase::Play | Phase::Extra).then_some(state.active),
-            due: state.due_seats(),
-            pending_extra: state.phase == Phase::Extra,
-            end_trigger: state.end_trigger,
-            players: BySeat::new(state.count(), |seat| player_view(state, seat)),
+            options: self.options,
+            phase: self.phase,
+            round: self.round,
+            rounds: data().display(self.options.display).max_rounds.of(self.count()) as u8,
+            card_round: self.card_round,
+            card_rounds: self.card_rounds() as u8,
+            turn: self.turn,
+            start: self.start,
+            active: matches!(self.phase, Phase::Play | Phase::Extra).then_some(self.active),
+            due: self.due_seats(),
+            pending_extra: self.phase == Phase::Extra,
+            end_trigger: self.end_trigger,
+            players: BySeat::new(self.count(), |seat| player_view(self, seat)),
             canvas: data().canvas,
-            fields: Field::all().map(|field| field_view(state, field)).collect(),
-            stars: stars(state),
-            bonus: Area::WITH_BONUS.iter().map(|area| bonus_view(state, *area)).collect(),
-            goods: Area::Trade.symbols().iter().map(|good| good_view(state, *good)).collect(),
-            rows: (0..5).map(|row| row_view(state, row)).collect(),
-            sea_route: sea_route(state),
-            display: card_views(state, seat, &state.display),
-            discard: state.discard.to_vec(),
-            recent: recent(state, seat),
-            draw_pile: state.draw_pile.len(),
-            undealt: (state.phase == Phase::Over).then(|| {
-                let mut undealt = state.draw_pile.to_vec();
+            fields: Field::all().map(|field| field_view(self, field)).collect(),
+            stars: stars(self),
+            bonus: Area::WITH_BONUS.iter().map(|area| bonus_view(self, *area)).collect(),
+            goods: Area::Trade.symbols().iter().map(|good| good_view(self, *good)).collect(),
+            rows: (0..5).map(|row| row_view(self, row)).collect(),
+            sea_route: sea_route(self),
+            display: card_views(self, seat, &self.display),
+            discard: self.discard.to_vec(),
+            recent: recent(self, seat),
+            draw_pile: self.draw_pile.len(),
+            undealt: (self.phase == Phase::Over).then(|| {
+                let mut undealt = self.draw_pile.to_vec();
                 undealt.sort_unstable();
                 undealt
             }),
-            hand: card_views(state, seat, &hand),
+            hand: card_views(self, seat, &hand),
             pick: own.and_then(|(_, player)| player.pick),
             passed: own.map_or_else(Vec::new, |(_, player)| player.set_aside.to_vec()),
             plan: own.and_then(|(_, player)| player.plan.as_deref().cloned()),
-            outcome: state.game_outcome(),
+            outcome: self.final_outcome(),
         }
     }
 }

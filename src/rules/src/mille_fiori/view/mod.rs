@@ -27,7 +27,7 @@ pub struct View {
     /// The card rounds of a round.
     pub card_rounds: u8,
     pub turn: u32,
-    /// Who holds the Doge card.
+    /// The holder of the Doge card.
     pub start: Seat,
     /// Whose turn it is; `None` while all choose.
     pub active: Option<Seat>,
@@ -77,7 +77,7 @@ pub struct PlayerView {
     pub set_aside: u8,
     /// A chosen card lies ready and is not played yet.
     pub has_chosen: bool,
-    /// Has the turn in this card round begun?
+    /// Whether the player's turn in this card round has begun.
     pub has_begun: bool,
     /// For each area: how much of its set the player holds, and how much is needed.
     pub sets: Vec<(Area, u8, u8)>,
@@ -86,7 +86,7 @@ pub struct PlayerView {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct FieldView {
     pub field: Field,
-    /// The code printed on it, in small letters.
+    /// The code printed on it, in lower case.
     pub label: crate::Id,
     pub area: Area,
     pub symbol: Symbol,
@@ -126,7 +126,7 @@ pub struct GoodView {
 pub struct RowView {
     pub goods: u8,
     pub ships: u8,
-    /// What a rhomb of the fleet would score now.
+    /// The points that a rhomb of the fleet would score now.
     pub fleet_points: u16,
     /// The fleet has left.
     pub left: bool,

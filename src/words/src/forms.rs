@@ -147,7 +147,7 @@ pub(crate) fn title(lang: Lang, game: Option<GameId>, id: &str) -> String {
     }
     let keys = keys(game, id);
     let keys = [keys[0].as_ref(), keys[1].as_ref()];
-    let home = bundles::home(lang, &keys).unwrap_or(lang);
+    let Some(home) = bundles::home(lang, &keys) else { return bundles::missing(lang, id, None) };
     if let Some(title) = bundles::in_language(home, &keys, Some("title"), &FluentArgs::new()) {
         return title;
     }

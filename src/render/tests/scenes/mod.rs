@@ -6,7 +6,7 @@ pub mod anno1701;
 pub mod anno1800;
 
 use archipel_rules::{
-    BySeat, Seat, Seats, Viewer,
+    BySeat, GameId, Seat, Seats, Viewer,
     anno1503::{
         Phase, View,
         kinds::{Building, ByGood, Face, Good, Happening, Resident, VictoryPoint, Yield},
@@ -19,6 +19,7 @@ use archipel_rules::{
         plan::{Alternative, ExtraInstruction, Guard, Plan, Target},
     },
 };
+use archipel_words::{Lang, Translator};
 
 const MAP: [&str; 5] = ["22..22.3..44", ".2.2....3..~", "S....23...44", ".2.2...33..~", "22..23.34.44"];
 
@@ -290,39 +291,26 @@ pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
     archipel_rules::View::MilleFiori(view)
 }
 
-/// Translates an id; knows enough terms for pictures.
+/// Translates an id: fixed words for most, so that a new wording changes few golden pictures; the others as the program
+/// writes them.
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
-    let (column, words) = if language == "de" { (2, GERMAN) } else { (1, ENGLISH) };
-    let language = if language == "de" { "de" } else { "en" };
+    let (column, language) = if language == "de" { (2, "de") } else { (1, "en") };
     move |id: &str| {
         let known = WORDS.iter().chain(anno1701::WORDS).find(|row| row[0] == id).map(|row| row[column]);
         let known = known.map(str::to_owned).or_else(|| anno1800::word(language, id));
-        known.or_else(|| locale(words, id).map(str::to_owned)).unwrap_or_else(|| format!("[{id}]"))
+        known.or_else(|| translated(language, id)).unwrap_or_else(|| format!("[{id}]"))
     }
 }
 
-/// The locale files of all games and of the pictures.
-const ENGLISH: [&str; 5] = [
-    include_str!("../../../../assets/locales/en/mille-fiori.ftl"),
-    include_str!("../../../../assets/locales/en/pictures.ftl"),
-    include_str!("../../../../assets/locales/en/anno1503.ftl"),
-    include_str!("../../../../assets/locales/en/anno1701.ftl"),
-    include_str!("../../../../assets/locales/en/anno1800.ftl"),
-];
-const GERMAN: [&str; 5] = [
-    include_str!("../../../../assets/locales/de/mille-fiori.ftl"),
-    include_str!("../../../../assets/locales/de/pictures.ftl"),
-    include_str!("../../../../assets/locales/de/anno1503.ftl"),
-    include_str!("../../../../assets/locales/de/anno1701.ftl"),
-    include_str!("../../../../assets/locales/de/anno1800.ftl"),
-];
-
-/// The value of a one-line entry of a locale file.
-fn locale(files: [&'static str; 5], id: &str) -> Option<&'static str> {
-    let keys =
-        ["mille-fiori-", "", "anno1503-", "anno1701-", "anno1800-"].map(|game| format!("{game}{id} = "));
-    let mut lines = files.into_iter().flat_map(str::lines);
-    lines.find_map(|line| keys.iter().find_map(|key| line.strip_prefix(key.as_str())))
+/// The word in the locale files; that of Mille Fiori where several games have it.
+fn translated(language: &str, id: &str) -> Option<String> {
+    let lang = Lang::from_locale(language);
+    let games = [GameId::MilleFiori, GameId::Anno1503, GameId::Anno1701, GameId::Anno1800];
+    // A word that is missing is shown as its id.
+    games
+        .into_iter()
+        .map(|game| Translator { lang, game: Some(game), names: &[] }.term(id))
+        .find(|word| word != id)
 }
 
 const WORDS: &[[&str; 3]] = &[

@@ -55,6 +55,7 @@ fn a_missing_key_is_shown_as_the_key() {
     let translator = translator(de(), &[]);
     assert_eq!(translator.phrase(&Phrase::new("no_such_key")), "no_such_key");
     assert_eq!(translator.verb("juggle"), "verb-juggle");
+    assert_eq!(translator.term("no_such_word"), "no_such_word");
     assert_eq!(translator.question("juggle", "balls"), "param-balls");
     assert_eq!(translator.attr("no-such-key", "name"), "no-such-key.name");
     assert_eq!(translator.refusal(&Refusal(Phrase::new("no_mood"))), "refused-no_mood");

@@ -54,7 +54,9 @@ impl Gallery {
         let mut sections = Vec::new();
         for game in GameId::ALL {
             let counts = game.seat_counts();
-            for seats in [*counts.start(), *counts.end()] {
+            let mut seats = vec![*counts.start(), *counts.end()];
+            seats.dedup();
+            for seats in seats {
                 sections.push(self.game_section(*game, seats)?);
             }
         }

@@ -28,8 +28,10 @@ fn main() -> io::Result<()> {
             )?;
         }
     }
-    let shared = ["icons", "names"].map(|name| root.join("../../assets").join(name).with_extension("ftl"));
-    let shared = shared.iter().map(|path| include(path)).collect::<io::Result<Vec<_>>>()?.join(", ");
+    let folder = root.join("../../assets/shared");
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let shared =
+        sorted(&folder)?.iter().map(|path| include(path)).collect::<io::Result<Vec<_>>>()?.join(", ");
     let code = format!(
         "/// Code and description of every language, English first.\n\
          pub(crate) const LANGUAGES: &[(&str, &str)] = &[\n{table}];\n\

@@ -20,10 +20,15 @@ fn resampled(position: &Position, seat: Seat, seed: u64) -> Position {
 /// Plays the first part of a game. At some decisions, every level chooses in the real and in resampled positions.
 /// Returns the number of comparisons, and of positions with hidden information.
 fn try_game(game: GameId, seats: usize, seed: u64) -> (u32, u32) {
-    let (mut position, mut events) =
-        Position::set_up(game, &json!({}), seats, Seed::from_number(seed)).expect("valid setup");
+    let set_up =
+        |seed| Position::set_up(game, &json!({}), seats, Seed::from_number(seed)).expect("valid setup");
+    let (mut position, mut events) = set_up(seed);
     let (mut tried, mut hidden) = (0, 0);
     for number in 0..ACTIONS {
+        // A short game ends earlier; then another one begins.
+        if position.outcome().is_some() {
+            (position, events) = set_up(seed + number);
+        }
         let Some(seat) = position.due().iter().next() else { break };
         let choice_seed = Seed::from_number(seed * 1000 + number);
         if number % TRIED_RATE == FIRST_TRIED {

@@ -21,7 +21,8 @@ const MOST_ACTIONS: u32 = 3000;
 const MOST_OPTIONS: usize = 12;
 
 pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
-    let names: Vec<String> = NAMES.map(String::from).to_vec();
+    let seats = NAMES.len().min(*game.seat_counts().end());
+    let names: Vec<String> = NAMES.iter().take(seats).map(|name| (*name).to_owned()).collect();
     let mut table = Table::new(game, serde_json::json!({}), names.clone(), Seed::from_number(SEED))?;
     let mut sample =
         Sample { words: Translator { lang, game: Some(game), names: &names }, out: String::new() };
@@ -110,7 +111,7 @@ fn provoke(
     let earlier: Vec<&Action> = tried.iter().rev().step_by(every).collect();
     let mixed = earlier.windows(2).filter_map(|pair| mix(table.game(), pair[0], pair[1])).collect::<Vec<_>>();
     for action in earlier.into_iter().chain(&mixed) {
-        for seat in Seat::all(NAMES.len()) {
+        for seat in Seat::all(table.position().seats()) {
             if let Err(refusal) = table.position().clone().apply(seat, action, &mut Vec::new()) {
                 refusals.entry(refusal.code()).or_insert_with(|| words.refusal(&refusal));
             }

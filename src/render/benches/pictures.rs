@@ -39,7 +39,7 @@ fn main() {
 
 /// A random game near its end, when players still have cards in hand.
 fn nearly_over(game: GameId) -> View {
-    let table = played::played(game, 4, 11, 2000);
+    let table = played::played(game, *game.seat_counts().end(), 11, 2000);
     let position = table.position_at((table.next_number() - 1) * 9 / 10).ok();
     position.as_ref().unwrap_or(table.position()).view(Viewer::Seat(Seat(0)))
 }

@@ -1,6 +1,6 @@
 //! Computes the fixed colours of each game from many of its pictures and writes them to `assets/palettes`:
-//! `cargo run -p archipel-render --example palettes`. Run it when the golden test says that the colours no longer fit, and
-//! look at the pictures afterwards.
+//! `cargo run -p archipel-render --example palettes`, or of one game: `… --example palettes anno1800`. Run it when the
+//! golden test says that the colours no longer fit, and look at the pictures afterwards.
 
 #[path = "../tests/played/mod.rs"]
 mod played;
@@ -14,7 +14,8 @@ use archipel_rules::{GameId, Seat, View, Viewer};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/palettes");
-    for game in GameId::ALL {
+    let only = std::env::args().nth(1);
+    for game in GameId::ALL.iter().filter(|game| only.as_deref().is_none_or(|only| game.as_str() == only)) {
         for (theme, word) in [(Theme::Day, "day"), (Theme::Night, "night")] {
             let colours = choose_colours(&pixels(*game, theme));
             let lines: Vec<String> =
@@ -31,7 +32,7 @@ fn pixels(game: GameId, theme: Theme) -> Vec<u8> {
     let names: Vec<String> = ["Ada", "Bartholomäus", "Zoë 🦊", "Dora"].map(String::from).into();
     let terms = scenes::terms("en");
     let mut rgba = Vec::new();
-    let table = played::played(game, 4, 11, 3000);
+    let table = played::played(game, *game.seat_counts().end(), 11, 3000);
     let last = table.next_number() - 1;
     let at = |number| table.position_at(number).unwrap_or_else(|_| table.position().clone());
     let mut views: Vec<View> =

@@ -1,9 +1,6 @@
 //! The drawing surface: filled and stroked outlines, sprites and text, in design units.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
-};
+use std::sync::Arc;
 
 use tiny_skia::{
     Color, FillRule, IntSize, LineCap, LineJoin, Mask, Paint, Pixmap, Stroke, StrokeDash, Transform,
@@ -11,6 +8,7 @@ use tiny_skia::{
 
 use crate::{
     buffer_pool,
+    cache::Cache,
     picture::Picture,
     shape::{Area, Shape},
     sprite,
@@ -43,8 +41,6 @@ impl Stamp {
         Self { name, size: (round(w * 10.0), round(h * 10.0)), variant }
     }
 }
-
-type Stamps = Mutex<HashMap<(Stamp, u32, Theme), Arc<Pixmap>>>;
 
 /// Size of the stamp cache; a stamp takes a few kilobytes.
 const MAX_STAMPS: usize = 512;
@@ -153,22 +149,13 @@ impl Canvas {
     /// Draws something that occurs often: `draw` is called once, later calls copy the cached result to whole pixels.
     /// `draw` gets a transparent surface of the size of `area` and must not write text, which needs an opaque ground.
     pub fn stamp(&mut self, stamp: Stamp, area: Area, draw: impl FnOnce(&mut Canvas)) {
-        static STAMPS: OnceLock<Stamps> = OnceLock::new();
-        let stamps = STAMPS.get_or_init(Stamps::default);
-        let key = (stamp, self.scale.to_bits(), self.theme);
-        let cached = stamps.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-        let image = cached.unwrap_or_else(|| {
+        static STAMPS: Cache<(Stamp, u32, Theme), Arc<Pixmap>> = Cache::new(MAX_STAMPS);
+        let image = STAMPS.get_or_insert((stamp, self.scale.to_bits(), self.theme), |_| {
             let (width, height) =
                 (to_pixels(area.w * self.scale + 1.0), to_pixels(area.h * self.scale + 1.0));
             let mut small = Self { pixmap: new_pixmap(width, height), scale: self.scale, theme: self.theme };
             draw(&mut small);
-            let image = Arc::new(small.pixmap);
-            let mut cache = stamps.lock().unwrap_or_else(PoisonError::into_inner);
-            if cache.len() >= MAX_STAMPS {
-                cache.clear();
-            }
-            cache.insert(key, Arc::clone(&image));
-            image
+            Arc::new(small.pixmap)
         });
         blit(&mut self.pixmap, &image, round(area.x * self.scale), round(area.y * self.scale), 255);
     }

@@ -18,15 +18,12 @@
 //! 2 per cent. `benches/pictures.rs` measures the extremes: `encoding_unchanged`, `encoding_changed` and
 //! `encoding_by_png_crate`.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
-};
+use std::sync::Arc;
 
 use flate2::{Compress, Compression, FlushCompress};
 use png::{BitDepth, ColorType, Encoder, EncodingError, chunk::IDAT};
 
-use crate::{buffer_pool, palette::Colours};
+use crate::{buffer_pool, cache::Cache, palette::Colours};
 
 /// Rows of a band: about as many bytes as the compressor can look back.
 const BAND_ROWS: usize = 32;
@@ -39,8 +36,6 @@ struct Band {
     compressed: Vec<u8>,
     adler: Adler,
 }
-
-type Bands = Mutex<HashMap<u64, Arc<Band>>>;
 
 /// Encodes rows of RGBA bytes.
 #[expect(clippy::expect_used, reason = "writing to memory fails only for a picture without pixels")]
@@ -81,20 +76,14 @@ fn write_file(width: u32, height: u32, colours: &Colours, stream: &[u8]) -> Resu
 
 /// Returns the cached band, or compresses and caches it.
 fn band(rows: &[u8]) -> Arc<Band> {
-    static BANDS: OnceLock<Bands> = OnceLock::new();
-    let bands = BANDS.get_or_init(Bands::default);
+    static BANDS: Cache<u64, Arc<Band>> = Cache::new(MAX_BANDS);
     let key = hash(rows);
-    let cached = bands.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     // Different bands may have the same hash, so the pixels are compared too.
-    if let Some(band) = cached.filter(|band| band.rows == rows) {
+    if let Some(band) = BANDS.get(&key).filter(|band| band.rows == rows) {
         return band;
     }
     let band = Arc::new(Band { compressed: compress(rows), adler: Adler::of(rows), rows: rows.to_vec() });
-    let mut cache = bands.lock().unwrap_or_else(PoisonError::into_inner);
-    if cache.len() >= MAX_BANDS {
-        cache.clear();
-    }
-    cache.insert(key, Arc::clone(&band));
+    BANDS.insert(key, Arc::clone(&band));
     band
 }
 

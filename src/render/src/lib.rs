@@ -3,12 +3,13 @@
 //! A picture is a pure function of a view and its options: the same input gives the same bytes on every machine, because
 //! fonts and sprites are bundled and the arithmetic does not depend on the platform.
 //!
-//! Each game implements [`GameRenderer`] for its view, in its own folder. The modules and the dispatch below are generated
+//! Each game implements `GameRenderer` for its view, in its own folder. The modules and the dispatch below are generated
 //! from the list of games in `archipel_rules`.
 
 pub mod animation;
 mod background_cache;
 mod buffer_pool;
+mod cache;
 mod canvas;
 mod encode;
 pub mod gallery;

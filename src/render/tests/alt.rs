@@ -10,13 +10,15 @@ use std::{collections::BTreeSet, fs, path::Path};
 use archipel_render::{PictureOptions, Subject, TableImage, Theme, describe, full_description, overview};
 use archipel_rules::{Arg, Game as _, GameId, Outcome, Phrase, Seat, Seats, View, Viewer, anno1503};
 
-fn phrases() -> Vec<Phrase> {
+/// The phrases that describe pictures of all games, each with its game.
+fn phrases() -> Vec<(GameId, Phrase)> {
     let mut won = scenes::late(2);
     won.outcome = Some(Outcome { winners: Seats::one(Seat(1)), cause: "points" });
     won.players[Seat(1)].ships.clear();
     let views: [anno1503::View; 4] = [scenes::start(2), scenes::middle(3), scenes::late(4), won];
     let mut phrases = Vec::new();
-    for view in views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands()) {
+    let views = views.map(View::Anno1503).into_iter().chain(fiori()).chain(sea()).chain(islands());
+    for view in views.chain(random()) {
         for subject in [Subject::Island(Seat(0)), Subject::Island(Seat(1)), Subject::Board, Subject::Hand] {
             let terms = scenes::terms("en");
             let options = PictureOptions {
@@ -34,21 +36,34 @@ fn phrases() -> Vec<Phrase> {
                 Some(short.as_slice()),
                 "the full description begins with the alt text"
             );
-            phrases.extend(full);
+            phrases.extend(full.into_iter().map(|phrase| (view.game(), phrase)));
         }
-        phrases.extend(overview(&view).describe());
+        phrases.extend(overview(&view).describe().into_iter().map(|phrase| (view.game(), phrase)));
     }
     for game in GameId::ALL {
-        for (seats, max_actions) in
-            [(3, 0), (*game.seat_counts().end(), 4000), (*game.seat_counts().start(), 4000)]
-        {
+        let (least, most) = (*game.seat_counts().start(), *game.seat_counts().end());
+        for (seats, max_actions) in [(3.min(most), 0), (most, 4000), (least, 4000)] {
             let table = played::played(*game, seats, 77, max_actions);
             let position = table.position();
             let (standings, outcome) = (position.standings(), position.outcome());
-            phrases.extend(TableImage::score(&standings, outcome.as_ref(), position.progress()).describe());
+            let image = TableImage::score(&standings, outcome.as_ref(), position.progress());
+            phrases.extend(image.describe().into_iter().map(|phrase| (*game, phrase)));
         }
     }
     phrases
+}
+
+/// Views of a random game of every kind, from its start to its end.
+fn random() -> Vec<View> {
+    let views = |game: &GameId| {
+        let table = played::played(*game, *game.seat_counts().start(), 13, 400);
+        let last = table.next_number() - 1;
+        let numbers = (0..=last).step_by(9).chain([last]);
+        numbers
+            .map(|number| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1))))
+            .collect::<Vec<_>>()
+    };
+    GameId::ALL.iter().flat_map(views).collect()
 }
 
 /// No column and no row is left out.
@@ -198,13 +213,19 @@ fn every_phrase_has_a_sentence_in_every_language() {
     let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales");
     let phrases = phrases();
     for key in ["alt-board-won", "alt-score-final", "alt-overview-won", "alt-row-2-of", "alt-row-4"] {
-        assert!(phrases.iter().any(|phrase| phrase.key == key), "{key}");
+        assert!(phrases.iter().any(|(_, phrase)| phrase.key == key), "{key}");
     }
     for language in ["en", "de", "nl"] {
-        let text = fs::read_to_string(locales.join(language).join("pictures.ftl")).unwrap();
-        for phrase in &phrases {
+        let text =
+            |name: &str| fs::read_to_string(locales.join(language).join(format!("{name}.ftl"))).unwrap();
+        let shared = text("pictures");
+        let own: Vec<String> = GameId::ALL.iter().map(|game| text(game.as_str())).collect();
+        for (game, phrase) in &phrases {
             let given: BTreeSet<String> = phrase.args.iter().map(|(name, _)| (*name).to_owned()).collect();
-            assert_eq!(arguments(&text, phrase.key), Some(given), "{language}: {}", phrase.key);
+            // A game's own sentence is used before the shared one.
+            let own = arguments(&own[*game as usize], &format!("{game}-{}", phrase.key));
+            let used = own.or_else(|| arguments(&shared, phrase.key));
+            assert_eq!(used, Some(given), "{language}: {game} {}", phrase.key);
         }
     }
 }

@@ -91,7 +91,43 @@ fn scenes() -> Vec<Scene> {
             ..plain("anno1503-hand-late-german", scenes::late(4), Subject::Hand)
         },
     ]);
+    let own = |game: GameId| scenes.iter().any(|scene| scene.view.game() == game);
+    let others: Vec<GameId> = GameId::ALL.iter().copied().filter(|game| !own(*game)).collect();
+    scenes.extend(others.into_iter().flat_map(found));
     scenes
+}
+
+/// The scenes of a game that has none of its own: games played at random, looked at from seat 1.
+fn found(game: GameId) -> [Scene; 4] {
+    let seats = *game.seat_counts().end();
+    let table = played::played(game, seats, 7, 2000);
+    let scene = |name: &str, share: u32, subject| {
+        let number = (table.next_number() - 1) * share / 100;
+        let view = |number: u32| table.position_at(number).unwrap().view(Viewer::Seat(Seat(1)));
+        Scene {
+            name: format!("{game}-{name}").leak(),
+            view: view(number),
+            subject,
+            names: PLAIN,
+            language: "en",
+            theme: Theme::Day,
+            width: 1000,
+            before: Some(view(number.saturating_sub(2))),
+            table_image: None,
+        }
+    };
+    let middle = scene("overview-middle", 60, Subject::Board);
+    [
+        scene("board-changed", 60, Subject::Board),
+        Scene {
+            language: "de",
+            names: LONG,
+            theme: Theme::Night,
+            ..scene("board-end-german-night", 100, Subject::Board)
+        },
+        Scene { names: ODD, ..scene("hand-changed-odd-names", 60, Subject::Hand) },
+        Scene { table_image: Some(overview(&middle.view)), ..middle },
+    ]
 }
 
 /// Hand-made extremes of Anno 1701, and a position of a game played at random.
@@ -424,7 +460,10 @@ fn extreme_widths_and_unknown_seats_do_not_panic() {
     let fiori = played::played(GameId::MilleFiori, 3, 1, 40).position().view(Viewer::Seat(Seat(2)));
     let sea = View::Anno1701(scenes::anno1701::late(3));
     let islands = View::Anno1800(scenes::anno1800::full(2).state.view(Viewer::Seat(Seat(0))));
-    for view in [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori), islands] {
+    let any =
+        GameId::ALL.iter().map(|game| played::played(*game, 2, 1, 9).position().view(Viewer::Seat(Seat(1))));
+    let views = [View::Anno1503(scenes::late(3)), sea, scenes::planned(fiori), islands];
+    for view in views.into_iter().chain(any) {
         for (subject, width) in [
             (Subject::Island(Seat(7)), 0),
             (Subject::Board, 320),

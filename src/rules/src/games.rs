@@ -217,12 +217,36 @@ macro_rules! games {
 #[macro_export]
 macro_rules! for_each_game {
     ($callback:ident) => {
-        $callback! {
+        $crate::and_the_example_game! {
+            $callback
             Anno1503 = "anno1503" in anno1503;
             Anno1701 = "anno1701" in anno1701;
             Anno1800 = "anno1800" in anno1800;
             MilleFiori = "mille-fiori" in mille_fiori;
         }
+    };
+}
+
+/// Appends the example game of `docs/adding-a-game.md` to the list.
+#[cfg(feature = "example-game")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! and_the_example_game {
+    ($callback:ident $($games:tt)+) => {
+        $callback! {
+            $($games)+
+            Atoll = "atoll" in atoll;
+        }
+    };
+}
+
+/// Normal builds do not contain the example game.
+#[cfg(not(feature = "example-game"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! and_the_example_game {
+    ($callback:ident $($games:tt)+) => {
+        $callback! { $($games)+ }
     };
 }
 

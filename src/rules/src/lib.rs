@@ -26,8 +26,8 @@
 //! - `answer_reader`, `kinds`, `verbs`, `data`: what the games share to parse answers, to declare components and verbs,
 //!   and to check their data files.
 //! - [`laws`]: property tests and random play for any game.
-//! - [`anno1503`], [`anno1701`], [`anno1800`], [`mille_fiori`]: the games, all with the same file layout. A reader who
-//!   knows the rulebook finds each rule in the file of its topic. With the feature `testing` they offer builders of
+//! - One module per game, declared from the list of games ([`for_each_game`]), all with the same file layout. A reader
+//!   who knows the rulebook finds each rule in the file of its topic. With the feature `testing` they offer builders of
 //!   test positions.
 #![allow(
     clippy::cast_possible_truncation,
@@ -39,20 +39,24 @@ mod kinds;
 #[macro_use]
 mod verbs;
 
-pub mod anno1503;
-pub mod anno1701;
-pub mod anno1800;
 mod answer_reader;
 mod data;
 mod dice;
 mod game;
 mod games;
 pub mod laws;
-pub mod mille_fiori;
 mod phrase;
 pub mod record;
 mod seat;
 mod table;
+
+macro_rules! modules {
+    ($($name:ident = $id:literal in $module:ident;)+) => {
+        $(pub mod $module;)+
+    };
+}
+
+for_each_game!(modules);
 
 pub use data::DataError;
 pub use dice::{BadSeed, Dice, Seed};

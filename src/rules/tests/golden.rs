@@ -1,5 +1,6 @@
 //! One finished game of each kind. It must replay to exactly the same end on every machine and with every later version
-//! of the generator and the rules. `GOLDEN=write cargo test -p archipel-rules --test golden` rewrites the files.
+//! of the generator and the rules. `GOLDEN=write cargo test -p archipel-rules --test golden` rewrites the files; with
+//! `GAME=anno1800` only the file of that game.
 #![allow(clippy::unwrap_used, clippy::cast_possible_truncation, reason = "tests may panic")]
 
 use std::path::PathBuf;
@@ -42,10 +43,7 @@ fn of(table: &Table) -> Golden {
 
 /// Random players need hundreds of rounds for Anno 1800, so a round limit ends its games early.
 fn options(game: GameId) -> Value {
-    match game {
-        GameId::Anno1800 => json!({ "round_limit": 30 }),
-        GameId::Anno1503 | GameId::Anno1701 | GameId::MilleFiori => json!({}),
-    }
+    if game == GameId::Anno1800 { json!({ "round_limit": 30 }) } else { json!({}) }
 }
 
 /// A random game with the largest number of players and an occasional undo.
@@ -77,8 +75,10 @@ impl WithGame for RandomRecord {
 
 #[test]
 fn golden_records_replay_to_the_same_end() {
+    let write = std::env::var("GOLDEN").as_deref() == Ok("write");
+    let only = std::env::var("GAME").ok();
     for game in GameId::ALL.iter().copied() {
-        if std::env::var("GOLDEN").as_deref() == Ok("write") {
+        if write && only.as_deref().is_none_or(|only| game.as_str() == only) {
             let tables = (0..40).map(|seed| game.with(RandomRecord(seed)));
             let shortest = tables.min_by_key(|table| table.record().entries.len()).unwrap();
             std::fs::write(path(game), serde_json::to_string(&of(&shortest)).unwrap() + "\n").unwrap();

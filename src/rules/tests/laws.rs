@@ -6,10 +6,7 @@ use serde_json::{Value, json};
 
 /// Random players need hundreds of rounds for Anno 1800, so a round limit ends its games early.
 fn base(game: GameId) -> Value {
-    match game {
-        GameId::Anno1800 => json!({ "round_limit": 30 }),
-        GameId::Anno1503 | GameId::Anno1701 | GameId::MilleFiori => json!({}),
-    }
+    if game == GameId::Anno1800 { json!({ "round_limit": 30 }) } else { json!({}) }
 }
 
 /// The defaults, each other single value (only a few of long lists), and one mixture of all last values.

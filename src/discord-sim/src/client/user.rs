@@ -31,7 +31,7 @@ fn to_object(options: &[(&str, &str)]) -> Map<String, Value> {
 
 impl TestUser {
     pub(super) fn new(client: Client, id: Id, name: String) -> Self {
-        Self { client, id, name, settle: Duration::from_secs(5) }
+        Self { client, id, name, settle: Duration::from_secs(20) }
     }
 
     pub fn id(&self) -> Id {

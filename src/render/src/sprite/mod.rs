@@ -3,14 +3,11 @@
 mod path_data;
 mod svg;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
-};
+use std::sync::Arc;
 
 use tiny_skia::{Pixmap, Transform};
 
-use crate::canvas::new_pixmap;
+use crate::{cache::Cache, canvas::new_pixmap};
 
 include!(concat!(env!("OUT_DIR"), "/sprites.rs"));
 
@@ -19,24 +16,17 @@ const MAX_SPRITES: usize = 1024;
 /// Each pixel is the average of this many pixels squared.
 const OVERSAMPLING: u32 = 2;
 
-type Cache = Mutex<HashMap<(&'static str, u32), Arc<Pixmap>>>;
-
 /// The sprite at a size in pixels, or `None` if the name is unknown.
 pub(crate) fn get(name: &str, side: u32) -> Option<Arc<Pixmap>> {
-    static CACHE: OnceLock<Cache> = OnceLock::new();
+    static SPRITES: Cache<(&str, u32), Arc<Pixmap>> = Cache::new(MAX_SPRITES);
     let index = SOURCES.binary_search_by_key(&name, |(name, _)| name).ok()?;
     let (name, source) = SOURCES.get(index)?;
     let side = side.clamp(1, 1200);
-    let cache = CACHE.get_or_init(Cache::default);
-    if let Some(image) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&(*name, side)) {
-        return Some(Arc::clone(image));
+    if let Some(image) = SPRITES.get(&(*name, side)) {
+        return Some(image);
     }
     let image = Arc::new(rasterise(source, side).ok()?);
-    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    if cache.len() >= MAX_SPRITES {
-        cache.clear();
-    }
-    cache.insert((name, side), Arc::clone(&image));
+    SPRITES.insert((name, side), Arc::clone(&image));
     Some(image)
 }
 

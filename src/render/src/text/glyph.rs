@@ -1,15 +1,13 @@
 //! Rasterises glyphs once per size and blends them in integer arithmetic.
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
-};
+use std::sync::Arc;
 
 use rustybuzz::ttf_parser::{GlyphId, OutlineBuilder};
 use tiny_skia::{FillRule, Mask, PathBuilder, Transform};
 
 use super::{font::Font, line::Line};
 use crate::{
+    cache::Cache,
     canvas::{round, scale_byte},
     theme::Rgb,
 };
@@ -63,19 +61,8 @@ pub(crate) fn draw(mut surface: PixelBuffer<'_>, line: &Line, size: f32, left: f
 
 /// Returns the cached glyph, or rasterises and caches it. `None` for glyphs without an outline, such as spaces.
 fn glyph_mask(key: Key) -> Option<Arc<GlyphMask>> {
-    type Cache = Mutex<HashMap<Key, Option<Arc<GlyphMask>>>>;
-    static CACHE: OnceLock<Cache> = OnceLock::new();
-    let cache = CACHE.get_or_init(Cache::default);
-    if let Some(mask) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return mask.clone();
-    }
-    let mask = rasterise(key).map(Arc::new);
-    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    if cache.len() >= MAX_GLYPHS {
-        cache.clear();
-    }
-    cache.insert(key, mask.clone());
-    mask
+    static GLYPHS: Cache<Key, Option<Arc<GlyphMask>>> = Cache::new(MAX_GLYPHS);
+    GLYPHS.get_or_insert(key, |key| rasterise(*key).map(Arc::new))
 }
 
 #[expect(clippy::cast_precision_loss, reason = "sizes in pixels are small")]

@@ -1,17 +1,13 @@
 //! Shapes one line of text: cleaning, bidirectional order, choice of fonts, kerning.
 
-use std::{
-    borrow::Cow,
-    collections::HashMap,
-    ops::Range,
-    sync::{Arc, Mutex, OnceLock, PoisonError},
-};
+use std::{borrow::Cow, ops::Range, sync::Arc};
 
 use rustybuzz::{Direction, UnicodeBuffer};
 use unicode_bidi::{BidiInfo, Level};
 use unicode_normalization::UnicodeNormalization;
 
 use super::{Face, font::Font};
+use crate::cache::Cache;
 
 /// Replaces a run of characters that no font has.
 const UNKNOWN: char = '◇';
@@ -44,20 +40,8 @@ impl Line {
 
 /// Returns the cached line, or shapes and caches it.
 pub(crate) fn shape(face: Face, text: &str) -> Arc<Line> {
-    type Cache = Mutex<HashMap<(Face, String), Arc<Line>>>;
-    static CACHE: OnceLock<Cache> = OnceLock::new();
-    let cache = CACHE.get_or_init(Cache::default);
-    let key = (face, text.to_owned());
-    if let Some(line) = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key) {
-        return Arc::clone(line);
-    }
-    let line = Arc::new(shape_uncached(face, text));
-    let mut cache = cache.lock().unwrap_or_else(PoisonError::into_inner);
-    if cache.len() >= MAX_LINES {
-        cache.clear();
-    }
-    cache.insert(key, Arc::clone(&line));
-    line
+    static LINES: Cache<(Face, String), Arc<Line>> = Cache::new(MAX_LINES);
+    LINES.get_or_insert((face, text.to_owned()), |(face, text)| Arc::new(shape_uncached(*face, text)))
 }
 
 fn shape_uncached(face: Face, text: &str) -> Line {

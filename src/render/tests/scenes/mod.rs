@@ -302,15 +302,13 @@ pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     }
 }
 
-/// The word in the locale files; that of Mille Fiori where several games have it.
+/// The word in the locale files; that of the last game where several have it.
 fn translated(language: &str, id: &str) -> Option<String> {
     let lang = Lang::from_locale(language);
-    let games = [GameId::MilleFiori, GameId::Anno1503, GameId::Anno1701, GameId::Anno1800];
+    let words =
+        GameId::ALL.iter().rev().map(|game| Translator { lang, game: Some(*game), names: &[] }.term(id));
     // A word that is missing is shown as its id.
-    games
-        .into_iter()
-        .map(|game| Translator { lang, game: Some(game), names: &[] }.term(id))
-        .find(|word| word != id)
+    words.into_iter().find(|word| word != id)
 }
 
 const WORDS: &[[&str; 3]] = &[

@@ -3,21 +3,46 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
+
+use archipel_rules::GameId;
 
 /// A game: its document, its name, its short name, and how its folders and files begin.
 pub struct Game {
     pub document: &'static str,
-    pub name: &'static str,
-    pub short: &'static str,
-    pub folder: &'static str,
+    pub name: String,
+    pub short: String,
+    pub folder: String,
 }
 
-pub const GAMES: [Game; 4] = [
-    Game { document: "anno1503", name: "Anno 1503", short: "A1503", folder: "anno1503" },
-    Game { document: "anno1701", name: "Anno 1701", short: "A1701", folder: "anno1701" },
-    Game { document: "anno1800", name: "Anno 1800", short: "A1800", folder: "anno1800" },
-    Game { document: "mille-fiori", name: "Mille Fiori", short: "MF", folder: "mille_fiori" },
-];
+/// All games, in the order of `GameId::ALL`.
+pub static GAMES: LazyLock<Vec<Game>> =
+    LazyLock::new(|| GameId::ALL.iter().map(|game| Game::of(*game)).collect());
+
+impl Game {
+    /// The name is in the title of the document (`# Mille Fiori: rules`), the short name before its vectors (`MF-T01`).
+    fn of(game: GameId) -> Self {
+        let document = game.as_str();
+        let text = text(document);
+        let title = text.lines().next().and_then(|line| line.strip_prefix("# ")?.strip_suffix(": rules"));
+        let short = text.split("-T01").next().and_then(|before| before.rsplit([' ', '*']).next());
+        Self {
+            document,
+            name: title.unwrap_or_else(|| panic!("docs/rules/{document}.md has no title")).to_owned(),
+            short: short.unwrap_or_default().to_owned(),
+            folder: document.replace('-', "_"),
+        }
+    }
+
+    pub fn text(&self) -> String {
+        text(self.document)
+    }
+}
+
+fn text(document: &str) -> String {
+    let path = root().join(format!("docs/rules/{document}.md"));
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
 
 pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -31,8 +56,7 @@ pub struct Rules {
 
 impl Rules {
     pub fn of(game: &Game) -> Self {
-        let path = root().join(format!("docs/rules/{}.md", game.document));
-        Self::read(&fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display())))
+        Self::read(&game.text())
     }
 
     pub fn read(document: &str) -> Self {

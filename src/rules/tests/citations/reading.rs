@@ -43,17 +43,19 @@ pub fn citations(text: &str, comment: bool, home: Option<usize>) -> Vec<(usize, 
 fn lead(words: &[Word<'_>], comment: bool, home: Option<usize>) -> Option<(usize, usize)> {
     let first = words[0].core;
     for (game, Game { name, short, .. }) in GAMES.iter().enumerate() {
-        if first == *short {
+        if first == short {
             return Some((game, 1));
         }
-        if first.split_once('-').is_some_and(|(before, label)| before == *short && is_label(label)) {
+        if first.split_once('-').is_some_and(|(before, label)| before == short && is_label(label)) {
             return Some((game, 0));
         }
-        if let [_, second, third, ..] = words
-            && format!("{first} {}", second.core) == *name
-            && ["rules", "rule", "ruling", "rulings"].contains(&third.core)
+        let length = name.split(' ').count();
+        if words.iter().map(|word| word.core).take(length).eq(name.split(' '))
+            && words
+                .get(length)
+                .is_some_and(|next| ["rules", "rule", "ruling", "rulings"].contains(&next.core))
         {
-            return Some((game, 3));
+            return Some((game, length + 1));
         }
     }
     let home = home?;

@@ -129,16 +129,16 @@ fn refusal_codes(text: &str) -> Vec<&str> {
     quoted.chunks_exact(2).filter(|pair| named(pair[0])).map(|pair| pair[1]).collect()
 }
 
-/// By convention a game lists the codes of its refusals in `refusals`.
+/// By convention a game lists the codes of its refusals in `refusals.rs`, or in a folder of that name.
 #[test]
 fn every_refusal_is_translated() {
     let messages = parse_locale(Lang::ENGLISH).0;
     for game in GameId::ALL {
         let folder = game.as_str().replace('-', "_");
         let mut text = String::new();
-        let folder = workspace_root().join("src/rules/src").join(folder);
-        let files = [folder.join("refusals.rs"), folder.join("refusals")];
-        files.iter().filter(|path| path.exists()).for_each(|path| read_into(path, &mut text));
+        let refusals = workspace_root().join("src/rules/src").join(folder).join("refusals");
+        let single = refusals.with_extension("rs");
+        read_into(if single.exists() { &single } else { &refusals }, &mut text);
         let codes = refusal_codes(&text);
         let missing: Vec<&str> = codes
             .iter()

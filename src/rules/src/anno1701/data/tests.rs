@@ -52,7 +52,11 @@ fn a_violation_of_each_constraint_is_reported() {
         ("/expansion_tiles/list/0/stack", json!("III"), "the stacks are I and II"),
         ("/expansion_tiles/stack_sizes/I", json!(19), "the stacks have their sizes"),
         ("/expansion_tiles/list/1/effect/give_count", json!(3), "a building has the effect of the rulebook"),
-        ("/expansion_tiles/list/0/effect/cards", json!(3), "fire stations shelter what the fire spares"),
+        (
+            "/expansion_tiles/list/0/effect/cards",
+            json!(3),
+            "a fire station shelters as many cards as the fire rule says",
+        ),
         ("/encounter_cards/list/0/kind", json!("whale"), "traders, pirates, castaways and hurricanes"),
         (
             "/encounter_cards/free_trader_gold/table/0/gold",

@@ -94,7 +94,7 @@ fn a_violation_of_each_constraint_is_reported() {
         ("/objective_cards/in_play", json!(4), "five objective cards are in play"),
         ("/objective_cards/list/0/pay/gold", json!("much"), "an objective card says what its effect costs"),
         ("/objective_cards/list/1/gain", json!({}), "an objective card says what it brings"),
-        ("/setup/gold_by_seat", json!([0, 1]), "four seats have their gold"),
+        ("/setup/gold_by_seat", json!([0, 1]), "the setup states the gold of four seats"),
         ("/setup/hand/fw", json!(12), "there are cards for four players"),
         ("/limits/hires_per_action", json!(4), "three hires, upgrades or swaps an action"),
         ("/limits/old_world_islands_per_player", json!(5), "four islands of each kind for a player"),

@@ -1,0 +1,96 @@
+### Atoll: the example game.
+
+atoll-title = Atoll
+atoll-tagline = Two players share a canoe, plant palms around a lagoon and dive for pearls.
+
+## Words
+
+atoll-groves = groves
+atoll-pearls = pearls
+atoll-palms = palms
+atoll-clockwise = clockwise
+atoll-anticlockwise = anticlockwise
+
+## Verbs
+
+atoll-verb-sail = Sail
+    .name = sail
+    .description = Paddle the canoe by the number of a tile and plant a palm.
+atoll-verb-dive = Dive
+    .name = dive
+    .description = Put a tile back into the bag and dive for pearls.
+
+## Questions
+
+atoll-param-tile = Which tile?
+    .name = tile
+    .description = The number of one of your tiles.
+atoll-param-way = In which direction?
+    .name = direction
+    .description = Clockwise or anticlockwise.
+
+## Answers
+
+atoll-choice-tile = Tile { $tile }
+atoll-choice-way = { $way } to { $islet }
+atoll-choice-other = { $word }
+atoll-choice-gain = { $points ->
+        [0] No points
+        [one] +1 point
+       *[other] +{ $points } points
+    }
+
+## Tasks
+
+atoll-task-act = Sail or dive with one of your { $tiles } tiles.
+atoll-task-wait = Nothing to do just now.
+
+## Events
+
+atoll-event-began = The canoe is ready. { $player } begins.
+atoll-event-round = Round { $round } begins.
+atoll-event-drew = You draw a { $tile }.
+atoll-event-sailed = { $player } plays a { $tile }, paddles { $way } to { $islet } and plants a palm{ $pearls ->
+        [0] .
+        [one] { " " }beside 1 pearl.
+       *[other] { " " }beside { $pearls } pearls.
+    }
+atoll-event-dived = { $player } puts a { $tile } back and surfaces with { $pearls ->
+        [one] 1 pearl
+       *[other] { $pearls } pearls
+    }.
+atoll-event-ended = The game is over: all rounds are played.
+
+## Outcome
+
+atoll-cause-rounds = All rounds are played.
+
+## Refusals
+
+atoll-refused-game_over = The game is over.
+atoll-refused-not_your_turn = It is the turn of { $player }.
+atoll-refused-tile_not_in_hand = You do not hold a tile with the number { $tile }.
+
+## Options
+
+atoll-option-first_player = First player
+    .description = Who has the first turn.
+atoll-option-first_player-random = Drawn by lot
+atoll-option-first_player-seat_1 = The first seat
+
+## The picture in words. All sentences together are at most 1024 characters.
+
+atoll-alt-lagoon = Lagoon, round { $round } of { $rounds }. It is the turn of { $player }.
+atoll-alt-lagoon-over = Lagoon after round { $round } of { $rounds }.
+atoll-alt-lagoon-won = { $player } has won.
+atoll-alt-lagoon-player = { $player }: { $points } points, of these { $groves } for groves and { $pearls } for pearls; tiles in hand: { $tiles }.
+# $places are letters: "A C D".
+atoll-alt-lagoon-palms = Palms of { $player }: { $places }.
+atoll-alt-lagoon-canoe = The canoe is at { $place }. Tiles in the bag: { $bag }.
+atoll-alt-lagoon-hand = { $player } holds { $tiles ->
+        [one] 1 tile
+       *[other] { $tiles } tiles
+    }.
+atoll-alt-lagoon-tile = Tile { $tile }: clockwise to { $place } (+{ $points }), anticlockwise to { $second } (+{ $second_points }).
+atoll-alt-lagoon-tile-only = Tile { $tile }.
+atoll-text-lagoon-free = { $place } is free, pearls: { $pearls }.

@@ -28,35 +28,33 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
         Sample { words: Translator { lang, game: Some(game), names: &names }, out: String::new() };
     let title = sample.words.tr("title", &Args::new());
     sample.line(&format!("# {title} ({lang})\n"));
+    // Of a short game fewer turns are left out.
+    let skipped = SKIPPED_TURNS.min(turns_of(&table)?.saturating_sub(POSTS + 1));
     let mut turns = 0;
     let mut tried: Vec<Action> = Vec::new();
     let mut refusals = BTreeMap::new();
     sample.line("## Ten turn posts\n");
     for number in 0..MOST_ACTIONS {
         let Some(seat) = table.position().due().iter().next() else { break };
-        let seed = Seed::from_number(u64::from(number));
-        let Some(choice) = archipel_players::choose(table.position(), seat, Level::Medium, seed) else {
-            break;
-        };
-        if turns == SKIPPED_TURNS + POSTS {
-            sample.panel(&table, seat, &choice.action);
+        let Some(action) = choose(&table, seat, number) else { break };
+        if turns == skipped + POSTS {
+            sample.panel(&table, seat, &action);
         }
         if refusals.len() < REFUSALS {
-            tried.push(choice.action.clone());
+            tried.push(action.clone());
             tried.extend((0..3).filter_map(|way| wander(table.position(), seat, number * 3 + way)));
             provoke(&table, &tried, &sample.words, &mut refusals);
         }
-        let refused = |refusal| CliError::new(format!("{game}: a computer player was refused: {refusal}"));
-        if table.act(seat, &choice.action).map_err(refused)?.ends_turn {
+        if act(&mut table, seat, &action)? {
             turns += 1;
-            if (SKIPPED_TURNS + 1..=SKIPPED_TURNS + POSTS).contains(&turns) {
+            if (skipped + 1..=skipped + POSTS).contains(&turns) {
                 sample.post(&table);
             }
-            if turns == SKIPPED_TURNS + POSTS {
+            if turns == skipped + POSTS {
                 sample.line("## The panel at each step of a turn\n");
             }
         }
-        if turns > SKIPPED_TURNS + POSTS && refusals.len() >= REFUSALS {
+        if turns > skipped + POSTS && refusals.len() >= REFUSALS {
             break;
         }
     }
@@ -66,6 +64,33 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
     }
     sample.line("");
     Ok(sample.out)
+}
+
+/// What the computer player on this seat does.
+fn choose(table: &Table, seat: Seat, number: u32) -> Option<Action> {
+    let seed = Seed::from_number(u64::from(number));
+    archipel_players::choose(table.position(), seat, Level::Medium, seed).map(|choice| choice.action)
+}
+
+/// Does it, and says whether it ends a turn.
+fn act(table: &mut Table, seat: Seat, action: &Action) -> Result<bool, CliError> {
+    let game = table.game();
+    let refused = |refusal| CliError::new(format!("{game}: a computer player was refused: {refusal}"));
+    table.act(seat, action).map(|step| step.ends_turn).map_err(refused)
+}
+
+/// How many turns the game has, as far as that matters.
+fn turns_of(table: &Table) -> Result<usize, CliError> {
+    let (mut table, mut turns) = (table.clone(), 0);
+    for number in 0..MOST_ACTIONS {
+        let Some(seat) = table.position().due().iter().next() else { break };
+        let Some(action) = choose(&table, seat, number) else { break };
+        turns += usize::from(act(&mut table, seat, &action)?);
+        if turns > SKIPPED_TURNS + POSTS {
+            break;
+        }
+    }
+    Ok(turns)
 }
 
 /// An action that is legal now, found by answering the questions in a way that depends on `number` alone.

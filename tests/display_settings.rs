@@ -88,7 +88,11 @@ async fn pictures_follow_the_users_display_settings() {
 
     // The answer is in the user's language; unknown values are refused.
     let answer = slash(bernd, harbour, "pictures", &[]).await;
-    assert!(answer.content.contains(&tr(Lang::De, "theme-day", &Args::new())), "{}", answer.content);
+    assert!(
+        answer.content.contains(&tr(Lang::from_locale("de"), "theme-day", &Args::new())),
+        "{}",
+        answer.content
+    );
     assert_slash_refused(ada, harbour, "pictures", &[("theme", "purple")], "two kinds").await;
     assert_slash_refused(ada, harbour, "pictures", &[("size", "9000")], "three sizes").await;
     let (width, _) = first_picture(&harness, &slash(ada, harbour, "board", &[]).await).await;

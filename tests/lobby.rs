@@ -207,6 +207,8 @@ async fn the_host_abandons_a_game_after_confirming() {
     let harness = Harness::new().await;
     let (ada, bernd) = (harness.person("Ada", "en-US").await, harness.person("Bernd", "en-US").await);
     assert_slash_refused(&ada, harness.channel, "game info", &[], "There is no game").await;
+    // The command to use instead can be pressed.
+    assert_slash_refused(&ada, harness.channel, "game info", &[], "</game new:").await;
     assert_slash_refused(&ada, harness.channel, "game new", &[("game", "chess")], "I know: anno1503").await;
     start_game(&harness, "anno1503", &[ada.clone(), bernd.clone()]).await;
     let info = slash(&harness.spectator, harness.channel, "game info", &[]).await;

@@ -272,6 +272,20 @@ async fn assert_accessible(browser: &Browser, what: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_command_in_a_text_can_be_pressed() {
+    let Some(browser) = Browser::open(Size::Desktop).await else { return };
+    let table = LocalTable::open();
+    browser.goto(&table.origin).await;
+    browser.slash("play", &[]).await;
+    browser
+        .until("document.querySelector('.message.private button.mention')?.textContent === '/game new'")
+        .await;
+    browser.js("document.querySelector('.message.private button.mention').click()").await;
+    browser.until("document.querySelector('.command-name')?.textContent === '/game new'").await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_keyboard_alone_is_enough() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let table = LocalTable::open();

@@ -9,12 +9,15 @@ use discord_sim::Message;
 use discord_sim::client::TestUser;
 use support::{Harness, assert_slash_refused, player, slash, start_game};
 
-const LANGS: [(Lang, &str); 3] = [(Lang::En, "en-US"), (Lang::De, "de"), (Lang::Nl, "nl")];
+/// Every language with one of its Discord locales.
+fn langs() -> impl Iterator<Item = (Lang, &'static str)> {
+    Lang::all().filter_map(|lang| Some((lang, lang.discord_locales().last()?.as_str())))
+}
 
-/// A three-player game with one player per language, in the order of `LANGS`.
+/// A three-player game with one player per language, in the order of `langs`.
 async fn start_in_three_languages(harness: &Harness) -> Vec<TestUser> {
     let mut people = Vec::new();
-    for (name, (_, locale)) in ["Ada", "Bernd", "Cees"].into_iter().zip(LANGS) {
+    for (name, (_, locale)) in ["Ada", "Bernd", "Cees"].into_iter().zip(langs()) {
         people.push(harness.person(name, locale).await);
     }
     start_game(harness, "anno1503", &people).await;
@@ -102,7 +105,7 @@ async fn log_score_and_history_are_in_the_users_language() {
 
     let table = Table::replay(harness.record(1)).expect("the record replays");
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    for (person, (lang, _)) in people.iter().zip(LANGS) {
+    for (person, (lang, _)) in people.iter().zip(langs()) {
         let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names };
         let sentence = |index: usize| {
             let viewer = archipel_rules::Viewer::Seat(Seat(
@@ -171,7 +174,7 @@ async fn log_score_and_history_are_in_the_users_language() {
 async fn rules_topics_are_found_in_every_language() {
     let harness = Harness::new().await;
     let channel = harness.channel;
-    for (lang, locale) in LANGS {
+    for (lang, locale) in langs() {
         let person = harness.person("Reader", locale).await;
         let topics = rule_search::topics(lang, GameId::Anno1503);
         let list = slash(&person, channel, "rules", &[]).await;
@@ -309,7 +312,7 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
         ("buy", &[("good", "tobacco")]),
     ];
     let mut refusals = 0;
-    for (person, (lang, _)) in people.iter().zip(LANGS) {
+    for (person, (lang, _)) in people.iter().zip(langs()) {
         let seat = Seat(names.iter().position(|name| name == person.name()).expect("a seat") as u8);
         let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names };
         for (verb, typed) in wrong {

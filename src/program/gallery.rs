@@ -35,16 +35,17 @@ struct Variant {
     state: &'static str,
     /// How far the game has been played, in percent.
     share: u32,
-    lang: Lang,
+    /// Code of the language.
+    lang: &'static str,
     theme: Theme,
     width: u32,
 }
 
 const VARIANTS: [Variant; 4] = [
-    Variant { state: "start", share: 0, lang: Lang::En, theme: Theme::Day, width: 1000 },
-    Variant { state: "early, phone", share: 30, lang: Lang::Nl, theme: Theme::Day, width: 500 },
-    Variant { state: "late, night", share: 75, lang: Lang::De, theme: Theme::Night, width: 1000 },
-    Variant { state: "end", share: 100, lang: Lang::De, theme: Theme::Day, width: 1000 },
+    Variant { state: "start", share: 0, lang: "en", theme: Theme::Day, width: 1000 },
+    Variant { state: "early, phone", share: 30, lang: "nl", theme: Theme::Day, width: 500 },
+    Variant { state: "late, night", share: 75, lang: "de", theme: Theme::Night, width: 1000 },
+    Variant { state: "end", share: 100, lang: "de", theme: Theme::Day, width: 1000 },
 ];
 
 impl Gallery {
@@ -91,7 +92,8 @@ impl Gallery {
         for variant in VARIANTS {
             figures.extend(self.states(&table, seats, variant)?);
         }
-        let title = Translator { lang: Lang::En, game: Some(game), names: &[] }.tr("title", &Args::new());
+        let title =
+            Translator { lang: Lang::ENGLISH, game: Some(game), names: &[] }.tr("title", &Args::new());
         Ok(Section { title: format!("{title}, {seats} players"), figures })
     }
 
@@ -103,7 +105,8 @@ impl Gallery {
         };
         let (before, position) = (at(number.saturating_sub(8))?, at(number)?);
         let names = NAMES.map(String::from);
-        let translator = Translator { lang: variant.lang, game: Some(table.game()), names: &names };
+        let translator =
+            Translator { lang: Lang::from_locale(variant.lang), game: Some(table.game()), names: &names };
         let viewer = Viewer::Seat(Seat(0));
         let (old, view) = (before.view(viewer), position.view(viewer));
         let mut figures = Vec::new();

@@ -13,6 +13,7 @@ mod settings;
 mod simulate;
 mod tournament;
 mod verify;
+mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -53,6 +54,9 @@ enum Command {
     Render(render::Render),
     /// Writes an HTML page with every kind of picture of every game
     Gallery(gallery::Gallery),
+    /// Checks the texts of a language, or prints samples of them to read aloud
+    #[command(subcommand)]
+    Words(words::Words),
     /// Prints the record of a game as JSON
     Export {
         #[arg(long)]
@@ -79,6 +83,7 @@ pub fn run(cli: Cli) -> Result<ExitCode, CliError> {
         Command::Verify { files } => verify::run(&files),
         Command::Render(render) => render.run(),
         Command::Gallery(gallery) => gallery.run(),
+        Command::Words(words) => words.run(),
         Command::Export { game_number } => operator_commands::export(settings, game_number),
         Command::Doctor => operator_commands::doctor(settings),
         Command::Register => operator_commands::register(settings),

@@ -173,7 +173,7 @@ fn draw_picture() -> Result<String, String> {
         &position.view(Viewer::Public),
         &scene,
         &names,
-        archipel_words::Lang::En.into(),
+        archipel_words::Lang::ENGLISH.into(),
     );
     Ok(format!("{} bytes drawn", picture.bytes.len()))
 }

@@ -26,8 +26,9 @@ pub struct Render {
     /// Subject of the picture
     #[arg(long, value_enum, default_value = "island")]
     what: What,
-    #[arg(long, value_enum, default_value = "en")]
-    lang: LangArg,
+    /// Code of a language
+    #[arg(long, default_value = "en", value_parser = language)]
+    lang: Lang,
     #[arg(long, value_enum, default_value = "day")]
     theme: ThemeArg,
     #[arg(long, value_enum, default_value = "normal")]
@@ -65,11 +66,10 @@ enum SizeArg {
     Large,
 }
 
-#[derive(Clone, Copy, ValueEnum, Debug)]
-enum LangArg {
-    En,
-    De,
-    Nl,
+/// Reads the code of a language.
+pub fn language(code: &str) -> Result<Lang, String> {
+    let known = Lang::all().map(Lang::code).collect::<Vec<_>>().join(", ");
+    Lang::from_code(code).ok_or_else(|| format!("known languages are {known}"))
 }
 
 impl Render {
@@ -78,18 +78,15 @@ impl Render {
         let names = record.seats.clone();
         let table = Table::replay(record)
             .map_err(|error| CliError::new(format!("{} does not replay: {error}", self.record.display())))?;
-        let lang = match self.lang {
-            LangArg::En => Lang::En,
-            LangArg::De => Lang::De,
-            LangArg::Nl => Lang::Nl,
-        };
         let size = match self.size {
             SizeArg::Small => Size::Small,
             SizeArg::Normal => Size::Normal,
             SizeArg::Large => Size::Large,
         };
-        let audience =
-            Audience { lang, display: DisplaySettings { night: self.theme == ThemeArg::Night, size } };
+        let audience = Audience {
+            lang: self.lang,
+            display: DisplaySettings { night: self.theme == ThemeArg::Night, size },
+        };
         if let Some(path) = &self.film {
             return animate(&table, &names, audience, path);
         }

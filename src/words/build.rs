@@ -1,30 +1,68 @@
-//! Embeds every `assets/locales/<language>/*.ftl`, so that adding a locale file needs no change in the source.
+//! Embeds every language of `assets/locales`, so that adding a language or a file needs no change in the source. The
+//! tests have a language of their own in `src/tests/locales`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fmt::Write as _, fs, io};
 
+/// The language that all others fall back to; it comes first.
+const SOURCE: &str = "en";
+
 fn main() -> io::Result<()> {
-    let locales =
-        Path::new(&env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?).join("../../assets/locales");
-    println!("cargo:rerun-if-changed={}", locales.display());
-    let mut table = String::from(
-        "/// All locale files, sorted by language and name.\npub(crate) const FILES: &[LocaleFile] = &[\n",
-    );
-    for folder in sorted(&locales)?.into_iter().filter(|path| path.is_dir()) {
-        let language = variant(&stem(&folder));
-        for file in sorted(&folder)? {
-            if file.extension().is_none_or(|extension| extension != "ftl") {
-                continue;
-            }
-            let (name, path) = (stem(&file), file.canonicalize()?);
-            let text = format!("include_str!({:?})", path.to_string_lossy());
-            writeln!(table, "    LocaleFile {{ name: {name:?}, lang: Lang::{language}, text: {text} }},")
-                .map_err(io::Error::other)?;
+    let root = PathBuf::from(env::var("CARGO_MANIFEST_DIR").map_err(io::Error::other)?);
+    let mut languages = folders(&root.join("../../assets/locales"), false)?;
+    languages.extend(folders(&root.join("src/tests/locales"), true)?);
+    languages
+        .sort_by_key(|language| (language.only_in_tests, language.code != SOURCE, language.code.clone()));
+    let (mut table, mut files) = (String::new(), String::new());
+    for (index, language) in languages.iter().enumerate() {
+        let only = if language.only_in_tests { "#[cfg(test)] " } else { "" };
+        let (code, about) = (&language.code, include(&language.path.join("language.toml"))?);
+        line(&mut table, format_args!("    {only}({code:?}, {about}),"))?;
+        for file in
+            sorted(&language.path)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"))
+        {
+            let (name, text) = (stem(file), include(file)?);
+            line(
+                &mut files,
+                format_args!("    {only}LocaleFile {{ name: {name:?}, lang: Lang({index}), text: {text} }},"),
+            )?;
         }
     }
-    table.push_str("];\n");
+    let folder = root.join("../../assets/shared");
+    println!("cargo:rerun-if-changed={}", folder.display());
+    let shared =
+        sorted(&folder)?.iter().map(|path| include(path)).collect::<io::Result<Vec<_>>>()?.join(", ");
+    let code = format!(
+        "/// Code and description of every language, English first.\n\
+         pub(crate) const LANGUAGES: &[(&str, &str)] = &[\n{table}];\n\
+         /// All locale files, sorted by language and name.\n\
+         pub(crate) const FILES: &[LocaleFile] = &[\n{files}];\n\
+         /// What is the same in every language: icons, and names put together from other words.\n\
+         pub(crate) const SHARED: &[&str] = &[{shared}];\n"
+    );
     let out = env::var("OUT_DIR").map_err(io::Error::other)?;
-    fs::write(Path::new(&out).join("locale_files.rs"), table)
+    fs::write(Path::new(&out).join("locale_files.rs"), code)
+}
+
+struct LanguageFolder {
+    code: String,
+    path: PathBuf,
+    only_in_tests: bool,
+}
+
+fn folders(parent: &Path, only_in_tests: bool) -> io::Result<Vec<LanguageFolder>> {
+    println!("cargo:rerun-if-changed={}", parent.display());
+    let folders = sorted(parent)?.into_iter().filter(|path| path.is_dir());
+    Ok(folders.map(|folder| LanguageFolder { code: stem(&folder), path: folder, only_in_tests }).collect())
+}
+
+fn include(path: &Path) -> io::Result<String> {
+    println!("cargo:rerun-if-changed={}", path.display());
+    Ok(format!("include_str!({:?})", path.canonicalize()?.to_string_lossy()))
+}
+
+fn line(text: &mut String, line: std::fmt::Arguments) -> io::Result<()> {
+    writeln!(text, "{line}").map_err(io::Error::other)
 }
 
 fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
@@ -36,10 +74,4 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
 
 fn stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
-}
-
-/// The variant of `Lang` for a folder: `de` is `Lang::De`. A folder without a variant does not compile.
-fn variant(code: &str) -> String {
-    let mut letters = code.chars();
-    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
 }

@@ -1,7 +1,8 @@
-//! `simulate`, `tournament`, `verify` and `render`.
+//! `simulate`, `tournament`, `verify`, `render` and `words`.
 
 use std::path::Path;
 
+use archipel_words::Lang;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -190,7 +191,7 @@ fn render_draws_every_picture_in_every_language() {
     };
     let mut alts = std::collections::HashSet::new();
     for what in ["island", "board", "hand"] {
-        for lang in ["en", "de", "nl"] {
+        for lang in Lang::all().map(Lang::code) {
             let (alt, errors, code) =
                 run(&mut render(&["--view", "1", "--what", what, "--lang", lang, "--entry", "30"]));
             assert_eq!(code, Some(0), "{errors}");
@@ -215,4 +216,35 @@ fn render_draws_every_picture_in_every_language() {
     assert_fails_with(here, &mut render(&["--what", "moon"]), "moon");
     let nowhere = ["render", "--record", "anno1503-5.json", "--out", "missing/picture.png"];
     assert_fails_with(here, program().current_dir(here).args(nowhere), "cannot be written");
+}
+
+#[test]
+fn translators_can_check_and_read_every_language() {
+    for lang in Lang::all().map(Lang::code) {
+        let (out, errors, code) = run(program().args(["words", "check", lang]));
+        assert_eq!(code, Some(0), "{out}{errors}");
+        assert!(out.contains("0 missing, 0 other problems"), "{out}");
+        for game in archipel_rules::GameId::ALL {
+            let (out, errors, code) = run(program().args(["words", "sample", lang, game.as_str()]));
+            assert_eq!(code, Some(0), "{errors}");
+            assert!(
+                out.contains("• ") && out.contains("👉 ") && out.contains("  ▶ "),
+                "{lang} {game}:\n{out}"
+            );
+            assert!(out.matches("✋ ").count() >= 2, "{lang} {game}:\n{out}");
+            assert!(!out.contains("{ $") && !out.contains("{$") && !out.contains('\u{e000}'), "{out}");
+        }
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let here = folder.path();
+    let partly = here.join("assets/locales/fr");
+    std::fs::create_dir_all(&partly).expect("a folder");
+    std::fs::write(partly.join("language.toml"), "name = \"Français\"\ndiscord = [\"fr\"]\n")
+        .expect("written");
+    std::fs::write(partly.join("common.ftl"), "list-nothing = rien\nodd = ?\n").expect("written");
+    let (out, _, code) = run(program().current_dir(here).args(["words", "check", "fr"]));
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.contains("unknown: odd") && out.contains("missing: list-and"), "{out}");
+    assert_fails_with(here, program().args(["words", "check", "xx"]).current_dir(here), "cannot be read");
+    assert_fails_with(here, program().args(["words", "sample", "xx"]), "known languages are en, de, nl");
 }

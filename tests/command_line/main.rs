@@ -49,6 +49,7 @@ fn help_names_every_command_and_setting() {
         "tournament",
         "verify",
         "render",
+        "words",
         "export",
         "doctor",
         "register",

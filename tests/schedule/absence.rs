@@ -36,7 +36,13 @@ async fn a_vacation_delays_calls_and_reminders() {
         use_utc(&harness, person).await;
         // The notice to the next player is delayed too.
         slash(person, harness.channel, "remind next", &[("on", "true")]).await;
-        let set = slash(person, harness.channel, "remind vacation", &[("last", &date(5))]).await;
+        // A date is repeated in words before it is sent.
+        let typing = [("last", &*date(5))];
+        let offered = person.autocomplete(harness.channel, "remind vacation", &typing, "last").await;
+        let offered = offered.expect("a date").choices.unwrap_or_default();
+        assert_eq!(offered[0].value.as_str(), Some(&*date(5)));
+        assert!(offered[0].name.contains(", "), "with the day of the week: {}", offered[0].name);
+        let set = slash(person, harness.channel, "remind vacation", &typing).await;
         assert!(set.content.contains("🏖"), "{}", set.content);
     }
     let (opening, order) = game(&harness, &two, &[("pace", "brisk")]).await;

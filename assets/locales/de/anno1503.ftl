@@ -6,21 +6,21 @@ anno1503-tagline = Besiedle deine Heimatinsel, segle zu neuen Ufern und sei zuer
 ## Waren
 
 anno1503-wood = Holz
-    .icon = 🪵
+    .gender = n
 anno1503-stone = Stein
-    .icon = 🪨
+    .gender = m
 anno1503-tool = Werkzeug
-    .icon = 🔧
+    .gender = n
 anno1503-cloth = Tuch
-    .icon = 🧵
+    .gender = n
 anno1503-spice = Gewürz
-    .icon = 🌶️
+    .gender = n
 anno1503-tobacco = Tabak
-    .icon = 🍂
+    .gender = m
 anno1503-any = beliebige Ware
-    .icon = ❓
+    .gender = f
 anno1503-gold = Gold
-    .icon = 🪙
+    .gender = n
 
 ## Einwohner
 
@@ -29,28 +29,28 @@ anno1503-pioneer =
         [one] Pionier
        *[other] Pioniere
     }
-    .icon = ⛺
+    .gender = m
 anno1503-settler = Siedler
-    .icon = 🏡
+    .gender = m
 anno1503-citizen = Bürger
-    .icon = 🏘️
+    .gender = m
 anno1503-merchant =
     { $pieces ->
         [one] Kaufmann
        *[other] Kaufleute
     }
-    .icon = 🏛️
+    .gender = m
 
 ## Inselkärtchen
 
 anno1503-trading_post = Kontor
-    .icon = 🏚️
+    .gender = n
 anno1503-contract = Handelsvertrag
-    .icon = 📜
+    .gender = m
 anno1503-treasure = Schatz
-    .icon = 🎁
+    .gender = m
 anno1503-promotion = Aufwertung
-    .icon = 🎖️
+    .gender = f
 
 anno1503-face-trading_post = Kontor für { $good }
 anno1503-face-contract = Handelsvertrag
@@ -64,58 +64,58 @@ anno1503-grand_trading_post =
         [one] Großes Kontor
        *[other] Große Kontore
     }
-    .icon = 🏬
+    .gender = n
 anno1503-fire_brigade =
     { $pieces ->
         [one] Feuerwehr
        *[other] Feuerwehren
     }
-    .icon = 🚒
+    .gender = f
 anno1503-smithy =
     { $pieces ->
         [one] Schmiede
        *[other] Schmieden
     }
-    .icon = ⚒️
+    .gender = f
 anno1503-church =
     { $pieces ->
         [one] Kirche
        *[other] Kirchen
     }
-    .icon = ⛪
+    .gender = f
 anno1503-school =
     { $pieces ->
         [one] Schule
        *[other] Schulen
     }
-    .icon = 🏫
+    .gender = f
 anno1503-bathhouse =
     { $pieces ->
         [one] Badhaus
        *[other] Badhäuser
     }
-    .icon = 🛁
+    .gender = n
 anno1503-tavern =
     { $pieces ->
         [one] Wirtshaus
        *[other] Wirtshäuser
     }
-    .icon = 🍺
+    .gender = n
 anno1503-shipyard =
     { $pieces ->
         [one] Werft
        *[other] Werften
     }
-    .icon = ⚓
+    .gender = f
 
 ## Ereignisse
 
 anno1503-pirate = Piraten
-    .icon = 🏴‍☠️
+    .gender = p
 anno1503-fire = Feuer
-    .icon = 🔥
+    .gender = n
 anno1503-golden_times = Goldene Zeiten
-    .icon = ✨
+    .gender = p
 
 ## Siegpunkte
 
@@ -130,71 +130,54 @@ anno1503-vp_merchants = 3 Kaufleute
 anno1503-verb-choose_home = Heimatinsel wählen
     .name = heimat
     .description = Wähle vor dem ersten Zug deine Heimatinsel
-    .icon = 🏝️
 anno1503-verb-roll = Ertrag auswürfeln
     .name = würfeln
     .description = Würfle den Ertrag für alle
-    .icon = 🎲
 anno1503-verb-take = Ware nehmen
     .name = nehmen
     .description = Nimm eine Ware deiner Wahl
-    .icon = 🫴
 anno1503-verb-lose_tile = Kärtchen abgeben
     .name = abgeben
     .description = Gib den Piraten ein Kontor oder einen Handelsvertrag ab
-    .icon = 🏴‍☠️
 anno1503-verb-sell = Verkaufen
     .name = verkaufen
     .description = Verkaufe eine Ware an einen deiner Einwohner
-    .icon = 🪙
 anno1503-verb-develop = Einwohner entwickeln
     .name = entwickeln
     .description = Hebe einen deiner Einwohner um eine Stufe
-    .icon = ⬆️
 anno1503-verb-settle = Pionier einsetzen
     .name = ansiedeln
     .description = Setze einen Pionier ein, ab dem vierten Feld mit öffentlichem Gebäude
-    .icon = ⛺
 anno1503-verb-build_ship = Schiff einsetzen
     .name = schiff
     .description = Stelle ein neues Schiff auf das Startfeld
-    .icon = ⛵
 anno1503-verb-buy = Einkaufen
     .name = kaufen
     .description = Kaufe eine Ware aus dem Vorrat, höchstens zweimal im Zug
-    .icon = 🛒
 anno1503-verb-draw_card = Ware ziehen
     .name = ziehen
     .description = Zahle 2 Gold und ziehe einem Mitspieler eine Ware (Großes Kontor)
-    .icon = 🃏
 anno1503-verb-sail = Schiff ziehen
     .name = segeln
     .description = Ziehe ein Schiff um ein Feld
-    .icon = 🧭
 anno1503-verb-discover = Entdecken
     .name = entdecken
     .description = Sieh dir das Kärtchen einer Insel neben deinem Schiff an
-    .icon = 🔭
 anno1503-verb-use_tile = Kärtchen nutzen
     .name = nutzen
     .description = Behalte das gerade entdeckte Kärtchen
-    .icon = ✅
 anno1503-verb-leave_tile = Zurücklegen
     .name = zurücklegen
     .description = Lege das Kärtchen verdeckt zurück und segle weiter
-    .icon = ↩️
 anno1503-verb-end_turn = Zug beenden
     .name = ende
     .description = Beende deinen Zug mit höchstens fünf Karten auf der Hand
-    .icon = ⏭️
 anno1503-verb-set_orders = Daueranweisung
     .name = anweisung
     .description = Bestimme, wie in fremden Zügen für dich gewählt wird
-    .icon = 📋
 anno1503-verb-resign = Aufgeben
     .name = aufgeben
     .description = Gib die Partie auf; deine Insel spielt von selbst weiter
-    .icon = 🏳️
 
 ## Fragen
 

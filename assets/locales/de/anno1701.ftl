@@ -6,40 +6,40 @@ anno1701-tagline = Besiedle ferne Inseln, handle mit den anderen und erringe fü
 ## Waren
 
 anno1701-brick = Ziegel
-    .icon = 🧱
+    .gender = m
 anno1701-wood = Holz
-    .icon = 🪵
+    .gender = n
 anno1701-tool = Werkzeug
-    .icon = 🔧
+    .gender = n
 anno1701-cloth = Tuch
-    .icon = 🧵
+    .gender = n
 anno1701-tobacco = Tabak
-    .icon = 🍂
+    .gender = m
 anno1701-rum = Rum
-    .icon = 🥃
+    .gender = m
 anno1701-gold = Gold
-    .icon = 🪙
+    .gender = n
 
 ## Siedlungstableau
 
 anno1701-mountains = Gebirge
-    .icon = ⛰️
+    .gender = n
 anno1701-forest = Wald
-    .icon = 🌲
+    .gender = m
 anno1701-pasture = Weide
-    .icon = 🐑
+    .gender = f
 anno1701-clay_pit = Lehmgrube
-    .icon = 🟤
+    .gender = f
 anno1701-settler = Siedler
-    .icon = 🏡
+    .gender = m
 anno1701-village_centre = Dorfzentrum
-    .icon = ⛲
+    .gender = n
 anno1701-citizen = Bürger
-    .icon = 🏘️
+    .gender = m
 anno1701-merchant = Kaufmann
-    .icon = 🏛️
+    .gender = m
 anno1701-aristocrat = Aristokrat
-    .icon = 🏰
+    .gender = m
 
 ## Symbole
 
@@ -48,225 +48,205 @@ anno1701-cannons =
         [one] Kanone
        *[other] Kanonen
     }
-    .icon = 💣
+    .gender = f
 anno1701-sacks =
     { $pieces ->
         [one] Handelssack
        *[other] Handelssäcke
     }
-    .icon = 💰
+    .gender = m
+    .dat =
+        { $pieces ->
+            [one] Handelssack
+           *[other] Handelssäcken
+        }
 anno1701-happy =
     { $pieces ->
         [one] Zufriedener Einwohner
        *[other] Zufriedene Einwohner
     }
-    .icon = 😊
+    .gender = m
 anno1701-sails = Segel
-    .icon = ⛵
+    .gender = n
 
 ## Gebäude von Stapel I
 
 anno1701-fire_station = Feuerwache
-    .icon = 🚒
+    .gender = f
 anno1701-weaving_mill = Weberei
-    .icon = 🧵
+    .gender = f
 anno1701-brickworks = Ziegelei
-    .icon = 🧱
+    .gender = f
 anno1701-sawmill = Sägewerk
-    .icon = 🪚
+    .gender = n
 anno1701-toolmaker = Werkzeugmacher
-    .icon = 🔨
+    .gender = m
 anno1701-tavern = Wirtshaus
-    .icon = 🍺
+    .gender = n
 anno1701-chapel = Kapelle
-    .icon = ⛪
+    .gender = f
 anno1701-watchtower = Wachturm
-    .icon = 🗼
+    .gender = m
 anno1701-market_hall = Markthalle
-    .icon = 🏪
+    .gender = f
 anno1701-warehouse = Lagerhaus
-    .icon = 📦
+    .gender = n
 
 ## Gebäude von Stapel II
 
 anno1701-university = Universität
-    .icon = 🎓
+    .gender = f
 anno1701-opera = Oper
-    .icon = 🎼
+    .gender = f
 anno1701-theatre = Schauspielhaus
-    .icon = 🎭
+    .gender = n
 anno1701-fortress = Festung
-    .icon = 🏯
+    .gender = f
 anno1701-gun_foundry = Kanonengießerei
-    .icon = 💣
+    .gender = f
 anno1701-shipyard = Werft
-    .icon = ⚓
+    .gender = f
 anno1701-trading_house = Handelskontor
-    .icon = 🏬
+    .gender = n
 anno1701-bank = Bankhaus
-    .icon = 🏦
+    .gender = n
 anno1701-cathedral = Kathedrale
-    .icon = 🕍
+    .gender = f
 anno1701-palace_garden = Schlossgarten
-    .icon = 🌷
+    .gender = m
 anno1701-stock_exchange = Börse
-    .icon = 📈
+    .gender = f
 
 ## Inselkärtchen
 
 anno1701-tobacco_field = Tabakfeld
-    .icon = 🍂
+    .gender = n
 anno1701-sugar_cane = Zuckerrohr
-    .icon = 🎋
+    .gender = n
 anno1701-gold_land = Goldlandschaft
-    .icon = 🪙
+    .gender = f
 anno1701-harbour = Hafen
-    .icon = ⚓
+    .gender = m
 anno1701-foreign_people = Fremdes Volk
-    .icon = 🛖
+    .gender = n
 
 ## Ereignisse und Begegnungen
 
 anno1701-fire = Feuer
-    .icon = 🔥
+    .gender = n
 anno1701-tax = Steuer
-    .icon = 💶
+    .gender = f
 anno1701-queen = Königin
-    .icon = 👑
+    .gender = f
 anno1701-free_trader = Freier Händler
-    .icon = 🧳
+    .gender = m
 anno1701-weak_pirate = Schwacher Pirat
-    .icon = 🏴‍☠️
+    .gender = m
 anno1701-strong_pirate = Starker Pirat
-    .icon = 🏴‍☠️
+    .gender = m
 anno1701-mighty_pirate = Mächtiger Pirat
-    .icon = 🏴‍☠️
+    .gender = m
 anno1701-castaways = Schiffbrüchige
-    .icon = 🛟
+    .gender = p
 anno1701-hurricane = Wirbelsturm
-    .icon = 🌀
+    .gender = m
 
 ## Gunst
 
 anno1701-sea_power = Seemacht
-    .icon = ⚓
+    .gender = f
 anno1701-trade_power = Handelsmacht
-    .icon = ⚖️
+    .gender = f
 anno1701-contentment = Zufriedenheit
-    .icon = 😊
+    .gender = f
 anno1701-seven_colonies = 7 Kolonien
-    .icon = 🏝️
+    .gender = p
 anno1701-residents = Einwohner
-    .icon = 🏘️
+    .gender = p
 anno1701-honours = Oper und Schauspielhaus
-    .icon = 🎭
+    .gender = p
 anno1701-powers = Seemacht, Handelsmacht, Zufriedenheit
-    .icon = ⚓
+    .gender = p
 anno1701-donations = Spenden an die Königin
-    .icon = 👑
+    .gender = p
 
 ## Was man tun kann
 
 anno1701-verb-choose_tiles = Zwei Kärtchen behalten
     .name = startkärtchen
     .description = Behalte zwei deiner vier Kärtchen
-    .icon = 🃏
 anno1701-verb-roll = Würfeln
     .name = würfeln
     .description = Würfle mit beiden Würfeln für alle
-    .icon = 🎲
 anno1701-verb-discard = Waren abgeben
     .name = abgeben
     .description = Wähle die Waren, die das Feuer nimmt
-    .icon = 🔥
 anno1701-verb-keep_tile = Kärtchen behalten
     .name = behalten
     .description = Behalte eines der angesehenen Kärtchen
-    .icon = 👀
 anno1701-verb-place_tile = Kärtchen legen
     .name = legen
     .description = Lege dein neues Kärtchen verdeckt auf dein Tableau
-    .icon = 🗺️
 anno1701-verb-build_resident = Einwohner bauen
     .name = einwohner
     .description = Baue deinen nächsten Einwohner: Bürger, Kaufmann, Aristokrat
-    .icon = 🏘️
 anno1701-verb-build_building = Gebäude bauen
     .name = bauen
     .description = Baue eines der Kärtchen auf deinem Tableau
-    .icon = 🔨
 anno1701-verb-build_ship = Schiff bauen
     .name = schiff
     .description = Stelle ein neues Schiff auf das Startfeld
-    .icon = ⛵
 anno1701-verb-buy_tile = Kärtchen kaufen
     .name = kaufen
     .description = Kaufe ein Ausbaukärtchen: das oberste für 1 Gold oder eines von dreien für 2
-    .icon = 🛒
 anno1701-verb-use = Gebäude nutzen
     .name = nutzen
     .description = Tausche, kaufe oder verkaufe Waren mit einem Gebäude, je einmal im Zug
-    .icon = 🔄
 anno1701-verb-pay_favour = Gunst bezahlen
     .name = gunst
     .description = Zahle 3 Gold in Oper oder Schauspielhaus für eine Gunst
-    .icon = 🎭
 anno1701-verb-donate = Der Königin spenden
     .name = spenden
     .description = Spende der Königin Gold für eine Gunst
-    .icon = 👑
 anno1701-verb-encounter = Begegnung meistern
     .name = begegnung
     .description = Sag, was du bei der Begegnung tust
-    .icon = ❓
 anno1701-verb-retreat = Zuflucht wählen
     .name = zuflucht
     .description = Wähle, wohin dein zurückgeworfenes Schiff fährt
-    .icon = ↩️
 anno1701-verb-found = Kolonie gründen
     .name = gründen
     .description = Gründe mit einem Schiff auf einem Ankerfeld eine Kolonie
-    .icon = 🏝️
 anno1701-verb-discover = Entdecken
     .name = entdecken
     .description = Sieh dir für 1 Punkt die Inselkärtchen neben deinem Schiff an
-    .icon = 🔭
 anno1701-verb-sail = Segeln
     .name = segeln
     .description = Ziehe ein Schiff auf ein erreichbares Feld
-    .icon = 🧭
 anno1701-verb-offer = Angebot machen
     .name = anbieten
     .description = Biete Waren und Gold gegen andere an
-    .icon = 🤝
 anno1701-verb-accept = Annehmen
     .name = annehmen
     .description = Nimm ein Angebot an; getauscht wird sofort
-    .icon = ✅
 anno1701-verb-counter = Gegenangebot
     .name = gegenangebot
     .description = Lehne ein Angebot ab und mache stattdessen ein anderes
-    .icon = ↔️
 anno1701-verb-decline = Ablehnen
     .name = ablehnen
     .description = Lehne ein Angebot ab
-    .icon = ✖️
 anno1701-verb-withdraw = Zurückziehen
     .name = zurückziehen
     .description = Ziehe ein eigenes Angebot zurück
-    .icon = 🚫
 anno1701-verb-set_sail = In See stechen
     .name = auslaufen
     .description = Beende deine Aktionen und ziehe deine Schiffe; offene Angebote verfallen
-    .icon = ⚓
 anno1701-verb-end_turn = Zug beenden
     .name = ende
     .description = Beende deinen Zug
-    .icon = ⏭️
 anno1701-verb-set_orders = Daueranweisung
     .name = anweisung
     .description = Bestimme, was in fremden Zügen für dich geschieht
-    .icon = 📋
 
 ## Fragen
 
@@ -413,7 +393,6 @@ anno1701-choice-use_buy = eine beliebige Ware für { $gold } Gold
 anno1701-choice-use_sell = 1 Ware für { $gold } Gold verkaufen
 
 anno1701-choice-all = Alle
-    .icon = 📣
 anno1701-choice-player = { $player }
 anno1701-choice-cards = { $cards ->
         [one] 1 Ware
@@ -421,9 +400,7 @@ anno1701-choice-cards = { $cards ->
     } · { $gold } Gold
 anno1701-choice-offer = { $player }: { $give } für { $want }
 anno1701-choice-give_enough = Mehr gebe ich nicht
-    .icon = ✅
 anno1701-choice-want_enough = Mehr will ich nicht
-    .icon = ✅
 anno1701-choice-offers_lapse = offene Angebote verfallen
 
 anno1701-choice-ship = Schiff { $ship } auf { $at }
@@ -433,21 +410,13 @@ anno1701-choice-points = { $points ->
        *[other] noch { $points } Bewegungspunkte
     }
 anno1701-choice-west = Im Westen
-    .icon = ⬅️
 anno1701-choice-middle = In der Mitte
-    .icon = ⏺️
 anno1701-choice-east = Im Osten
-    .icon = ➡️
 anno1701-choice-sea = { $at } · offene See
-    .icon = 🌊
 anno1701-choice-anchor = { $at } · Anker
-    .icon = ⚓
 anno1701-choice-anchor_taken = { $at } · Kolonie von { $owner }
-    .icon = 🏝️
 anno1701-choice-question = { $at } · Fragezeichen
-    .icon = ❓
 anno1701-choice-start = { $at } · Startfeld
-    .icon = 🏁
 anno1701-choice-way = { $steps ->
         [one] 1 Schritt
        *[other] { $steps } Schritte
@@ -457,55 +426,38 @@ anno1701-choice-way_risky = { $steps ->
        *[other] { $steps } Schritte
     }: { $way } · Fragezeichen auf { $risk }
 anno1701-choice-stop_here = Hier anhalten
-    .icon = ✅
 anno1701-choice-islands = { $one } · { $two }
 anno1701-choice-moves_left = ein Schiff könnte noch fahren oder eine Kolonie gründen
 anno1701-choice-to_start = Startfeld { $at }
-    .icon = 🏁
 anno1701-choice-to_harbour = Hafen { $at }
-    .icon = ⚓
 
 anno1701-choice-redraw = Andere Karte ziehen
-    .icon = 🎓
 anno1701-choice-redraw_detail = nutzt deine Universität für diesen Zug
 anno1701-choice-keep_card = Diese Karte behalten
-    .icon = ✅
 anno1701-choice-sell = Eine Ware verkaufen
-    .icon = 🪙
 anno1701-choice-sell_for = für { $gold } Gold
 anno1701-choice-skip = Nichts verkaufen
-    .icon = ⏭️
 anno1701-choice-pay_pirate = Zahlen
-    .icon = 🪙
 anno1701-choice-fight = Kämpfen
-    .icon = ⚔️
 anno1701-choice-fight_odds = würfle { $need } oder mehr · dann { $gold } Gold für dich
 anno1701-choice-fight_sure = du gewinnst auf jeden Fall · { $gold } Gold für dich
 anno1701-choice-fight_hopeless = nicht einmal eine 6 reicht · dein Schiff wird zurückgeworfen
 
 anno1701-choice-order_keep = Bei Feuer behalten
-    .icon = 🔥
 anno1701-choice-order_keep_detail = ergänzt eine Ware auf deiner Behaltensliste
 anno1701-choice-order_trade = Für mich handeln
-    .icon = 🤝
 anno1701-choice-order_trade_detail = nimmt ein Angebot eins gegen eins sofort an
 anno1701-choice-order_keep_gold = Gold zurückbehalten
-    .icon = 🪙
 anno1701-choice-order_keep_gold_detail = mehr geben deine Handelsaufträge nicht her
 anno1701-choice-order_ask_on = Im eigenen Zug fragen
-    .icon = 🙋
 anno1701-choice-order_ask_on_detail = du wählst selbst, was brennt
 anno1701-choice-order_ask_off = Im eigenen Zug nicht fragen
-    .icon = 🤖
 anno1701-choice-order_ask_off_detail = immer wählt die Behaltensliste
 anno1701-choice-order_leader_on = Auch mit Führenden handeln
-    .icon = 👑
 anno1701-choice-order_leader_on_detail = sogar mit Spielern, die vier Gunst haben
 anno1701-choice-order_leader_off = Nicht mit Führenden handeln
-    .icon = 🚫
 anno1701-choice-order_leader_off_detail = nicht mit Spielern, die vier Gunst haben
 anno1701-choice-order_clear = Alles vergessen
-    .icon = 🧹
 anno1701-choice-order_clear_detail = zurück zur Vorgabe
 anno1701-choice-keep_all = Alles davon
 anno1701-choice-keep_count = { $cards } davon

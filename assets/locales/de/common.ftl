@@ -26,3 +26,73 @@ refused-undo_revealed = Dabei wurde etwas Verdecktes oder Zufälliges gezeigt. Z
 refused-undo_in_the_way = Das lässt sich nicht zurücknehmen: Was seitdem geschah, baut darauf auf.
 refused-redo_nothing = Es gibt nichts zu wiederholen.
 refused-redo_not_yours = Wiederholen darf den Zug nur, wer ihn zurückgenommen hat.
+
+## Wie Teile einer Zeile zusammengesetzt werden. `$…` sind fertige Texte; die Zeichen dazwischen sind frei.
+
+# Ein Aufruf in einem Beitrag: wer, und was zu tun ist. $name ist eine Erwähnung.
+glue-call = 👉 { $name } — { $task }
+# Dasselbe in einer Erinnerung: welches Spiel, wo (auch leer), was zu tun ist.
+glue-due = 👉 { $game }{ $place } — { $task }
+glue-place = { " " }· { $channel }
+glue-reminder = ⏰ { $greeting } · { $player }
+# Eine ausgeschriebene Antwort: wie sie heißt, was sie kostet und bewirkt.
+glue-answer = { $label } — { $detail }
+# Die Tätigkeit und die Frage: „Bauen — Auf welchem Feld?“
+glue-question = { $verb } — { $question }
+# Was bisher geantwortet wurde: „Brauerei › H-A1“.
+glue-path = { $before } › { $next }
+# Eine Option der Lobby und ihr Wert.
+glue-option = { $option }: { $value }
+# Ein Teil der Wertung und seine Punkte; mehrere davon.
+glue-part = { $part }: { $points }
+glue-parts = { $head } · { $next }
+# Ein Computerspieler: Name, Zeichen, Stufe.
+glue-computer = { $name } { $emblem } ({ $level })
+# Zeitspannen: „1 Tag 12 Stunden“.
+glue-span = { $head } { $next }
+# Werte, Wochentage.
+glue-comma = { $head }, { $next }
+# Von einer Zeit, einem Tag, bis zu einem anderen.
+glue-range = { $first } – { $last }
+# Eine Zeitzone und wie spät es dort ist.
+glue-zone = { $zone } ({ $time })
+
+## Wortformen nach einer Regel. Siehe docs/translating.md. `$gender` ist m, f, n oder p (nur Mehrzahl).
+
+form-a = { $gender ->
+    [f] eine { $word }
+    [p] { $word }
+    [none] { $word }
+   *[other] ein { $word }
+}
+form-a-acc = { $gender ->
+    [m] einen { $word }
+    [f] eine { $word }
+    [p] { $word }
+    [none] { $word }
+   *[other] ein { $word }
+}
+form-a-dat = { $gender ->
+    [f] einer { $word }
+    [p] { $word }
+    [none] { $word }
+   *[other] einem { $word }
+}
+form-the = { $gender ->
+    [m] der { $word }
+    [n] das { $word }
+    [none] { $word }
+   *[other] die { $word }
+}
+form-the-acc = { $gender ->
+    [m] den { $word }
+    [n] das { $word }
+    [none] { $word }
+   *[other] die { $word }
+}
+form-the-dat = { $gender ->
+    [f] der { $word }
+    [p] den { $word }
+    [none] { $word }
+   *[other] dem { $word }
+}

@@ -12,8 +12,8 @@ post-thinking = { $count ->
    *[other] 🤔 { $players } denken nach.
 }
 row-skipped = { $count ->
-    [one] … ein Zug davor; /log erzählt ihn.
-   *[other] … { $count } Züge davor; /log erzählt sie.
+    [one] … ein Zug davor; { CMD("log") } erzählt ihn.
+   *[other] … { $count } Züge davor; { CMD("log") } erzählt sie.
 }
 why-only = { $player }: Es gab nichts anderes zu tun.
 why-glance = { $player }: Das sah auf den ersten Blick am besten aus.

@@ -206,7 +206,7 @@ alt-1701-stacks = Übrig: Stapel I { $one }, Stapel II { $two }, Begegnungen { $
 alt-1701-looked = Du hast dir { $place } angesehen: { $tile }.
 alt-1701-open = { $place }: { $tile }.
 alt-1701-tile = { $island } { $number }
-alt-1701-tile-symbols = { $island } mit { $symbols }
+alt-1701-tile-symbols = { $island } mit { COUNT($symbols, form: "dat") }
 
 ## Anno 1701: eine Siedlung
 

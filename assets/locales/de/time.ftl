@@ -22,29 +22,29 @@ lobby-clock = **Uhr**: { $clock }
 
 denied-no-such-span = Das geht nicht. Möglich sind: { $values } – oder eine eigene Spanne wie 36h oder 3d; eine Uhr besteht aus Bedenkzeit und Zuschlag, etwa 2d+6h.
 denied-too-fast = Das war etwas zu schnell. Warte ein paar Sekunden und versuche es noch einmal.
-denied-paused = Diese Partie ist unterbrochen. Mit /game resume fragst du die anderen, ob es weitergeht.
+denied-paused = Diese Partie ist unterbrochen. Mit { CMD("game-resume") } fragst du die anderen, ob es weitergeht.
 denied-not-paused = Diese Partie ist nicht unterbrochen.
 denied-parked = Diese Partie wurde mit älteren Regeln begonnen und kann mit den neuen nicht weitergehen. Ansehen kannst du sie weiterhin; nichts ist verloren. Bitte sag dem Betreiber Bescheid.
 denied-no-such-game = Diese Partie gibt es auf diesem Server nicht.
 denied-already-here = Diese Partie wird schon hier gespielt.
-denied-own-absence = Hier geht es um dich. Spiele einfach mit /play, dann ist es erledigt.
+denied-own-absence = Hier geht es um dich. Spiele einfach mit { CMD("play") }, dann ist es erledigt.
 denied-no-pass = In diesem Spiel kann hier niemand übergangen werden.
 denied-no-caretaker = Du spielst selbst; es gibt keinen Verwalter.
 denied-nothing-due = Hier wartet niemand auf dich, es gibt also nichts aufzuschieben.
 denied-no-such-zone = Diese Zeitzone kenne ich nicht. Tippe die nächste große Stadt und wähle aus den Vorschlägen.
-denied-no-zone = Nenne mir zuerst deine Zeitzone mit /remind zone.
+denied-no-zone = Nenne mir zuerst deine Zeitzone mit { CMD("remind-zone") }.
 denied-quiet-hours = Ruhezeiten dürfen bis zu 16 Stunden am Tag dauern.
 denied-time-of-day = Gib beide Uhrzeiten an, etwa 22:00 und 7:30; gib keine an, um keine Ruhezeit zu haben.
 denied-days = Gib Wochentage an, etwa Mo-Fr oder Sa, So.
 denied-way = Wähle den Kanal oder Direktnachrichten.
-denied-dates = Gib den letzten Tag deines Urlaubs an (und den ersten, wenn es nicht heute ist), etwa 14.7. oder 2026-07-14; gib keinen an, wenn du zurück bist.
+denied-dates = Gib den letzten Tag deines Urlaubs an (und den ersten, wenn es nicht heute ist), etwa 2026-07-14; gib keinen an, wenn du zurück bist.
 denied-vacation = Der letzte Tag darf nicht vor dem ersten oder in der Vergangenheit liegen, und ein Urlaub dauert höchstens { $days } Tage.
 
 ## Pause
 
 consent-pause = ⏸️ **{ $player }** möchte die Partie unterbrechen: keine Uhr läuft, niemand wird erinnert, niemand spielt.
 consent-resume = ▶️ **{ $player }** möchte die unterbrochene Partie fortsetzen.
-consent-paused = Alle sind einverstanden; die Partie ist unterbrochen. /game resume fragt, ob es weitergeht.
+consent-paused = Alle sind einverstanden; die Partie ist unterbrochen. { CMD("game-resume") } fragt, ob es weitergeht.
 consent-resumed = Alle sind einverstanden; die Partie geht weiter.
 
 ## Abwesenheit
@@ -69,11 +69,11 @@ post-next = 🔜 Als Nächstes: { $players }
 post-deadline = ⏳ { $player } hat Zeit bis { $at } ({ $left }).
 dm-next = 🔜 Du bist als Nächstes dran.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ In { $channel } kann ich nichts mehr schreiben, deshalb muss **{ $title }** (Partie { $number }) warten. Bitte lass mich den Kanal sehen und dort Nachrichten und Dateien senden; dann geht es von selbst weiter. Gibt es den Kanal nicht mehr, tippe /spiel umziehen nummer:{ $number } in dem Kanal, in dem es weitergehen soll.
+dm-unreachable = ⚠️ In { $channel } kann ich nichts mehr schreiben, deshalb muss **{ $title }** (Partie { $number }) warten. Bitte lass mich den Kanal sehen und dort Nachrichten und Dateien senden; dann geht es von selbst weiter. Gibt es den Kanal nicht mehr, tippe { CMD("game-move") } `{ OPTION("number") }:{ $number }` in dem Kanal, in dem es weitergehen soll.
 moved = 🚚 Partie { $number } geht hier weiter.
 post-moved = 🚚 Die Partie geht in diesem Kanal weiter.
-info-paused = ⏸️ Unterbrochen { $since }. /spiel fortsetzen fragt, ob es weitergeht.
-info-unreachable = ⚠️ Im Kanal dieser Partie kann ich nichts schreiben. /spiel umziehen bringt sie in einen anderen.
+info-paused = ⏸️ Unterbrochen { $since }. { CMD("game-resume") } fragt, ob es weitergeht.
+info-unreachable = ⚠️ Im Kanal dieser Partie kann ich nichts schreiben. { CMD("game-move") } bringt sie in einen anderen.
 info-clock = { $runs ->
     [yes] ⏱️ { $player }: noch { $left }, läuft
    *[no] ⏱️ { $player }: noch { $left }
@@ -92,7 +92,7 @@ wish-days = 📅 Tage: { $value }
 wish-away = 🏖️ Urlaub: { $value }
 wish-next = 🔜 Hinweis, wenn du als Nächstes dran bist: { $value }
 wish-none = keine
-wish-no-zone = nicht gesetzt (/remind zone)
+wish-no-zone = nicht gesetzt ({ CMD("remind-zone") })
 wish-every-day = jeden Tag
 wish-yes = ja
 wish-no = nein
@@ -105,6 +105,20 @@ day-thu = Donnerstag
 day-fri = Freitag
 day-sat = Samstag
 day-sun = Sonntag
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+# A date in words.
+date-words = { $weekday }, { $day }. { $month } { $year }
 
 ## Befehle
 
@@ -170,7 +184,7 @@ command-param-first =
     .description = Der erste Tag; heute, wenn er fehlt
 command-param-last =
     .name = letzter
-    .description = Der letzte Tag, etwa 14.7.
+    .description = Der letzte Tag, etwa 2026-07-14
 command-param-on =
     .name = an
     .description = Ja oder nein

@@ -5,60 +5,49 @@ anno1503-tagline = Settle your home island, sail to new shores, be the first wit
 
 ## Goods
 
-anno1503-wood = Wood
-    .icon = 🪵
-anno1503-stone = Stone
-    .icon = 🪨
-anno1503-tool = Tools
-    .icon = 🔧
-anno1503-cloth = Cloth
-    .icon = 🧵
-anno1503-spice = Spice
-    .icon = 🌶️
-anno1503-tobacco = Tobacco
-    .icon = 🍂
+anno1503-wood = wood
+anno1503-stone = stone
+anno1503-tool =
+    { $pieces ->
+        [one] tool
+       *[other] tools
+    }
+    .alone = tools
+anno1503-cloth = cloth
+anno1503-spice = spice
+anno1503-tobacco = tobacco
 anno1503-any = any good
-    .icon = ❓
-anno1503-gold = Gold
-    .icon = 🪙
+anno1503-gold = gold
 
 ## Residents
 
 anno1503-pioneer =
     { $pieces ->
-        [one] Pioneer
-       *[other] Pioneers
+        [one] pioneer
+       *[other] pioneers
     }
-    .icon = ⛺
 anno1503-settler =
     { $pieces ->
-        [one] Settler
-       *[other] Settlers
+        [one] settler
+       *[other] settlers
     }
-    .icon = 🏡
 anno1503-citizen =
     { $pieces ->
-        [one] Citizen
-       *[other] Citizens
+        [one] citizen
+       *[other] citizens
     }
-    .icon = 🏘️
 anno1503-merchant =
     { $pieces ->
-        [one] Merchant
-       *[other] Merchants
+        [one] merchant
+       *[other] merchants
     }
-    .icon = 🏛️
 
 ## Island tiles
 
-anno1503-trading_post = Trading post
-    .icon = 🏚️
-anno1503-contract = Trade contract
-    .icon = 📜
-anno1503-treasure = Treasure
-    .icon = 🎁
-anno1503-promotion = Promotion
-    .icon = 🎖️
+anno1503-trading_post = trading post
+anno1503-contract = trade contract
+anno1503-treasure = treasure
+anno1503-promotion = promotion
 
 anno1503-face-trading_post = trading post for { $good }
 anno1503-face-contract = trade contract
@@ -69,61 +58,52 @@ anno1503-face-gold = treasure: a chest of gold
 
 anno1503-grand_trading_post =
     { $pieces ->
-        [one] Grand Trading Post
-       *[other] Grand Trading Posts
+        [one] grand trading post
+       *[other] grand trading posts
     }
-    .icon = 🏬
+    .title = Grand Trading Post
 anno1503-fire_brigade =
     { $pieces ->
-        [one] Fire Brigade
-       *[other] Fire Brigades
+        [one] fire brigade
+       *[other] fire brigades
     }
-    .icon = 🚒
+    .title = Fire Brigade
 anno1503-smithy =
     { $pieces ->
-        [one] Smithy
-       *[other] Smithies
+        [one] smithy
+       *[other] smithies
     }
-    .icon = ⚒️
 anno1503-church =
     { $pieces ->
-        [one] Church
-       *[other] Churches
+        [one] church
+       *[other] churches
     }
-    .icon = ⛪
 anno1503-school =
     { $pieces ->
-        [one] School
-       *[other] Schools
+        [one] school
+       *[other] schools
     }
-    .icon = 🏫
 anno1503-bathhouse =
     { $pieces ->
-        [one] Bathhouse
-       *[other] Bathhouses
+        [one] bathhouse
+       *[other] bathhouses
     }
-    .icon = 🛁
 anno1503-tavern =
     { $pieces ->
-        [one] Tavern
-       *[other] Taverns
+        [one] tavern
+       *[other] taverns
     }
-    .icon = 🍺
 anno1503-shipyard =
     { $pieces ->
-        [one] Shipyard
-       *[other] Shipyards
+        [one] shipyard
+       *[other] shipyards
     }
-    .icon = ⚓
 
 ## Events of the die
 
-anno1503-pirate = Pirates
-    .icon = 🏴‍☠️
-anno1503-fire = Fire
-    .icon = 🔥
-anno1503-golden_times = Golden times
-    .icon = ✨
+anno1503-pirate = pirates
+anno1503-fire = fire
+anno1503-golden_times = golden times
 
 ## Victory points
 
@@ -138,71 +118,54 @@ anno1503-vp_merchants = 3 merchants
 anno1503-verb-choose_home = Choose a home island
     .name = home
     .description = Choose your home island before the first turn
-    .icon = 🏝️
 anno1503-verb-roll = Roll
     .name = roll
     .description = Roll the die for everybody's goods
-    .icon = 🎲
 anno1503-verb-take = Take a good
     .name = take
     .description = Take the good of your choice
-    .icon = 🫴
 anno1503-verb-lose_tile = Give up a tile
     .name = give_up
     .description = Give up a trading post or a contract to the pirates
-    .icon = 🏴‍☠️
 anno1503-verb-sell = Sell
     .name = sell
     .description = Sell a good to one of your residents
-    .icon = 🪙
 anno1503-verb-develop = Develop a resident
     .name = develop
     .description = Raise one of your residents by one step
-    .icon = ⬆️
 anno1503-verb-settle = Place a pioneer
     .name = settle
     .description = Place a pioneer, from the fourth field on with a public building
-    .icon = ⛺
 anno1503-verb-build_ship = Build a ship
     .name = ship
     .description = Put a new ship on the start square
-    .icon = ⛵
 anno1503-verb-buy = Buy
     .name = buy
     .description = Buy a good from the supply, at most twice a turn
-    .icon = 🛒
 anno1503-verb-draw_card = Draw a card from a player
     .name = draw
     .description = Pay 2 gold to draw a random card from another player (Grand Trading Post)
-    .icon = 🃏
 anno1503-verb-sail = Sail
     .name = sail
     .description = Move a ship by one square
-    .icon = 🧭
 anno1503-verb-discover = Discover
     .name = discover
     .description = Look at the tile on an island beside your ship
-    .icon = 🔭
 anno1503-verb-use_tile = Use the tile
     .name = use
     .description = Keep the tile you have just discovered
-    .icon = ✅
 anno1503-verb-leave_tile = Put the tile back
     .name = leave
     .description = Put the tile back face down and sail on
-    .icon = ↩️
 anno1503-verb-end_turn = End the turn
     .name = end
     .description = End your turn, with at most five cards in hand
-    .icon = ⏭️
 anno1503-verb-set_orders = Standing orders
     .name = orders
     .description = Say how your choices are made in other players' turns
-    .icon = 📋
 anno1503-verb-resign = Resign
     .name = resign
     .description = Give the game up; your island plays on by itself
-    .icon = 🏳️
 
 ## Questions
 

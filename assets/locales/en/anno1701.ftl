@@ -5,272 +5,195 @@ anno1701-tagline = Settle a hidden sea, trade with one another and win five favo
 
 ## Goods
 
-anno1701-brick = Brick
-    .icon = 🧱
-anno1701-wood = Wood
-    .icon = 🪵
-anno1701-tool = Tools
-    .icon = 🔧
-anno1701-cloth = Cloth
-    .icon = 🧵
-anno1701-tobacco = Tobacco
-    .icon = 🍂
-anno1701-rum = Rum
-    .icon = 🥃
-anno1701-gold = Gold
-    .icon = 🪙
+anno1701-brick =
+    { $pieces ->
+        [one] brick
+       *[other] bricks
+    }
+    .alone = bricks
+    .title = Brick
+anno1701-wood = wood
+anno1701-tool =
+    { $pieces ->
+        [one] tool
+       *[other] tools
+    }
+    .alone = tools
+anno1701-cloth = cloth
+anno1701-tobacco = tobacco
+anno1701-rum = rum
+anno1701-gold = gold
 
 ## Settlement board
 
-anno1701-mountains = Mountains
-    .icon = ⛰️
-anno1701-forest = Forest
-    .icon = 🌲
-anno1701-pasture = Pasture
-    .icon = 🐑
-anno1701-clay_pit = Clay pit
-    .icon = 🟤
-anno1701-settler = Settler
-    .icon = 🏡
-anno1701-village_centre = Village centre
-    .icon = ⛲
-anno1701-citizen = Citizen
-    .icon = 🏘️
-anno1701-merchant = Merchant
-    .icon = 🏛️
-anno1701-aristocrat = Aristocrat
-    .icon = 🏰
+anno1701-mountains = mountains
+anno1701-forest = forest
+anno1701-pasture = pasture
+anno1701-clay_pit = clay pit
+anno1701-settler = settler
+anno1701-village_centre = village centre
+anno1701-citizen = citizen
+anno1701-merchant = merchant
+anno1701-aristocrat = aristocrat
 
 ## Symbols
 
 anno1701-cannons =
     { $pieces ->
-        [one] Cannon
-       *[other] Cannons
+        [one] cannon
+       *[other] cannons
     }
-    .icon = 💣
 anno1701-sacks =
     { $pieces ->
-        [one] Trade sack
-       *[other] Trade sacks
+        [one] trade sack
+       *[other] trade sacks
     }
-    .icon = 💰
 anno1701-happy =
     { $pieces ->
-        [one] Happy resident
-       *[other] Happy residents
+        [one] happy resident
+       *[other] happy residents
     }
-    .icon = 😊
 anno1701-sails =
     { $pieces ->
-        [one] Sail
-       *[other] Sails
+        [one] sail
+       *[other] sails
     }
-    .icon = ⛵
 
 ## Buildings of stack I
 
-anno1701-fire_station = Fire station
-    .icon = 🚒
-anno1701-weaving_mill = Weaving mill
-    .icon = 🧵
-anno1701-brickworks = Brickworks
-    .icon = 🧱
-anno1701-sawmill = Sawmill
-    .icon = 🪚
-anno1701-toolmaker = Toolmaker
-    .icon = 🔨
-anno1701-tavern = Tavern
-    .icon = 🍺
-anno1701-chapel = Chapel
-    .icon = ⛪
-anno1701-watchtower = Watchtower
-    .icon = 🗼
-anno1701-market_hall = Market hall
-    .icon = 🏪
-anno1701-warehouse = Warehouse
-    .icon = 📦
+anno1701-fire_station = fire station
+anno1701-weaving_mill = weaving mill
+anno1701-brickworks = brickworks
+anno1701-sawmill = sawmill
+anno1701-toolmaker = toolmaker
+anno1701-tavern = tavern
+anno1701-chapel = chapel
+anno1701-watchtower = watchtower
+anno1701-market_hall = market hall
+anno1701-warehouse = warehouse
 
 ## Buildings of stack II
 
-anno1701-university = University
-    .icon = 🎓
-anno1701-opera = Opera
-    .icon = 🎼
-anno1701-theatre = Theatre
-    .icon = 🎭
-anno1701-fortress = Fortress
-    .icon = 🏯
-anno1701-gun_foundry = Gun foundry
-    .icon = 💣
-anno1701-shipyard = Shipyard
-    .icon = ⚓
-anno1701-trading_house = Trading house
-    .icon = 🏬
-anno1701-bank = Bank
-    .icon = 🏦
-anno1701-cathedral = Cathedral
-    .icon = 🕍
-anno1701-palace_garden = Palace garden
-    .icon = 🌷
-anno1701-stock_exchange = Stock exchange
-    .icon = 📈
+anno1701-university = university
+anno1701-opera = opera
+anno1701-theatre = theatre
+anno1701-fortress = fortress
+anno1701-gun_foundry = gun foundry
+anno1701-shipyard = shipyard
+anno1701-trading_house = trading house
+anno1701-bank = bank
+anno1701-cathedral = cathedral
+anno1701-palace_garden = palace garden
+anno1701-stock_exchange = stock exchange
 
 ## Island tiles
 
-anno1701-tobacco_field = Tobacco field
-    .icon = 🍂
-anno1701-sugar_cane = Sugar cane
-    .icon = 🎋
-anno1701-gold_land = Gold landscape
-    .icon = 🪙
-anno1701-harbour = Harbour
-    .icon = ⚓
-anno1701-foreign_people = Foreign people
-    .icon = 🛖
+anno1701-tobacco_field = tobacco field
+anno1701-sugar_cane = sugar cane
+anno1701-gold_land = gold landscape
+anno1701-harbour = harbour
+anno1701-foreign_people = foreign people
 
 ## Events and encounters
 
-anno1701-fire = Fire
-    .icon = 🔥
-anno1701-tax = Tax
-    .icon = 💶
+anno1701-fire = fire
+anno1701-tax = tax
 anno1701-queen = Queen
-    .icon = 👑
-anno1701-free_trader = Free trader
-    .icon = 🧳
-anno1701-weak_pirate = Weak pirate
-    .icon = 🏴‍☠️
-anno1701-strong_pirate = Strong pirate
-    .icon = 🏴‍☠️
-anno1701-mighty_pirate = Mighty pirate
-    .icon = 🏴‍☠️
-anno1701-castaways = Castaways
-    .icon = 🛟
-anno1701-hurricane = Hurricane
-    .icon = 🌀
+anno1701-free_trader = free trader
+anno1701-weak_pirate = weak pirate
+anno1701-strong_pirate = strong pirate
+anno1701-mighty_pirate = mighty pirate
+anno1701-castaways = castaways
+anno1701-hurricane = hurricane
 
 ## Favours
 
-anno1701-sea_power = Sea power
-    .icon = ⚓
-anno1701-trade_power = Trade power
-    .icon = ⚖️
-anno1701-contentment = Contentment
-    .icon = 😊
-anno1701-seven_colonies = Seven colonies
-    .icon = 🏝️
-anno1701-residents = Residents
-    .icon = 🏘️
-anno1701-honours = Opera and theatre
-    .icon = 🎭
-anno1701-powers = Sea power, trade power, contentment
-    .icon = ⚓
-anno1701-donations = Donations to the Queen
-    .icon = 👑
+anno1701-sea_power = sea power
+anno1701-trade_power = trade power
+anno1701-contentment = contentment
+anno1701-seven_colonies = seven colonies
+anno1701-residents = residents
+anno1701-honours = opera and theatre
+anno1701-powers = sea power, trade power, contentment
+anno1701-donations = donations to the Queen
 
 ## What a player can do
 
 anno1701-verb-choose_tiles = Keep two tiles
     .name = start_tiles
     .description = Keep two of the four tiles that you were dealt
-    .icon = 🃏
 anno1701-verb-roll = Roll
     .name = roll
     .description = Roll both dice for everybody
-    .icon = 🎲
 anno1701-verb-discard = Give up goods
     .name = give_up
     .description = Choose the goods that the fire takes
-    .icon = 🔥
 anno1701-verb-keep_tile = Keep a tile
     .name = keep
     .description = Keep one of the tiles that you look at
-    .icon = 👀
 anno1701-verb-place_tile = Place the tile
     .name = place
     .description = Lay your new tile face down on your board
-    .icon = 🗺️
 anno1701-verb-build_resident = Build a resident
     .name = resident
     .description = Build your next resident: citizen, merchant, aristocrat
-    .icon = 🏘️
 anno1701-verb-build_building = Build a building
     .name = build
     .description = Build one of the tiles on your board
-    .icon = 🔨
 anno1701-verb-build_ship = Build a ship
     .name = ship
     .description = Put a new ship on the start field
-    .icon = ⛵
 anno1701-verb-buy_tile = Buy a tile
     .name = buy
     .description = Buy an expansion tile: the top one for 1 gold, or one of three for 2
-    .icon = 🛒
 anno1701-verb-use = Use a building
     .name = use
     .description = Exchange, buy or sell goods with a building, once a turn each
-    .icon = 🔄
 anno1701-verb-pay_favour = Pay for a favour
     .name = favour
     .description = Pay 3 gold in your opera or theatre for a favour
-    .icon = 🎭
 anno1701-verb-donate = Donate to the Queen
     .name = donate
     .description = Donate gold to the Queen for a favour
-    .icon = 👑
 anno1701-verb-encounter = Answer the encounter
     .name = encounter
     .description = Say what you do about the encounter card
-    .icon = ❓
 anno1701-verb-retreat = Choose a refuge
     .name = refuge
     .description = Choose where your ship goes that is sent back
-    .icon = ↩️
 anno1701-verb-found = Found a colony
     .name = found
     .description = Found a colony with a ship on an anchor field
-    .icon = 🏝️
 anno1701-verb-discover = Discover
     .name = discover
     .description = Look at the island tiles beside your ship, for 1 point
-    .icon = 🔭
 anno1701-verb-sail = Sail
     .name = sail
     .description = Move a ship to a field that it can reach
-    .icon = 🧭
 anno1701-verb-offer = Make an offer
     .name = offer
     .description = Offer goods and gold for others
-    .icon = 🤝
 anno1701-verb-accept = Accept
     .name = accept
     .description = Accept an offer; the exchange happens at once
-    .icon = ✅
 anno1701-verb-counter = Counter-offer
     .name = counter
     .description = Decline an offer and make another one instead
-    .icon = ↔️
 anno1701-verb-decline = Decline
     .name = decline
     .description = Decline an offer
-    .icon = ✖️
 anno1701-verb-withdraw = Withdraw
     .name = withdraw
     .description = Withdraw an offer of yours
-    .icon = 🚫
 anno1701-verb-set_sail = Set sail
     .name = set_sail
     .description = End your actions and move your ships; open offers lapse
-    .icon = ⚓
 anno1701-verb-end_turn = End the turn
     .name = end
     .description = End your turn
-    .icon = ⏭️
 anno1701-verb-set_orders = Standing orders
     .name = orders
     .description = Say what happens for you in other players’ turns
-    .icon = 📋
 
 ## Questions
 
@@ -417,7 +340,6 @@ anno1701-choice-use_buy = any good for { $gold } gold
 anno1701-choice-use_sell = sell 1 good for { $gold } gold
 
 anno1701-choice-all = Everybody
-    .icon = 📣
 anno1701-choice-player = { $player }
 anno1701-choice-cards = { $cards ->
         [one] 1 good
@@ -425,9 +347,7 @@ anno1701-choice-cards = { $cards ->
     } · { $gold } gold
 anno1701-choice-offer = { $player }: { $give } for { $want }
 anno1701-choice-give_enough = That is all I give
-    .icon = ✅
 anno1701-choice-want_enough = That is all I want
-    .icon = ✅
 anno1701-choice-offers_lapse = open offers lapse
 
 anno1701-choice-ship = Ship { $ship } on { $at }
@@ -437,21 +357,13 @@ anno1701-choice-points = { $points ->
        *[other] { $points } movement points left
     }
 anno1701-choice-west = In the west
-    .icon = ⬅️
 anno1701-choice-middle = In the middle
-    .icon = ⏺️
 anno1701-choice-east = In the east
-    .icon = ➡️
 anno1701-choice-sea = { $at } · open sea
-    .icon = 🌊
 anno1701-choice-anchor = { $at } · anchor
-    .icon = ⚓
 anno1701-choice-anchor_taken = { $at } · colony of { $owner }
-    .icon = 🏝️
 anno1701-choice-question = { $at } · question mark
-    .icon = ❓
 anno1701-choice-start = { $at } · start field
-    .icon = 🏁
 anno1701-choice-way = { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -461,55 +373,38 @@ anno1701-choice-way_risky = { $steps ->
        *[other] { $steps } steps
     }: { $way } · question mark on { $risk }
 anno1701-choice-stop_here = Stop here
-    .icon = ✅
 anno1701-choice-islands = { $one } · { $two }
 anno1701-choice-moves_left = a ship could still sail or found a colony
 anno1701-choice-to_start = Start field { $at }
-    .icon = 🏁
 anno1701-choice-to_harbour = Harbour { $at }
-    .icon = ⚓
 
 anno1701-choice-redraw = Draw another card
-    .icon = 🎓
 anno1701-choice-redraw_detail = uses your university for this turn
 anno1701-choice-keep_card = Keep this card
-    .icon = ✅
 anno1701-choice-sell = Sell a good
-    .icon = 🪙
 anno1701-choice-sell_for = for { $gold } gold
 anno1701-choice-skip = Sell nothing
-    .icon = ⏭️
 anno1701-choice-pay_pirate = Pay
-    .icon = 🪙
 anno1701-choice-fight = Fight
-    .icon = ⚔️
 anno1701-choice-fight_odds = roll { $need } or more · then { $gold } gold for you
 anno1701-choice-fight_sure = you win in any case · { $gold } gold for you
 anno1701-choice-fight_hopeless = not even a 6 is enough · your ship is sent back
 
 anno1701-choice-order_keep = Keep in a fire
-    .icon = 🔥
 anno1701-choice-order_keep_detail = adds a good to your keep list
 anno1701-choice-order_trade = Trade for me
-    .icon = 🤝
 anno1701-choice-order_trade_detail = accepts a one-for-one offer at once
 anno1701-choice-order_keep_gold = Gold to keep back
-    .icon = 🪙
 anno1701-choice-order_keep_gold_detail = your trade orders never give more
 anno1701-choice-order_ask_on = Ask me in my own turn
-    .icon = 🙋
 anno1701-choice-order_ask_on_detail = you choose yourself what burns
 anno1701-choice-order_ask_off = Do not ask me in my turn
-    .icon = 🤖
 anno1701-choice-order_ask_off_detail = the keep list always chooses
 anno1701-choice-order_leader_on = Also trade with leaders
-    .icon = 👑
 anno1701-choice-order_leader_on_detail = even with players who have four favours
 anno1701-choice-order_leader_off = Do not trade with leaders
-    .icon = 🚫
 anno1701-choice-order_leader_off_detail = not with players who have four favours
 anno1701-choice-order_clear = Forget all orders
-    .icon = 🧹
 anno1701-choice-order_clear_detail = back to the default
 anno1701-choice-keep_all = All of it
 anno1701-choice-keep_count = { $cards } of it

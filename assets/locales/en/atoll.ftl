@@ -5,9 +5,9 @@ atoll-tagline = Two players share a canoe, plant palms around a lagoon and dive 
 
 ## Words
 
-atoll-groves = Groves
-atoll-pearls = Pearls
-atoll-palms = Palms
+atoll-groves = groves
+atoll-pearls = pearls
+atoll-palms = palms
 atoll-clockwise = clockwise
 atoll-anticlockwise = anticlockwise
 

@@ -29,3 +29,44 @@ refused-undo_revealed = That showed something hidden or random, so it can only b
 refused-undo_in_the_way = That cannot be taken back: what was done since depends on it.
 refused-redo_nothing = There is nothing to do again.
 refused-redo_not_yours = Only the player who took that move back can do it again.
+
+## How pieces of a line are put together. `$…` are finished texts; the signs between them are yours to choose.
+
+# A call in a post: who, and what to do. $name is a mention.
+glue-call = 👉 { $name } — { $task }
+# The same in a reminder: which game, where (may be empty), what to do.
+glue-due = 👉 { $game }{ $place } — { $task }
+glue-place = { " " }· { $channel }
+glue-reminder = ⏰ { $greeting } · { $player }
+# An answer that is spelt out: its label, and what it costs and does.
+glue-answer = { $label } — { $detail }
+# The verb, and what is asked: "Build — On which field?"
+glue-question = { $verb } — { $question }
+# Answers given so far: "Brewery › H-A1".
+glue-path = { $before } › { $next }
+# An option of the lobby, and its value.
+glue-option = { $option }: { $value }
+# A part of a score, and its points; several of them.
+glue-part = { $part }: { $points }
+glue-parts = { $head } · { $next }
+# A computer player: name, emblem, level.
+glue-computer = { $name } { $emblem } ({ $level })
+# Spans of time: "1 day 12 hours".
+glue-span = { $head } { $next }
+# Values, days of the week.
+glue-comma = { $head }, { $next }
+# From a time, a day, to another.
+glue-range = { $first } – { $last }
+# A time zone, and what time it is there.
+glue-zone = { $zone } ({ $time })
+
+## Forms of words that are made by a rule. See docs/translating.md.
+
+form-a = { $uncounted ->
+    [yes] { $word }
+   *[other] { $start ->
+        [vowel] an { $word }
+       *[other] a { $word }
+    }
+}
+form-the = the { $word }

@@ -12,8 +12,8 @@ post-thinking = { $count ->
    *[other] 🤔 { $players } are thinking.
 }
 row-skipped = { $count ->
-    [one] … one turn before; /log tells it.
-   *[other] … { $count } turns before; /log tells them.
+    [one] … one turn before; { CMD("log") } tells it.
+   *[other] … { $count } turns before; { CMD("log") } tells them.
 }
 why-only = { $player }: there was nothing else to do.
 why-glance = { $player }: this looked best at a glance.

@@ -22,29 +22,29 @@ lobby-clock = **Clock**: { $clock }
 
 denied-no-such-span = This is not possible. Possible are: { $values } – or a span of your own, such as 36h or 3d; a clock is a bank and an increment, such as 2d+6h.
 denied-too-fast = That was a little too fast. Wait a few seconds and try again.
-denied-paused = This game is paused. Use /game resume to ask the others to go on.
+denied-paused = This game is paused. Use { CMD("game-resume") } to ask the others to go on.
 denied-not-paused = This game is not paused.
 denied-parked = This game was begun with older rules and cannot go on with the new ones. It can still be looked at; nothing is lost. Please tell the operator.
 denied-no-such-game = There is no such game in this server.
 denied-already-here = This game is already played here.
-denied-own-absence = This vote is about you. Simply play with /play, and it is settled.
+denied-own-absence = This vote is about you. Simply play with { CMD("play") }, and it is settled.
 denied-no-pass = In this game nobody can be passed over here.
 denied-no-caretaker = You play your seat yourself; there is no caretaker.
 denied-nothing-due = Nobody waits for you here, so there is nothing to put off.
 denied-no-such-zone = I do not know this time zone. Type the nearest big city and choose from the suggestions.
-denied-no-zone = First tell me your time zone with /remind zone.
+denied-no-zone = First tell me your time zone with { CMD("remind-zone") }.
 denied-quiet-hours = Quiet hours may last up to 16 hours a day.
 denied-time-of-day = Give both times of day, such as 22:00 and 7:30; give none to have no quiet hours.
 denied-days = Give days of the week, such as Mon-Fri or Sat, Sun.
 denied-way = Choose the channel or direct messages.
-denied-dates = Give the last day of your vacation (and the first, if it is not today), such as 14.7. or 2026-07-14; give none if you are back.
+denied-dates = Give the last day of your vacation (and the first, if it is not today), such as 2026-07-14; give none if you are back.
 denied-vacation = The last day must not lie before the first or in the past, and a vacation lasts { $days } days at most.
 
 ## Pause
 
 consent-pause = ⏸️ **{ $player }** asks to pause the game: no clock runs, nobody is reminded, nobody plays.
 consent-resume = ▶️ **{ $player }** asks to go on with the paused game.
-consent-paused = All agree; the game is paused. /game resume asks to go on.
+consent-paused = All agree; the game is paused. { CMD("game-resume") } asks to go on.
 consent-resumed = All agree; the game goes on.
 
 ## Absence
@@ -69,11 +69,11 @@ post-next = 🔜 Next: { $players }
 post-deadline = ⏳ { $player } has time until { $at } ({ $left }).
 dm-next = 🔜 You are next.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ I can no longer post in { $channel }, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; then it goes on by itself. If the channel is gone, type /game move number:{ $number } in the channel where it shall go on.
+dm-unreachable = ⚠️ I can no longer post in { $channel }, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; then it goes on by itself. If the channel is gone, type { CMD("game-move") } `{ OPTION("number") }:{ $number }` in the channel where it shall go on.
 moved = 🚚 Game { $number } goes on here.
 post-moved = 🚚 The game goes on in this channel.
-info-paused = ⏸️ Paused { $since }. /game resume asks to go on.
-info-unreachable = ⚠️ I cannot post in the channel of this game. /game move brings it to another one.
+info-paused = ⏸️ Paused { $since }. { CMD("game-resume") } asks to go on.
+info-unreachable = ⚠️ I cannot post in the channel of this game. { CMD("game-move") } brings it to another one.
 info-clock = { $runs ->
     [yes] ⏱️ { $player }: { $left } left, running
    *[no] ⏱️ { $player }: { $left } left
@@ -92,7 +92,7 @@ wish-days = 📅 Days: { $value }
 wish-away = 🏖️ Vacation: { $value }
 wish-next = 🔜 Told when you are next: { $value }
 wish-none = none
-wish-no-zone = not set (/remind zone)
+wish-no-zone = not set ({ CMD("remind-zone") })
 wish-every-day = every day
 wish-yes = yes
 wish-no = no
@@ -105,6 +105,20 @@ day-thu = Thursday
 day-fri = Friday
 day-sat = Saturday
 day-sun = Sunday
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+# A date in words.
+date-words = { $weekday }, { $day } { $month } { $year }
 
 ## Commands
 
@@ -170,7 +184,7 @@ command-param-first =
     .description = The first day; today if left out
 command-param-last =
     .name = last
-    .description = The last day, such as 14.7.
+    .description = The last day, such as 2026-07-14
 command-param-on =
     .name = on
     .description = Yes or no

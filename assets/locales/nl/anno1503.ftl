@@ -5,60 +5,60 @@ anno1503-tagline = Bevolk je thuiseiland, vaar naar nieuwe kusten en haal als ee
 
 ## Goederen
 
-anno1503-wood = Hout
-    .icon = 🪵
-anno1503-stone = Steen
-    .icon = 🪨
-anno1503-tool = Gereedschap
-    .icon = 🔧
-anno1503-cloth = Stof
-    .icon = 🧵
-anno1503-spice = Specerijen
-    .icon = 🌶️
-anno1503-tobacco = Tabak
-    .icon = 🍂
+anno1503-wood = hout
+    .gender = n
+anno1503-stone = steen
+    .gender = c
+anno1503-tool = gereedschap
+    .gender = n
+anno1503-cloth = stof
+    .gender = n
+anno1503-spice = specerijen
+    .gender = c
+anno1503-tobacco = tabak
+    .gender = c
 anno1503-any = willekeurig goed
-    .icon = ❓
-anno1503-gold = Goud
-    .icon = 🪙
+    .gender = n
+anno1503-gold = goud
+    .gender = n
 
 ## Inwoners
 
 anno1503-pioneer =
     { $pieces ->
-        [one] Pionier
-       *[other] Pioniers
+        [one] pionier
+       *[other] pioniers
     }
-    .icon = ⛺
+    .gender = c
 anno1503-settler =
     { $pieces ->
-        [one] Kolonist
-       *[other] Kolonisten
+        [one] kolonist
+       *[other] kolonisten
     }
-    .icon = 🏡
+    .gender = c
 anno1503-citizen =
     { $pieces ->
-        [one] Burger
-       *[other] Burgers
+        [one] burger
+       *[other] burgers
     }
-    .icon = 🏘️
+    .gender = c
 anno1503-merchant =
     { $pieces ->
-        [one] Koopman
-       *[other] Kooplieden
+        [one] koopman
+       *[other] kooplieden
     }
-    .icon = 🏛️
+    .gender = c
 
 ## Eilandkaartjes
 
-anno1503-trading_post = Handelspost
-    .icon = 🏚️
-anno1503-contract = Handelsverdrag
-    .icon = 📜
-anno1503-treasure = Schat
-    .icon = 🎁
-anno1503-promotion = Bevordering
-    .icon = 🎖️
+anno1503-trading_post = handelspost
+    .gender = c
+anno1503-contract = handelsverdrag
+    .gender = n
+anno1503-treasure = schat
+    .gender = c
+anno1503-promotion = bevordering
+    .gender = c
 
 anno1503-face-trading_post = handelspost voor { $good }
 anno1503-face-contract = handelsverdrag
@@ -69,57 +69,57 @@ anno1503-face-gold = schat: een kist vol goud
 
 anno1503-grand_trading_post =
     { $pieces ->
-        [one] Grote handelspost
-       *[other] Grote handelsposten
+        [one] grote handelspost
+       *[other] grote handelsposten
     }
-    .icon = 🏬
-anno1503-fire_brigade = Brandweer
-    .icon = 🚒
+    .gender = c
+anno1503-fire_brigade = brandweer
+    .gender = c
 anno1503-smithy =
     { $pieces ->
-        [one] Smederij
-       *[other] Smederijen
+        [one] smederij
+       *[other] smederijen
     }
-    .icon = ⚒️
+    .gender = c
 anno1503-church =
     { $pieces ->
-        [one] Kerk
-       *[other] Kerken
+        [one] kerk
+       *[other] kerken
     }
-    .icon = ⛪
+    .gender = c
 anno1503-school =
     { $pieces ->
-        [one] School
-       *[other] Scholen
+        [one] school
+       *[other] scholen
     }
-    .icon = 🏫
+    .gender = c
 anno1503-bathhouse =
     { $pieces ->
-        [one] Badhuis
-       *[other] Badhuizen
+        [one] badhuis
+       *[other] badhuizen
     }
-    .icon = 🛁
+    .gender = n
 anno1503-tavern =
     { $pieces ->
-        [one] Herberg
-       *[other] Herbergen
+        [one] herberg
+       *[other] herbergen
     }
-    .icon = 🍺
+    .gender = c
 anno1503-shipyard =
     { $pieces ->
-        [one] Scheepswerf
-       *[other] Scheepswerven
+        [one] scheepswerf
+       *[other] scheepswerven
     }
-    .icon = ⚓
+    .gender = c
 
 ## Gebeurtenissen
 
-anno1503-pirate = Piraten
-    .icon = 🏴‍☠️
-anno1503-fire = Brand
-    .icon = 🔥
-anno1503-golden_times = Gouden tijden
-    .icon = ✨
+anno1503-pirate = piraten
+    .gender = p
+anno1503-fire = brand
+    .gender = c
+anno1503-golden_times = gouden tijden
+    .gender = p
 
 ## Overwinningspunten
 
@@ -134,71 +134,54 @@ anno1503-vp_merchants = 3 kooplieden
 anno1503-verb-choose_home = Thuiseiland kiezen
     .name = thuis
     .description = Kies je thuiseiland voor de eerste beurt
-    .icon = 🏝️
 anno1503-verb-roll = Opbrengst dobbelen
     .name = dobbelen
     .description = Dobbel de opbrengst voor iedereen
-    .icon = 🎲
 anno1503-verb-take = Goed nemen
     .name = nemen
     .description = Neem een goed naar keuze
-    .icon = 🫴
 anno1503-verb-lose_tile = Kaartje afgeven
     .name = afgeven
     .description = Geef een handelspost of handelsverdrag af aan de piraten
-    .icon = 🏴‍☠️
 anno1503-verb-sell = Verkopen
     .name = verkopen
     .description = Verkoop een goed aan een van je inwoners
-    .icon = 🪙
 anno1503-verb-develop = Inwoner ontwikkelen
     .name = ontwikkelen
     .description = Laat een van je inwoners een stap stijgen
-    .icon = ⬆️
 anno1503-verb-settle = Pionier plaatsen
     .name = plaatsen
     .description = Plaats een pionier, vanaf het vierde veld met een openbaar gebouw
-    .icon = ⛺
 anno1503-verb-build_ship = Schip bouwen
     .name = schip
     .description = Zet een nieuw schip op het startveld
-    .icon = ⛵
 anno1503-verb-buy = Kopen
     .name = kopen
     .description = Koop een goed uit de voorraad, hooguit twee keer per beurt
-    .icon = 🛒
 anno1503-verb-draw_card = Goed trekken
     .name = trekken
     .description = Betaal 2 goud en trek een kaart van een medespeler (Grote handelspost)
-    .icon = 🃏
 anno1503-verb-sail = Varen
     .name = varen
     .description = Vaar met een schip één veld verder
-    .icon = 🧭
 anno1503-verb-discover = Ontdekken
     .name = ontdekken
     .description = Bekijk het kaartje van een eiland naast je schip
-    .icon = 🔭
 anno1503-verb-use_tile = Kaartje gebruiken
     .name = gebruiken
     .description = Houd het kaartje dat je net ontdekt hebt
-    .icon = ✅
 anno1503-verb-leave_tile = Terugleggen
     .name = terugleggen
     .description = Leg het kaartje dicht terug en vaar verder
-    .icon = ↩️
 anno1503-verb-end_turn = Beurt beëindigen
     .name = einde
     .description = Beëindig je beurt met hooguit vijf kaarten in de hand
-    .icon = ⏭️
 anno1503-verb-set_orders = Vaste opdrachten
     .name = opdrachten
     .description = Bepaal hoe er in andermans beurt voor jou gekozen wordt
-    .icon = 📋
 anno1503-verb-resign = Opgeven
     .name = opgeven
     .description = Geef het spel op; je eiland speelt vanzelf verder
-    .icon = 🏳️
 
 ## Vragen
 

@@ -5,272 +5,253 @@ anno1701-tagline = Bevolk een verborgen eilandenwereld, handel met elkaar en win
 
 ## Waren
 
-anno1701-brick = Baksteen
-    .icon = 🧱
-anno1701-wood = Hout
-    .icon = 🪵
-anno1701-tool = Gereedschap
-    .icon = 🔧
-anno1701-cloth = Laken
-    .icon = 🧵
-anno1701-tobacco = Tabak
-    .icon = 🍂
-anno1701-rum = Rum
-    .icon = 🥃
-anno1701-gold = Goud
-    .icon = 🪙
+anno1701-brick =
+    { $pieces ->
+        [one] baksteen
+       *[other] bakstenen
+    }
+    .alone = bakstenen
+    .title = Baksteen
+    .gender = c
+anno1701-wood = hout
+    .gender = n
+anno1701-tool = gereedschap
+    .gender = n
+anno1701-cloth = laken
+    .gender = n
+anno1701-tobacco = tabak
+    .gender = c
+anno1701-rum = rum
+    .gender = c
+anno1701-gold = goud
+    .gender = n
 
 ## Nederzettingsbord
 
-anno1701-mountains = Gebergte
-    .icon = ⛰️
-anno1701-forest = Bos
-    .icon = 🌲
-anno1701-pasture = Weide
-    .icon = 🐑
-anno1701-clay_pit = Kleigroeve
-    .icon = 🟤
-anno1701-settler = Kolonist
-    .icon = 🏡
-anno1701-village_centre = Dorpskern
-    .icon = ⛲
-anno1701-citizen = Burger
-    .icon = 🏘️
-anno1701-merchant = Koopman
-    .icon = 🏛️
-anno1701-aristocrat = Aristocraat
-    .icon = 🏰
+anno1701-mountains = gebergte
+    .gender = n
+anno1701-forest = bos
+    .gender = n
+anno1701-pasture = weide
+    .gender = c
+anno1701-clay_pit = kleigroeve
+    .gender = c
+anno1701-settler = kolonist
+    .gender = c
+anno1701-village_centre = dorpskern
+    .gender = c
+anno1701-citizen = burger
+    .gender = c
+anno1701-merchant = koopman
+    .gender = c
+anno1701-aristocrat = aristocraat
+    .gender = c
 
 ## Symbolen
 
 anno1701-cannons =
     { $pieces ->
-        [one] Kanon
-       *[other] Kanonnen
+        [one] kanon
+       *[other] kanonnen
     }
-    .icon = 💣
+    .gender = n
 anno1701-sacks =
     { $pieces ->
-        [one] Handelszak
-       *[other] Handelszakken
+        [one] handelszak
+       *[other] handelszakken
     }
-    .icon = 💰
+    .gender = c
 anno1701-happy =
     { $pieces ->
-        [one] Tevreden inwoner
-       *[other] Tevreden inwoners
+        [one] tevreden inwoner
+       *[other] tevreden inwoners
     }
-    .icon = 😊
+    .gender = c
 anno1701-sails =
     { $pieces ->
-        [one] Zeil
-       *[other] Zeilen
+        [one] zeil
+       *[other] zeilen
     }
-    .icon = ⛵
+    .gender = n
 
 ## Gebouwen van stapel I
 
-anno1701-fire_station = Brandweerpost
-    .icon = 🚒
-anno1701-weaving_mill = Weverij
-    .icon = 🧵
-anno1701-brickworks = Steenbakkerij
-    .icon = 🧱
-anno1701-sawmill = Zagerij
-    .icon = 🪚
-anno1701-toolmaker = Gereedschapsmaker
-    .icon = 🔨
-anno1701-tavern = Herberg
-    .icon = 🍺
-anno1701-chapel = Kapel
-    .icon = ⛪
-anno1701-watchtower = Wachttoren
-    .icon = 🗼
-anno1701-market_hall = Markthal
-    .icon = 🏪
-anno1701-warehouse = Pakhuis
-    .icon = 📦
+anno1701-fire_station = brandweerpost
+    .gender = c
+anno1701-weaving_mill = weverij
+    .gender = c
+anno1701-brickworks = steenbakkerij
+    .gender = c
+anno1701-sawmill = zagerij
+    .gender = c
+anno1701-toolmaker = gereedschapsmaker
+    .gender = c
+anno1701-tavern = herberg
+    .gender = c
+anno1701-chapel = kapel
+    .gender = c
+anno1701-watchtower = wachttoren
+    .gender = c
+anno1701-market_hall = markthal
+    .gender = c
+anno1701-warehouse = pakhuis
+    .gender = n
 
 ## Gebouwen van stapel II
 
-anno1701-university = Universiteit
-    .icon = 🎓
-anno1701-opera = Opera
-    .icon = 🎼
-anno1701-theatre = Schouwburg
-    .icon = 🎭
-anno1701-fortress = Vesting
-    .icon = 🏯
-anno1701-gun_foundry = Kanonnengieterij
-    .icon = 💣
-anno1701-shipyard = Scheepswerf
-    .icon = ⚓
-anno1701-trading_house = Handelskantoor
-    .icon = 🏬
-anno1701-bank = Bank
-    .icon = 🏦
-anno1701-cathedral = Kathedraal
-    .icon = 🕍
-anno1701-palace_garden = Slottuin
-    .icon = 🌷
-anno1701-stock_exchange = Beurs
-    .icon = 📈
+anno1701-university = universiteit
+    .gender = c
+anno1701-opera = opera
+    .gender = c
+anno1701-theatre = schouwburg
+    .gender = c
+anno1701-fortress = vesting
+    .gender = c
+anno1701-gun_foundry = kanonnengieterij
+    .gender = c
+anno1701-shipyard = scheepswerf
+    .gender = c
+anno1701-trading_house = handelskantoor
+    .gender = n
+anno1701-bank = bank
+    .gender = c
+anno1701-cathedral = kathedraal
+    .gender = c
+anno1701-palace_garden = slottuin
+    .gender = c
+anno1701-stock_exchange = beurs
+    .gender = c
 
 ## Eilandtegels
 
-anno1701-tobacco_field = Tabaksveld
-    .icon = 🍂
-anno1701-sugar_cane = Suikerriet
-    .icon = 🎋
-anno1701-gold_land = Goudlandschap
-    .icon = 🪙
-anno1701-harbour = Haven
-    .icon = ⚓
-anno1701-foreign_people = Vreemd volk
-    .icon = 🛖
+anno1701-tobacco_field = tabaksveld
+    .gender = n
+anno1701-sugar_cane = suikerriet
+    .gender = n
+anno1701-gold_land = goudlandschap
+    .gender = n
+anno1701-harbour = haven
+    .gender = c
+anno1701-foreign_people = vreemd volk
+    .gender = n
 
 ## Gebeurtenissen en ontmoetingen
 
-anno1701-fire = Brand
-    .icon = 🔥
-anno1701-tax = Belasting
-    .icon = 💶
+anno1701-fire = brand
+    .gender = c
+anno1701-tax = belasting
+    .gender = c
 anno1701-queen = Koningin
-    .icon = 👑
-anno1701-free_trader = Vrije handelaar
-    .icon = 🧳
-anno1701-weak_pirate = Zwakke piraat
-    .icon = 🏴‍☠️
-anno1701-strong_pirate = Sterke piraat
-    .icon = 🏴‍☠️
-anno1701-mighty_pirate = Machtige piraat
-    .icon = 🏴‍☠️
-anno1701-castaways = Schipbreukelingen
-    .icon = 🛟
-anno1701-hurricane = Wervelstorm
-    .icon = 🌀
+    .gender = c
+anno1701-free_trader = vrije handelaar
+    .gender = c
+anno1701-weak_pirate = zwakke piraat
+    .gender = c
+anno1701-strong_pirate = sterke piraat
+    .gender = c
+anno1701-mighty_pirate = machtige piraat
+    .gender = c
+anno1701-castaways = schipbreukelingen
+    .gender = p
+anno1701-hurricane = wervelstorm
+    .gender = c
 
 ## Gunst
 
-anno1701-sea_power = Zeemacht
-    .icon = ⚓
-anno1701-trade_power = Handelsmacht
-    .icon = ⚖️
-anno1701-contentment = Tevredenheid
-    .icon = 😊
+anno1701-sea_power = zeemacht
+    .gender = c
+anno1701-trade_power = handelsmacht
+    .gender = c
+anno1701-contentment = tevredenheid
+    .gender = c
 anno1701-seven_colonies = 7 koloniën
-    .icon = 🏝️
-anno1701-residents = Inwoners
-    .icon = 🏘️
-anno1701-honours = Opera en schouwburg
-    .icon = 🎭
-anno1701-powers = Zeemacht, handelsmacht, tevredenheid
-    .icon = ⚓
-anno1701-donations = Giften aan de koningin
-    .icon = 👑
+    .gender = p
+anno1701-residents = inwoners
+    .gender = p
+anno1701-honours = opera en schouwburg
+    .gender = p
+anno1701-powers = zeemacht, handelsmacht, tevredenheid
+    .gender = p
+anno1701-donations = giften aan de koningin
+    .gender = p
 
 ## Wat je kunt doen
 
 anno1701-verb-choose_tiles = Twee tegels houden
     .name = starttegels
     .description = Houd twee van je vier tegels
-    .icon = 🃏
 anno1701-verb-roll = Dobbelen
     .name = dobbelen
     .description = Gooi beide dobbelstenen voor iedereen
-    .icon = 🎲
 anno1701-verb-discard = Waren afgeven
     .name = afgeven
     .description = Kies de waren die de brand neemt
-    .icon = 🔥
 anno1701-verb-keep_tile = Tegel houden
     .name = houden
     .description = Houd een van de bekeken tegels
-    .icon = 👀
 anno1701-verb-place_tile = Tegel leggen
     .name = leggen
     .description = Leg je nieuwe tegel gedekt op je bord
-    .icon = 🗺️
 anno1701-verb-build_resident = Inwoner bouwen
     .name = inwoner
     .description = Bouw je volgende inwoner: burger, koopman, aristocraat
-    .icon = 🏘️
 anno1701-verb-build_building = Gebouw bouwen
     .name = bouwen
     .description = Bouw een van de tegels op je bord
-    .icon = 🔨
 anno1701-verb-build_ship = Schip bouwen
     .name = schip
     .description = Zet een nieuw schip op het startveld
-    .icon = ⛵
 anno1701-verb-buy_tile = Tegel kopen
     .name = kopen
     .description = Koop een uitbreidingstegel: de bovenste voor 1 goud of een van drie voor 2
-    .icon = 🛒
 anno1701-verb-use = Gebouw gebruiken
     .name = gebruiken
     .description = Ruil, koop of verkoop waren met een gebouw, elk eenmaal per beurt
-    .icon = 🔄
 anno1701-verb-pay_favour = Gunst betalen
     .name = gunst
     .description = Betaal 3 goud in opera of schouwburg voor een gunst
-    .icon = 🎭
 anno1701-verb-donate = De koningin iets schenken
     .name = schenken
     .description = Schenk de koningin goud voor een gunst
-    .icon = 👑
 anno1701-verb-encounter = Ontmoeting afhandelen
     .name = ontmoeting
     .description = Zeg wat je bij de ontmoeting doet
-    .icon = ❓
 anno1701-verb-retreat = Toevlucht kiezen
     .name = toevlucht
     .description = Kies waarheen je teruggedreven schip gaat
-    .icon = ↩️
 anno1701-verb-found = Kolonie stichten
     .name = stichten
     .description = Sticht een kolonie met een schip op een ankerveld
-    .icon = 🏝️
 anno1701-verb-discover = Ontdekken
     .name = ontdekken
     .description = Bekijk voor 1 punt de eilandtegels naast je schip
-    .icon = 🔭
 anno1701-verb-sail = Varen
     .name = varen
     .description = Verplaats een schip naar een bereikbaar veld
-    .icon = 🧭
 anno1701-verb-offer = Aanbod doen
     .name = aanbieden
     .description = Bied waren en goud aan voor andere
-    .icon = 🤝
 anno1701-verb-accept = Aannemen
     .name = aannemen
     .description = Neem een aanbod aan; er wordt meteen geruild
-    .icon = ✅
 anno1701-verb-counter = Tegenbod
     .name = tegenbod
     .description = Weiger een aanbod en doe er zelf een
-    .icon = ↔️
 anno1701-verb-decline = Weigeren
     .name = weigeren
     .description = Weiger een aanbod
-    .icon = ✖️
 anno1701-verb-withdraw = Intrekken
     .name = intrekken
     .description = Trek een eigen aanbod in
-    .icon = 🚫
 anno1701-verb-set_sail = Uitvaren
     .name = uitvaren
     .description = Beëindig je acties en verplaats je schepen; open aanbiedingen vervallen
-    .icon = ⚓
 anno1701-verb-end_turn = Beurt beëindigen
     .name = einde
     .description = Beëindig je beurt
-    .icon = ⏭️
 anno1701-verb-set_orders = Vaste opdrachten
     .name = opdrachten
     .description = Bepaal wat er in andermans beurt voor jou gebeurt
-    .icon = 📋
 
 ## Vragen
 
@@ -417,7 +398,6 @@ anno1701-choice-use_buy = een waar naar keuze voor { $gold } goud
 anno1701-choice-use_sell = verkoop 1 waar voor { $gold } goud
 
 anno1701-choice-all = Iedereen
-    .icon = 📣
 anno1701-choice-player = { $player }
 anno1701-choice-cards = { $cards ->
         [one] 1 waar
@@ -425,9 +405,7 @@ anno1701-choice-cards = { $cards ->
     } · { $gold } goud
 anno1701-choice-offer = { $player }: { $give } voor { $want }
 anno1701-choice-give_enough = Meer geef ik niet
-    .icon = ✅
 anno1701-choice-want_enough = Meer wil ik niet
-    .icon = ✅
 anno1701-choice-offers_lapse = open aanbiedingen vervallen
 
 anno1701-choice-ship = Schip { $ship } op { $at }
@@ -437,21 +415,13 @@ anno1701-choice-points = { $points ->
        *[other] nog { $points } bewegingspunten
     }
 anno1701-choice-west = In het westen
-    .icon = ⬅️
 anno1701-choice-middle = In het midden
-    .icon = ⏺️
 anno1701-choice-east = In het oosten
-    .icon = ➡️
 anno1701-choice-sea = { $at } · open zee
-    .icon = 🌊
 anno1701-choice-anchor = { $at } · anker
-    .icon = ⚓
 anno1701-choice-anchor_taken = { $at } · kolonie van { $owner }
-    .icon = 🏝️
 anno1701-choice-question = { $at } · vraagteken
-    .icon = ❓
 anno1701-choice-start = { $at } · startveld
-    .icon = 🏁
 anno1701-choice-way = { $steps ->
         [one] 1 stap
        *[other] { $steps } stappen
@@ -461,55 +431,38 @@ anno1701-choice-way_risky = { $steps ->
        *[other] { $steps } stappen
     }: { $way } · vraagteken op { $risk }
 anno1701-choice-stop_here = Hier stoppen
-    .icon = ✅
 anno1701-choice-islands = { $one } · { $two }
 anno1701-choice-moves_left = een schip kan nog varen of een kolonie stichten
 anno1701-choice-to_start = Startveld { $at }
-    .icon = 🏁
 anno1701-choice-to_harbour = Haven { $at }
-    .icon = ⚓
 
 anno1701-choice-redraw = Andere kaart trekken
-    .icon = 🎓
 anno1701-choice-redraw_detail = gebruikt je universiteit voor deze beurt
 anno1701-choice-keep_card = Deze kaart houden
-    .icon = ✅
 anno1701-choice-sell = Een waar verkopen
-    .icon = 🪙
 anno1701-choice-sell_for = voor { $gold } goud
 anno1701-choice-skip = Niets verkopen
-    .icon = ⏭️
 anno1701-choice-pay_pirate = Betalen
-    .icon = 🪙
 anno1701-choice-fight = Vechten
-    .icon = ⚔️
 anno1701-choice-fight_odds = gooi { $need } of meer · dan { $gold } goud voor jou
 anno1701-choice-fight_sure = je wint hoe dan ook · { $gold } goud voor jou
 anno1701-choice-fight_hopeless = zelfs een 6 is niet genoeg · je schip wordt teruggedreven
 
 anno1701-choice-order_keep = Bij brand houden
-    .icon = 🔥
 anno1701-choice-order_keep_detail = voegt een waar toe aan je bewaarlijst
 anno1701-choice-order_trade = Voor mij handelen
-    .icon = 🤝
 anno1701-choice-order_trade_detail = neemt een aanbod één voor één meteen aan
 anno1701-choice-order_keep_gold = Goud achterhouden
-    .icon = 🪙
 anno1701-choice-order_keep_gold_detail = meer geven je handelsopdrachten niet weg
 anno1701-choice-order_ask_on = Vraag het mij in mijn eigen beurt
-    .icon = 🙋
 anno1701-choice-order_ask_on_detail = je kiest zelf wat er brandt
 anno1701-choice-order_ask_off = Vraag niets in mijn eigen beurt
-    .icon = 🤖
 anno1701-choice-order_ask_off_detail = altijd kiest de bewaarlijst
 anno1701-choice-order_leader_on = Ook met koplopers handelen
-    .icon = 👑
 anno1701-choice-order_leader_on_detail = zelfs met spelers die vier gunsten hebben
 anno1701-choice-order_leader_off = Niet met koplopers handelen
-    .icon = 🚫
 anno1701-choice-order_leader_off_detail = niet met spelers die vier gunsten hebben
 anno1701-choice-order_clear = Alles vergeten
-    .icon = 🧹
 anno1701-choice-order_clear_detail = terug naar de standaard
 anno1701-choice-keep_all = Alles ervan
 anno1701-choice-keep_count = { $cards } ervan

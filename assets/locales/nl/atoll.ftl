@@ -5,9 +5,9 @@ atoll-tagline = Twee spelers delen een kano, planten palmen rond een lagune en d
 
 ## Woorden
 
-atoll-groves = Bosjes
-atoll-pearls = Parels
-atoll-palms = Palmen
+atoll-groves = bosjes
+atoll-pearls = parels
+atoll-palms = palmen
 atoll-clockwise = met de klok mee
 atoll-anticlockwise = tegen de klok in
 

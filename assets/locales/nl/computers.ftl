@@ -12,8 +12,8 @@ post-thinking = { $count ->
    *[other] 🤔 { $players } denken na.
 }
 row-skipped = { $count ->
-    [one] … één beurt ervoor; /log vertelt die.
-   *[other] … { $count } beurten ervoor; /log vertelt ze.
+    [one] … één beurt ervoor; { CMD("log") } vertelt die.
+   *[other] … { $count } beurten ervoor; { CMD("log") } vertelt ze.
 }
 why-only = { $player }: er was niets anders te doen.
 why-glance = { $player }: dit zag er op het eerste gezicht het best uit.

@@ -22,29 +22,29 @@ lobby-clock = **Klok**: { $clock }
 
 denied-no-such-span = Dat kan niet. Mogelijk zijn: { $values } – of een eigen tijdsduur zoals 36h of 3d; een klok bestaat uit een bank en een toeslag, zoals 2d+6h.
 denied-too-fast = Dat ging iets te snel. Wacht een paar seconden en probeer het opnieuw.
-denied-paused = Dit spel is gepauzeerd. Met /game resume vraag je de anderen om verder te gaan.
+denied-paused = Dit spel is gepauzeerd. Met { CMD("game-resume") } vraag je de anderen om verder te gaan.
 denied-not-paused = Dit spel is niet gepauzeerd.
 denied-parked = Dit spel is met oudere regels begonnen en kan met de nieuwe niet verder. Je kunt het nog bekijken; er is niets verloren. Laat het de beheerder weten.
 denied-no-such-game = Dat spel bestaat op deze server niet.
 denied-already-here = Dit spel wordt hier al gespeeld.
-denied-own-absence = Dit gaat over jou. Speel gewoon met /play, dan is het geregeld.
+denied-own-absence = Dit gaat over jou. Speel gewoon met { CMD("play") }, dan is het geregeld.
 denied-no-pass = In dit spel kan hier niemand worden overgeslagen.
 denied-no-caretaker = Je speelt zelf; er is geen waarnemer.
 denied-nothing-due = Hier wacht niemand op je, dus er valt niets uit te stellen.
 denied-no-such-zone = Deze tijdzone ken ik niet. Typ de dichtstbijzijnde grote stad en kies uit de suggesties.
-denied-no-zone = Zeg me eerst je tijdzone met /remind zone.
+denied-no-zone = Zeg me eerst je tijdzone met { CMD("remind-zone") }.
 denied-quiet-hours = Stille uren mogen tot 16 uur per dag duren.
 denied-time-of-day = Geef beide tijden, zoals 22:00 en 7:30; geef er geen om geen stille uren te hebben.
 denied-days = Geef dagen van de week, zoals ma-vr of za, zo.
 denied-way = Kies het kanaal of privéberichten.
-denied-dates = Geef de laatste dag van je vakantie (en de eerste, als dat niet vandaag is), zoals 14.7. of 2026-07-14; geef er geen als je terug bent.
+denied-dates = Geef de laatste dag van je vakantie (en de eerste, als dat niet vandaag is), zoals 2026-07-14; geef er geen als je terug bent.
 denied-vacation = De laatste dag mag niet voor de eerste of in het verleden liggen, en een vakantie duurt hoogstens { $days } dagen.
 
 ## Pauze
 
 consent-pause = ⏸️ **{ $player }** vraagt om het spel te pauzeren: geen klok loopt, niemand wordt herinnerd, niemand speelt.
 consent-resume = ▶️ **{ $player }** vraagt om verder te gaan met het gepauzeerde spel.
-consent-paused = Iedereen is het eens; het spel is gepauzeerd. /game resume vraagt om verder te gaan.
+consent-paused = Iedereen is het eens; het spel is gepauzeerd. { CMD("game-resume") } vraagt om verder te gaan.
 consent-resumed = Iedereen is het eens; het spel gaat verder.
 
 ## Afwezigheid
@@ -69,11 +69,11 @@ post-next = 🔜 Hierna: { $players }
 post-deadline = ⏳ { $player } heeft de tijd tot { $at } ({ $left }).
 dm-next = 🔜 Jij bent hierna aan de beurt.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ Ik kan niets meer plaatsen in { $channel }, dus **{ $title }** (spel { $number }) moet wachten. Laat me het kanaal zien en er berichten en bestanden versturen; dan gaat het vanzelf verder. Bestaat het kanaal niet meer, typ dan /spel verhuizen nummer:{ $number } in het kanaal waar het verder moet gaan.
+dm-unreachable = ⚠️ Ik kan niets meer plaatsen in { $channel }, dus **{ $title }** (spel { $number }) moet wachten. Laat me het kanaal zien en er berichten en bestanden versturen; dan gaat het vanzelf verder. Bestaat het kanaal niet meer, typ dan { CMD("game-move") } `{ OPTION("number") }:{ $number }` in het kanaal waar het verder moet gaan.
 moved = 🚚 Spel { $number } gaat hier verder.
 post-moved = 🚚 Het spel gaat in dit kanaal verder.
-info-paused = ⏸️ Gepauzeerd { $since }. /spel hervatten vraagt om verder te gaan.
-info-unreachable = ⚠️ Ik kan niets plaatsen in het kanaal van dit spel. /spel verhuizen brengt het naar een ander.
+info-paused = ⏸️ Gepauzeerd { $since }. { CMD("game-resume") } vraagt om verder te gaan.
+info-unreachable = ⚠️ Ik kan niets plaatsen in het kanaal van dit spel. { CMD("game-move") } brengt het naar een ander.
 info-clock = { $runs ->
     [yes] ⏱️ { $player }: nog { $left }, loopt
    *[no] ⏱️ { $player }: nog { $left }
@@ -92,7 +92,7 @@ wish-days = 📅 Dagen: { $value }
 wish-away = 🏖️ Vakantie: { $value }
 wish-next = 🔜 Bericht als je hierna aan de beurt bent: { $value }
 wish-none = geen
-wish-no-zone = niet ingesteld (/remind zone)
+wish-no-zone = niet ingesteld ({ CMD("remind-zone") })
 wish-every-day = elke dag
 wish-yes = ja
 wish-no = nee
@@ -105,6 +105,20 @@ day-thu = donderdag
 day-fri = vrijdag
 day-sat = zaterdag
 day-sun = zondag
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+# A date in words.
+date-words = { $weekday } { $day } { $month } { $year }
 
 ## Commando's
 
@@ -170,7 +184,7 @@ command-param-first =
     .description = De eerste dag; vandaag als hij ontbreekt
 command-param-last =
     .name = laatste
-    .description = De laatste dag, zoals 14.7.
+    .description = De laatste dag, zoals 2026-07-14
 command-param-on =
     .name = aan
     .description = Ja of nee

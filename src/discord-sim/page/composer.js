@@ -22,6 +22,7 @@ export function start() {
   on("channel", reset);
   on("person", reset);
   on("reply", reply);
+  on("write", writeCommand);
   on("typing", showTyping);
   on("message", (message) => hideTyping(message.author.id));
   text.addEventListener("input", changed);
@@ -85,6 +86,15 @@ async function changed() {
   if (whole && !longer) return begin(whole.command, whole.rest);
   const fits = matching(all, words);
   picker.offer(text, tr("commands"), fits.map((one) => ({ label: `/${one.shown}`, detail: one.description, chosen: () => begin(one) })), tr("none"));
+}
+
+/** A command was pressed in a message. */
+async function writeCommand(name) {
+  const one = (await commands()).find((one) => one.name === name);
+  if (one) return begin(one);
+  text.value = `/${name} `;
+  text.focus();
+  return changed();
 }
 
 /** Opens the editor for a command. `rest` is the text after its name; `enter` means that Enter was pressed after it. */

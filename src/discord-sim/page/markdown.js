@@ -125,7 +125,7 @@ const RULES = [
   [/<@!?(\d{1,20})>/y, ([, id], names) => mention(`@${names.user(id) ?? tr("nobody")}`, names.me === id)],
   [/<@&(\d{1,20})>/y, ([, id], names) => mention(`@${names.role(id) ?? tr("nobody")}`)],
   [/<#(\d{1,20})>/y, ([, id], names) => channelLink(id, names)],
-  [/<\/([^:>\n]{1,100}):\d{1,20}>/y, ([, name]) => mention(`/${name}`)],
+  [/<\/([^:>\n]{1,100}):\d{1,20}>/y, ([, name], names) => commandLink(name, names)],
   [/<a?:(\w{2,32}):(\d{1,20})>/y, ([, name, id]) => emojiImage(id, name) ?? `:${name}:`],
   [/<t:(-?\d{1,14})(?::([tTdDfFR]))?>/y, ([, seconds, style]) => time(seconds, style)],
   [/@(everyone|here)\b/y, ([text]) => mention(text, true)],
@@ -182,6 +182,12 @@ function inline(text, names, depth) {
 }
 
 const mention = (text, mine = false) => el("span", { class: mine ? "mention mine" : "mention", text });
+
+/** A command that can be pressed, as in Discord: it goes into the message box. */
+function commandLink(name, names) {
+  if (!names.command) return mention(`/${name}`);
+  return el("button", { type: "button", class: "mention", text: `/${name}`, on: { click: () => names.command(name) } });
+}
 
 function channelLink(id, names) {
   const name = names.channel(id);

@@ -271,6 +271,7 @@ export const names = {
   channel: (id) => table.channels.get(id)?.name,
   role: () => undefined,
   open: (id) => openChannel(id),
+  command: (name) => emit("write", name),
 };
 
 /** The author of a message, with their display name. */

@@ -2,6 +2,7 @@
 
 const WORDS = {
   en: {
+    self: "English", locale: "en-US",
     welcome: "This is a Discord of your own, on this machine only: type / for the bot's commands, and switch seats above.",
     demo: "Try a demo game", demoRunning: "Setting up the demo…", demoFailed: "The demo stopped: {why}",
     emptyTitle: "Welcome to #{channel}", emptyDm: "Your direct messages with {bot}",
@@ -18,11 +19,12 @@ const WORDS = {
     commands: "Commands", options: "Options", optional: "optional", required: "required", none: "Nothing fits", 
     yes: "True", no: "False", missing: "Fill in {option}", spoiler: "Spoiler, press to show", picture: "Picture", openLarge: "Open large: {alt}",
     started: "{name} started a thread:", seeThread: "See thread", today: "Today at {time}", yesterday: "Yesterday at {time}",
-    unread: "{count} unread mentions", unreadPlain: "unread", older: "Older messages", 
+    unread: { one: "{count} unread mention", other: "{count} unread mentions" }, unreadPlain: "unread", older: "Older messages", 
     react: "React with {emoji}", file: "File {name}, {size}", mode: "Writing command {name}", leaveCommand: "Leave the command",
     noCommand: "There is no command {name}; type / for a list.", nobody: "unknown",
   },
   de: {
+    self: "Deutsch",
     welcome: "Das ist ein Discord für dich allein, nur auf diesem Rechner: Mit / kommen die Befehle des Bots, oben wechselst du den Platz.",
     demo: "Probespiel starten", demoRunning: "Das Probespiel wird aufgebaut…", demoFailed: "Das Probespiel blieb stehen: {why}",
     emptyTitle: "Willkommen in #{channel}", emptyDm: "Deine Direktnachrichten mit {bot}",
@@ -39,11 +41,12 @@ const WORDS = {
     commands: "Befehle", options: "Optionen", optional: "freiwillig", required: "nötig", none: "Nichts passt", 
     yes: "Ja", no: "Nein", missing: "{option} ausfüllen", spoiler: "Spoiler, zum Zeigen drücken", picture: "Bild", openLarge: "Groß öffnen: {alt}",
     started: "{name} hat einen Thread begonnen:", seeThread: "Thread ansehen", today: "Heute um {time}", yesterday: "Gestern um {time}",
-    unread: "{count} ungelesene Erwähnungen", unreadPlain: "ungelesen", older: "Ältere Nachrichten", 
+    unread: { one: "{count} ungelesene Erwähnung", other: "{count} ungelesene Erwähnungen" }, unreadPlain: "ungelesen", older: "Ältere Nachrichten", 
     react: "Mit {emoji} reagieren", file: "Datei {name}, {size}", mode: "Befehl {name} wird geschrieben", leaveCommand: "Befehl verlassen",
     noCommand: "Den Befehl {name} gibt es nicht; / zeigt alle.", nobody: "unbekannt",
   },
   nl: {
+    self: "Nederlands",
     welcome: "Dit is een Discord voor jou alleen, alleen op deze computer: typ / voor de opdrachten van de bot, en wissel bovenaan van plaats.",
     demo: "Proefspel starten", demoRunning: "Het proefspel wordt klaargezet…", demoFailed: "Het proefspel bleef steken: {why}",
     emptyTitle: "Welkom in #{channel}", emptyDm: "Je privéberichten met {bot}",
@@ -60,13 +63,13 @@ const WORDS = {
     commands: "Opdrachten", options: "Opties", optional: "optioneel", required: "nodig", none: "Niets past", 
     yes: "Ja", no: "Nee", missing: "Vul {option} in", spoiler: "Spoiler, druk om te tonen", picture: "Afbeelding", openLarge: "Groot openen: {alt}",
     started: "{name} begon een thread:", seeThread: "Thread bekijken", today: "Vandaag om {time}", yesterday: "Gisteren om {time}",
-    unread: "{count} ongelezen vermeldingen", unreadPlain: "ongelezen", older: "Oudere berichten", 
+    unread: { one: "{count} ongelezen vermelding", other: "{count} ongelezen vermeldingen" }, unreadPlain: "ongelezen", older: "Oudere berichten", 
     react: "Reageer met {emoji}", file: "Bestand {name}, {size}", mode: "Opdracht {name} wordt geschreven", leaveCommand: "Opdracht verlaten",
     noCommand: "De opdracht {name} bestaat niet; / toont alles.", nobody: "onbekend",
   },
 };
 
-export const LANGUAGES = [["en-US", "English"], ["de", "Deutsch"], ["nl", "Nederlands"]];
+export const LANGUAGES = Object.entries(WORDS).map(([code, words]) => [words.locale ?? code, words.self]);
 
 let locale = "en-US";
 
@@ -77,10 +80,15 @@ export function setLocale(next) {
 
 export const currentLocale = () => locale;
 
-/** A text of the page in the current language, with placeholders such as `{name}` filled in. */
+/**
+ * A text of the page in the current language, with placeholders such as `{name}` filled in. A text with `{count}` may
+ * have a form for each plural.
+ */
 export function tr(key, args = {}) {
   const words = WORDS[locale.slice(0, 2)] ?? WORDS.en;
-  return (words[key] ?? WORDS.en[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => args[name] ?? "");
+  const found = words[key] ?? WORDS.en[key] ?? key;
+  const text = typeof found === "string" ? found : found[new Intl.PluralRules(locale).select(args.count ?? 0)] ?? found.other;
+  return text.replace(/\{(\w+)\}/g, (_, name) => args[name] ?? "");
 }
 
 /** The localised name or description of a command, option or choice. */

@@ -49,6 +49,28 @@ fn name_mentions(text: &str, names: &HashMap<String, String>) -> String {
     out
 }
 
+/// Shows mentions of commands (`</game new:5>`) as they are typed.
+fn name_commands(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, from)) = rest.split_once("</") {
+        out.push_str(before);
+        let mention = from.split_once('>').and_then(|(inside, after)| {
+            let (name, id) = inside.split_once(':')?;
+            id.bytes().all(|byte| byte.is_ascii_digit()).then_some((name, after))
+        });
+        if let Some((name, after)) = mention {
+            let _ = write!(out, "/{name}");
+            rest = after;
+        } else {
+            out.push_str("</");
+            rest = from;
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
 /// The author, and whether the message is ephemeral.
 pub fn head(message: &Message, names: &HashMap<String, String>) -> String {
     let author = names.get(&message.author.id.to_string()).unwrap_or(&message.author.username);
@@ -61,7 +83,7 @@ pub fn body(message: &Message, names: &HashMap<String, String>) -> String {
     if message.is_loading() {
         return "… thinking …".to_owned();
     }
-    escape_controls(&name_mentions(&message.text(), names))
+    escape_controls(&name_commands(&name_mentions(&message.text(), names)))
 }
 
 /// Formats buttons and menus with their numbers, and appends them to `controls`: number n is `controls[n - 1]`.
@@ -106,6 +128,11 @@ mod tests {
     #[test]
     fn control_characters_are_replaced() {
         assert_eq!(escape_controls("a\x1b[2Jb\u{7}\nc"), "a\u{fffd}[2Jb\u{fffd}\nc");
+    }
+
+    #[test]
+    fn commands_are_shown_as_they_are_typed() {
+        assert_eq!(name_commands("Use </game new:12>, </x or </y:z>."), "Use /game new, </x or </y:z>.");
     }
 
     #[test]

@@ -13,7 +13,8 @@ fn main() {
 #[divan::bench]
 fn phrase(bencher: Bencher) {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let translator = Translator { lang: Lang::De, game: Some(GameId::Anno1503), names: &names };
+    let translator =
+        Translator { lang: Lang::from_locale("de"), game: Some(GameId::Anno1503), names: &names };
     let phrase = Phrase::new("list-and").seat("head", Seat(0)).with("last", Arg::Place(Id::new("c6")));
     bencher.bench(|| translator.phrase(black_box(&phrase)));
 }
@@ -21,12 +22,12 @@ fn phrase(bencher: Bencher) {
 /// A message that selects a plural.
 #[divan::bench]
 fn plural(bencher: Bencher) {
-    bencher.bench(|| tr(Lang::De, "more-lines", &Args::new().with("count", black_box(1_234))));
+    bencher.bench(|| tr(Lang::from_locale("de"), "more-lines", &Args::new().with("count", black_box(1_234))));
 }
 
 #[divan::bench]
 fn refusal(bencher: Bencher) {
-    let translator = Translator { lang: Lang::Nl, game: Some(GameId::Anno1503), names: &[] };
+    let translator = Translator { lang: Lang::from_locale("nl"), game: Some(GameId::Anno1503), names: &[] };
     let refusal = Refusal(Phrase::new("undo_nothing"));
     bencher.bench(|| translator.refusal(black_box(&refusal)));
 }
@@ -38,5 +39,7 @@ fn name(bencher: Bencher) {
 
 #[divan::bench]
 fn search(bencher: Bencher) {
-    bencher.bench(|| rule_search::search(Lang::De, GameId::Anno1503, black_box("gebäude verkauf")));
+    bencher.bench(|| {
+        rule_search::search(Lang::from_locale("de"), GameId::Anno1503, black_box("gebäude verkauf"))
+    });
 }

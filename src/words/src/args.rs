@@ -4,6 +4,8 @@ use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
+use crate::forms::Words;
+
 /// Arguments by name: `Args::new().with("name", &name).with("count", 3)`.
 #[derive(Debug, Default)]
 pub struct Args<'a>(FluentArgs<'a>);
@@ -32,6 +34,11 @@ impl<'a> Args<'a> {
             Value::Number(number) => FluentValue::from(number),
         };
         self.0.set(name, value);
+    }
+
+    /// Words of a game, which messages can show in different forms.
+    pub(crate) fn set_words(&mut self, name: impl Into<Cow<'a, str>>, words: Words) {
+        self.0.set(name, FluentValue::Custom(Box::new(words)));
     }
 
     pub(crate) fn fluent(&self) -> &FluentArgs<'a> {

@@ -1,4 +1,4 @@
-//! All user-visible text, in English, German and Dutch.
+//! All user-visible text, in every language of `assets/locales`.
 //!
 //! The rules return untranslated messages, a key plus arguments (`Phrase`); `Translator` turns them into text. The bot
 //! translates its own messages with `tr`.
@@ -6,7 +6,8 @@
 //! ```
 //! use archipel_words::{Args, Lang, tr};
 //!
-//! assert_eq!(tr(Lang::De, "more-lines", &Args::new().with("count", 3)), "… und 3 weitere");
+//! let german = Lang::from_locale("de");
+//! assert_eq!(tr(german, "more-lines", &Args::new().with("count", 3)), "… und 3 weitere");
 //! ```
 //!
 //! Keys that do not appear literally in the source are built from these patterns. Each is looked up with the game's id
@@ -15,7 +16,7 @@
 //! | what | key | variables and attributes |
 //! | --- | --- | --- |
 //! | phrase, outcome | `<key>` | |
-//! | term, part of a score | `<id>` | `$pieces`: the count; `.one`: text for a count of one, without a number |
+//! | term, part of a score | `<id>`: inside a sentence | `$pieces`: the count; other forms: `docs/translating.md` |
 //! | refusal | `refused-<code>` | |
 //! | verb | `verb-<id>`: its button label | `.name`, `.description`: its slash command |
 //! | question | `param-<verb>-<param>`, else `param-<param>` | `.name`, `.description`: the command's option |
@@ -25,8 +26,13 @@
 
 mod args;
 mod bundles;
+mod capitals;
+pub mod check;
+mod commands;
 mod display_names;
+mod forms;
 mod lang;
+mod language;
 mod localised;
 mod normalize;
 mod numbers;
@@ -39,9 +45,11 @@ mod translator;
 mod truncate;
 
 pub use args::{Args, Value};
-pub use bundles::{tr, tr_attr, try_tr};
+pub use bundles::{glued, tr, tr_attr, try_tr};
+pub use commands::{mention, set_command_ids};
 pub use display_names::{NAME_LENGTH, clean_name, escape_markdown};
 pub use lang::Lang;
+pub use language::Language;
 pub use localised::Localised;
 pub use numbers::number;
 pub use translator::Translator;

@@ -24,10 +24,10 @@ impl Localised {
 
     /// From a function that translates into any language.
     pub fn new(translate: impl Fn(Lang) -> String) -> Localised {
-        let others = Lang::ALL.into_iter().flat_map(|lang| {
+        let others = Lang::all().flat_map(|lang| {
             let text = translate(lang);
-            lang.discord_locales().iter().map(move |locale| (*locale, text.clone()))
+            lang.discord_locales().iter().map(move |locale| (locale.as_str(), text.clone()))
         });
-        Localised { base: translate(Lang::En), others: others.collect() }
+        Localised { base: translate(Lang::ENGLISH), others: others.collect() }
     }
 }

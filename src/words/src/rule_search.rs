@@ -57,14 +57,14 @@ struct TopicList {
 }
 
 static TOPICS: LazyLock<Vec<TopicList>> = LazyLock::new(|| {
-    let both = Lang::ALL.into_iter().flat_map(|lang| GameId::ALL.iter().map(move |game| (lang, *game)));
+    let both = Lang::all().flat_map(|lang| GameId::ALL.iter().map(move |game| (lang, *game)));
     both.map(|(lang, game)| TopicList { lang, game, topics: load(lang, game) }).collect()
 });
 
 /// The English file determines which topics exist, and their order.
 fn load(lang: Lang, game: GameId) -> Vec<Topic> {
     let name = format!("rules-{game}");
-    let Some(file) = sources::of(Lang::En).find(|file| file.name == name) else { return Vec::new() };
+    let Some(file) = sources::of(Lang::ENGLISH).find(|file| file.name == name) else { return Vec::new() };
     let resource = FluentResource::try_new(file.text.to_owned()).unwrap_or_else(|(resource, _)| resource);
     let keys = resource.entries().filter_map(|entry| match entry {
         Entry::Message(message) => Some(message.id.name),

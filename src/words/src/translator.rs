@@ -1,7 +1,9 @@
 //! Translates the messages of a game: a language, the game and its players' names.
 
-use archipel_rules::{Arg, GameId, Id, Phrase, Refusal, Seat};
+use archipel_rules::{Arg, GameId, Phrase, Refusal, Seat};
 
+use crate::capitals::{Place, finish};
+use crate::forms::{self, Ids, Words};
 use crate::{Args, Lang, bundles, number, tr};
 
 /// Translates for one game into one language.
@@ -17,12 +19,22 @@ pub struct Translator<'a> {
 impl Translator<'_> {
     /// Translates a key; the game may have its own version of it.
     pub fn tr(&self, key: &str, args: &Args) -> String {
-        self.find(key, None, args).unwrap_or_else(|| bundles::missing(self.lang, key, None))
+        finish(self.raw(key, args), Place::Sentence)
     }
 
-    /// Translates a message from the rules.
+    /// Translates a message from the rules: a sentence, which begins with a capital.
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        self.tr(phrase.key, &self.args(phrase))
+        finish(self.unfinished(phrase), Place::Sentence)
+    }
+
+    /// Translates a message that stands on a button, in a menu or as a heading.
+    pub fn label(&self, phrase: &Phrase) -> String {
+        finish(self.unfinished(phrase), Place::Label)
+    }
+
+    /// Translates a message that goes on after a label: what an answer costs and does.
+    pub fn detail(&self, phrase: &Phrase) -> String {
+        finish(self.unfinished(phrase), Place::Continued)
     }
 
     /// Why an action is refused, and what to do instead.
@@ -30,24 +42,9 @@ impl Translator<'_> {
         self.tr(&format!("refused-{}", refusal.code()), &self.args(&refusal.0))
     }
 
-    /// The name of a game term. Numeric ids are shown unchanged.
+    /// The name of a game term as it stands on cards and pictures, with a capital. Numeric ids are shown unchanged.
     pub fn term(&self, id: &str) -> String {
-        self.counted(id, 1)
-    }
-
-    /// Counted terms: 2 Spice, 1 Stone. For a count of one, a term with a `.one` attribute is shown without a number:
-    /// Planks, not 1 Planks.
-    pub fn terms(&self, terms: &[(Id, i64)]) -> String {
-        if terms.is_empty() {
-            return self.tr("list-nothing", &Args::new());
-        }
-        let counted = terms.iter().map(|(id, count)| {
-            let single = if *count == 1 { self.find(id.as_str(), Some("one"), &Args::new()) } else { None };
-            single.unwrap_or_else(|| {
-                format!("{} {}", number(self.lang, *count), self.counted(id.as_str(), *count))
-            })
-        });
-        counted.collect::<Vec<_>>().join(", ")
+        finish(forms::title(self.lang, self.game, id), Place::Label)
     }
 
     /// The label of a verb.
@@ -59,23 +56,26 @@ impl Translator<'_> {
     pub fn question(&self, verb: &str, param: &str) -> String {
         let (specific, shared) = (format!("param-{verb}-{param}"), format!("param-{param}"));
         let none = Args::new();
-        self.find(&specific, None, &none).unwrap_or_else(|| self.tr(&shared, &none))
+        self.found(&specific, None, &none).unwrap_or_else(|| self.tr(&shared, &none))
     }
 
     /// The heading for the answers other than the best one, if the question has such a heading.
     pub fn other_answers(&self, param: &str) -> Option<String> {
-        self.find(&format!("param-{param}"), Some("others"), &Args::new())
+        self.found(&format!("param-{param}"), Some("others"), &Args::new())
     }
 
     /// The emoji of a key, if it has one.
     pub fn icon(&self, key: &str) -> Option<String> {
-        self.find(key, Some("icon"), &Args::new())
+        let shared = format!("icon-{key}");
+        let Some(game) = self.game else { return self.found(&shared, None, &Args::new()) };
+        let specific = format!("icon-{game}-{key}");
+        bundles::find(self.lang, &[&specific, &shared], None, Args::new().fluent())
     }
 
     /// An attribute of a verb's question: the name or description of the command's option.
     pub fn param(&self, verb: &str, param: &str, attr: &str) -> String {
         let none = Args::new();
-        let specific = self.find(&format!("param-{verb}-{param}"), Some(attr), &none);
+        let specific = self.found(&format!("param-{verb}-{param}"), Some(attr), &none);
         specific.unwrap_or_else(|| self.attr(&format!("param-{param}"), attr))
     }
 
@@ -90,14 +90,14 @@ impl Translator<'_> {
             return number(self.lang, value);
         }
         let none = Args::new();
-        self.find(&format!("option-{id}-{value}"), None, &none)
-            .or_else(|| self.find(&format!("value-{value}"), None, &none))
+        self.found(&format!("option-{id}-{value}"), None, &none)
+            .or_else(|| self.found(&format!("value-{value}"), None, &none))
             .unwrap_or_else(|| value.to_owned())
     }
 
     /// An attribute of a key: `.name`, `.description`, `.title`.
     pub fn attr(&self, key: &str, attr: &str) -> String {
-        self.find(key, Some(attr), &Args::new())
+        self.found(key, Some(attr), &Args::new())
             .unwrap_or_else(|| bundles::missing(self.lang, key, Some(attr)))
     }
 
@@ -122,11 +122,17 @@ impl Translator<'_> {
         }
     }
 
-    fn counted(&self, id: &str, count: i64) -> String {
-        if !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit()) {
-            return id.to_owned();
-        }
-        self.tr(id, &Args::new().with("pieces", count))
+    /// Marks are still in it, because it may become part of another sentence.
+    fn unfinished(&self, phrase: &Phrase) -> String {
+        self.raw(phrase.key, &self.args(phrase))
+    }
+
+    fn raw(&self, key: &str, args: &Args) -> String {
+        self.find(key, None, args).unwrap_or_else(|| bundles::missing(self.lang, key, None))
+    }
+
+    fn found(&self, key: &str, attr: Option<&str>, args: &Args) -> Option<String> {
+        self.find(key, attr, args).map(|text| finish(text, Place::Sentence))
     }
 
     /// Tries the key with the game's id in front, then without.
@@ -140,7 +146,7 @@ impl Translator<'_> {
         }
     }
 
-    fn args<'p>(&self, phrase: &'p Phrase) -> Args<'p> {
+    pub(crate) fn args<'p>(&self, phrase: &'p Phrase) -> Args<'p> {
         let mut args = Args::new();
         for (name, arg) in &phrase.args {
             match arg {
@@ -149,12 +155,14 @@ impl Translator<'_> {
                 Arg::Term(id) => {
                     // Lets a message depend on the term: gender, case.
                     args.set(format!("{name}_id"), id.as_str());
-                    args.set(*name, self.term(id.as_str()));
+                    args.set_words(*name, Words { game: self.game, ids: Ids::One(*id) });
                 }
                 // Written as on the pictures: `h_a1` is H-A1.
                 Arg::Place(id) => args.set(*name, id.as_str().replace('_', "-").to_uppercase()),
-                Arg::Terms(terms) => args.set(*name, self.terms(terms)),
-                Arg::Phrase(inner) => args.set(*name, self.phrase(inner)),
+                Arg::Terms(terms) => {
+                    args.set_words(*name, Words { game: self.game, ids: Ids::Counted(terms.clone()) });
+                }
+                Arg::Phrase(inner) => args.set(*name, self.unfinished(inner)),
             }
         }
         args

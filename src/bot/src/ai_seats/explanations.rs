@@ -57,8 +57,8 @@ mod tests {
 
     #[test]
     fn a_turn_is_explained_by_its_most_informative_reason() {
-        let line = words(Lang::En, "Tjerk", ["only", "imagined 63", "glance"].into_iter());
+        let line = words(Lang::ENGLISH, "Tjerk", ["only", "imagined 63", "glance"].into_iter());
         assert!(line.is_some_and(|line| line.contains("63") && line.contains("Tjerk")));
-        assert_eq!(words(Lang::En, "Tjerk", std::iter::empty()), None);
+        assert_eq!(words(Lang::ENGLISH, "Tjerk", std::iter::empty()), None);
     }
 }

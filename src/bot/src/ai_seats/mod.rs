@@ -37,7 +37,13 @@ pub fn name(seated: &SeatRow) -> String {
 /// A player's name, with emblem and level for computer players; for the lobby and the opening post.
 pub fn introduction(seated: &SeatRow, lang: Lang) -> String {
     match seated.level() {
-        Some(level) => format!("{} {} ({})", name(seated), emblem(&seated.name), level_word(lang, level)),
+        Some(level) => {
+            let args = Args::new()
+                .with("name", name(seated))
+                .with("emblem", emblem(&seated.name))
+                .with("level", level_word(lang, level));
+            tr(lang, "glue-computer", &args)
+        }
         None => name(seated),
     }
 }

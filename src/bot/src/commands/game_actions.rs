@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use archipel_rules::{Answer, GameId, Id, Param, Verb, Viewer, When};
-use archipel_words::{Args, Lang, Localised, Translator, clip};
+use archipel_words::{Args, Lang, Localised, Translator, clip, tr};
 use poise::{BoxFuture, CommandParameter, FrameworkError};
 use serenity::all::{AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, ResolvedValue};
 
@@ -251,8 +251,13 @@ async fn suggestions(ctx: Context<'_>, written: &str) -> Option<Vec<Autocomplete
         let fits = id.as_str().contains(&wanted) || label.to_lowercase().contains(&wanted);
         let value = listed.iter().map(String::as_str).chain([id.as_str()]).collect::<Vec<_>>().join(",");
         let prefix = if listed.is_empty() { String::new() } else { format!("{}, ", listed.join(", ")) };
-        let name =
-            detail.map_or_else(|| format!("{prefix}{label}"), |detail| format!("{prefix}{label} — {detail}"));
+        let name = match detail {
+            Some(detail) => {
+                let args = Args::new().with("label", &label).with("detail", detail);
+                format!("{prefix}{}", tr(invocation.lang, "glue-answer", &args))
+            }
+            None => format!("{prefix}{label}"),
+        };
         (fits && value.len() <= 100).then(|| AutocompleteChoice::new(clip(&name, 100), value))
     });
     Some(choices.take(25).collect())

@@ -39,7 +39,10 @@ pub fn all() -> Vec<Command> {
 /// Registers the commands with Discord.
 pub async fn register(http: &Http) -> Result<(), serenity::Error> {
     let commands = poise::builtins::create_application_commands(&all());
-    serenity::all::Command::set_global_commands(http, commands).await?;
+    let registered = serenity::all::Command::set_global_commands(http, commands).await?;
+    // From now on texts mention commands so that readers can press them.
+    let ids = registered.iter().map(|command| (command.name.clone(), command.id.get()));
+    archipel_words::set_command_ids(ids);
     Ok(())
 }
 

@@ -75,7 +75,10 @@ fn changed_options(game: &StoredGame, translator: &Translator) -> Vec<String> {
     let changed = specs.filter_map(|spec| {
         let value = current(&game.options, spec.id)?;
         (value != spec.values[0]).then(|| {
-            format!("• {}: {}", translator.option(spec.id), translator.option_value(spec.id, &value))
+            let args = Args::new()
+                .with("option", translator.option(spec.id))
+                .with("value", translator.option_value(spec.id, &value));
+            format!("• {}", tr(translator.lang, "glue-option", &args))
         })
     });
     changed.collect()

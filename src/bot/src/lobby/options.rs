@@ -2,7 +2,7 @@
 
 use archipel_rules::Id;
 use archipel_store::{GameNumber, LobbyChange, Status, StoreError, StoredGame};
-use archipel_words::{Args, Lang, Translator, tr};
+use archipel_words::{Args, Lang, Translator, glued, tr};
 use serde_json::Value;
 
 use super::card::{clock_words, current, pace_name};
@@ -52,7 +52,7 @@ pub fn all_options(game: &StoredGame) -> Vec<(&'static str, Vec<&'static str>, S
     let mut all = vec![
         ("pace", Pace::NAMED.iter().map(|(name, _)| *name).collect(), game.pace.clone()),
         ("clock", [NO_CLOCK].into_iter().chain(ClockRule::OFFERED).collect(), clock_of(game)),
-        ("language", Lang::ALL.iter().map(|lang| lang.code()).collect(), game.language.clone()),
+        ("language", Lang::all().map(Lang::code).collect(), game.language.clone()),
     ];
     for spec in game.game.option_specs().iter().filter(|spec| spec.values.len() > 1) {
         let value = current(&game.options, spec.id).unwrap_or_else(|| spec.values[0].to_owned());
@@ -68,7 +68,9 @@ pub fn option_words(game: &StoredGame, lang: Lang, id: &str, value: &str) -> (St
         "pace" => (tr(lang, "option-pace", &Args::new()), pace_name(lang, value)),
         "clock" => (tr(lang, "option-clock", &Args::new()), clock_words(lang, value)),
         "language" => {
-            (tr(lang, "option-language", &Args::new()), tr(lang, &format!("language-{value}"), &Args::new()))
+            let name =
+                Lang::from_code(value).map_or_else(|| value.to_owned(), |lang| lang.own_name().to_owned());
+            (tr(lang, "option-language", &Args::new()), name)
         }
         _ => (translator.option(id), translator.option_value(id, value)),
     }
@@ -119,7 +121,7 @@ pub async fn set_option(
     let known = all_options(&game).into_iter().find(|(id, _, _)| *id == option);
     let Some((id, values, _)) = known else { return Err(Error::Denied(Denial::NoSuchOption)) };
     if !values.contains(&value) && !is_custom_duration(id, value) {
-        let values = values.join(", ");
+        let values = glued(invocation.lang, "glue-comma", values);
         return Err(Error::Denied(match id {
             "pace" | "clock" => Denial::NoSuchSpan { values },
             _ => Denial::NoSuchValue { values },

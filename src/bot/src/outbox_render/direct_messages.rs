@@ -120,9 +120,10 @@ pub async fn remind(app: &App, post: &Post, body: &ReminderPost) -> Result<Optio
     let Some(first) = waiting.first() else { return Ok(None) };
     let lang = language(app, post, Lang::from_locale(&first.game.language)).await?;
     let greeting = tr(lang, "post-reminder", &Args::new());
+    let called = Args::new().with("greeting", &greeting).with("player", format!("<@{user}>"));
     let mut text = match post.user {
         Some(_) => vec![format!("⏰ {greeting}")],
-        None => vec![format!("⏰ {greeting} · <@{user}>")],
+        None => vec![tr(lang, "glue-reminder", &called)],
     };
     text.extend(waiting.iter().map(|one| line(one, post, lang)));
     let alone = waiting.len() == 1;
@@ -143,8 +144,13 @@ fn line(one: &Waiting, post: &Post, lang: Lang) -> String {
     let viewer = if post.user.is_some() { Viewer::Seat(one.seat) } else { Viewer::Public };
     let task = translator.phrase(&one.position.prompt(one.seat, viewer));
     let elsewhere = post.user.is_some() || one.game.channel != post.channel;
-    let place = if elsewhere { format!(" · <#{}>", one.game.channel) } else { String::new() };
-    format!("👉 {}{place} — {task}", heading(&one.game, &one.position, lang))
+    let channel = Args::new().with("channel", format!("<#{}>", one.game.channel));
+    let place = if elsewhere { tr(lang, "glue-place", &channel) } else { String::new() };
+    let args = Args::new()
+        .with("game", heading(&one.game, &one.position, lang))
+        .with("place", place)
+        .with("task", task);
+    tr(lang, "glue-due", &args)
 }
 
 fn play(one: &Waiting, alone: bool, lang: Lang) -> Button {

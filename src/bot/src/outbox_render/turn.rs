@@ -170,7 +170,8 @@ pub fn call(
             called.push(user);
             format!("<@{user}>")
         };
-        text.push(format!("👉 {name} — {}", task(seated.seat)));
+        let args = Args::new().with("name", name).with("task", task(seated.seat));
+        text.push(tr(translator.lang, "glue-call", &args));
     }
     if !thinking.is_empty() {
         let args = Args::new().with("players", translator.list(&thinking)).with("count", thinking.len());

@@ -176,7 +176,10 @@ pub fn prompt(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Strin
 
 fn ask(translator: &Translator, question: &Question) -> String {
     let verb = question.verb().unwrap_or_default();
-    format!("{} — {}", translator.verb(verb.as_str()), translator.question(verb.as_str(), question.param))
+    let args = Args::new()
+        .with("verb", translator.verb(verb.as_str()))
+        .with("question", translator.question(verb.as_str(), question.param));
+    tr(translator.lang, "glue-question", &args)
 }
 
 /// The earlier answers, so that a payment says what it is for.
@@ -186,7 +189,9 @@ fn said_so_far(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question)
         plain_label(loaded, seat, lang, before, answer.id)
     });
     let labels: Vec<String> = labels.collect();
-    (!labels.is_empty()).then(|| labels.join(" › "))
+    labels
+        .into_iter()
+        .reduce(|before, next| tr(lang, "glue-path", &Args::new().with("before", before).with("next", next)))
 }
 
 /// Private effects of other players' actions on this seat: losses, gains, new information. Shown until the seat acts again.
@@ -223,7 +228,7 @@ fn verbs(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Re
         let choice = loaded.table.position().describe(seat, &[], *id);
         let style = if choice.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };
         let press = Press::Answer(vec![*id]);
-        let label = with_icon(&translator, &choice, &translator.phrase(&choice.label));
+        let label = with_icon(&translator, &choice, &translator.label(&choice.label));
         Button::new(ComponentId::new(number, entry, press), label).style(style)
     });
     let anytime: Vec<Id> =
@@ -243,7 +248,9 @@ fn recommended(loaded: &LoadedGame, seat: Seat, question: &Question) -> Option<I
 /// An answer with its full cost and effect, which do not fit on a button.
 fn spelt_out(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, id: Id) -> String {
     match label(loaded, seat, lang, &question.answers, id) {
-        (label, Some(detail)) => format!("{label} — {detail}"),
+        (label, Some(detail)) => {
+            tr(lang, "glue-answer", &Args::new().with("label", label).with("detail", detail))
+        }
         (label, None) => label,
     }
 }
@@ -278,7 +285,7 @@ fn choices(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, pla
 fn plain_label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> String {
     let translator = loaded.plain_translator(lang);
     let choice = loaded.table.position().describe(seat, answers, id);
-    with_icon(&translator, &choice, &translator.phrase(&choice.label))
+    with_icon(&translator, &choice, &translator.label(&choice.label))
 }
 
 /// An option's label, and its cost and effect.
@@ -292,9 +299,9 @@ pub fn label(
     let translator = loaded.plain_translator(lang);
     let choice = loaded.table.position().describe(seat, answers, id);
     let star = if choice.recommended && !answers.is_empty() { "★ " } else { "" };
-    let label = with_icon(&translator, &choice, &format!("{star}{}", translator.phrase(&choice.label)));
+    let label = with_icon(&translator, &choice, &format!("{star}{}", translator.label(&choice.label)));
     let detail = match &choice.detail {
-        Some(detail) => Some(translator.phrase(detail)),
+        Some(detail) => Some(translator.detail(detail)),
         None if answers.is_empty() => Some(translator.attr(&format!("verb-{id}"), "description")),
         None => None,
     };

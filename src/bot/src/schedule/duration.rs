@@ -1,7 +1,7 @@
 //! Durations as hosts write them (`90m`, `36h`, `3d`, `1d12h`), and the paces and clocks made of them.
 
 use archipel_store::Millis;
-use archipel_words::{Args, Lang, tr};
+use archipel_words::{Args, Lang, glued, tr};
 
 pub const MINUTE: Millis = 60 * 1000;
 pub const HOUR: Millis = 60 * MINUTE;
@@ -16,16 +16,20 @@ pub fn parse(text: &str) -> Option<Millis> {
             digits.push(letter);
             continue;
         }
-        let unit = match letter {
-            'd' | 't' => DAY,
-            'h' | 's' | 'u' => HOUR,
-            'm' => MINUTE,
-            _ => return None,
-        };
+        let unit = unit(letter)?;
         total = total.checked_add(digits.parse::<Millis>().ok()?.checked_mul(unit)?)?;
         digits.clear();
     }
     (digits.is_empty() && total > 0 && total <= 366 * DAY).then_some(total)
+}
+
+/// A letter for a unit of time, in any language; where languages differ, English goes before.
+fn unit(letter: char) -> Option<Millis> {
+    Lang::all().find_map(|lang| {
+        let about = lang.about();
+        let units = [(&about.days, DAY), (&about.hours, HOUR), (&about.minutes, MINUTE)];
+        units.into_iter().find(|(letters, _)| letters.contains(letter)).map(|(_, unit)| unit)
+    })
 }
 
 /// Days, hours and minutes of a span.
@@ -49,7 +53,11 @@ pub fn words(lang: Lang, span: Millis) -> String {
     let parts = split(span).into_iter().filter(|(count, ..)| *count > 0);
     let said: Vec<String> =
         parts.map(|(count, _, key)| tr(lang, key, &Args::new().with("count", count))).collect();
-    if said.is_empty() { tr(lang, "span-minutes", &Args::new().with("count", 0)) } else { said.join(" ") }
+    if said.is_empty() {
+        tr(lang, "span-minutes", &Args::new().with("count", 0))
+    } else {
+        glued(lang, "glue-span", said)
+    }
 }
 
 /// The intended speed of a game: a named pace, or a duration.
@@ -130,8 +138,8 @@ mod tests {
             assert_eq!(parse(text), None, "{text}");
         }
         assert_eq!(spell(36 * HOUR), "1d12h");
-        assert_eq!(words(Lang::En, 36 * HOUR), "1 day 12 hours");
-        assert_eq!(words(Lang::De, 2 * DAY + MINUTE), "2 Tage 1 Minute");
+        assert_eq!(words(Lang::ENGLISH, 36 * HOUR), "1 day 12 hours");
+        assert_eq!(words(Lang::from_locale("de"), 2 * DAY + MINUTE), "2 Tage 1 Minute");
     }
 
     #[test]

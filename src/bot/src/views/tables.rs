@@ -1,7 +1,7 @@
 //! All players side by side: overview and score.
 
 use archipel_rules::Standing;
-use archipel_words::{Args, Translator, join_lines, tr};
+use archipel_words::{Args, Translator, glued, join_lines, tr};
 
 use super::{Form, MAX_LINES, text};
 use crate::app::App;
@@ -55,13 +55,16 @@ pub fn standings(standings: &[Standing], translator: &Translator) -> Vec<String>
         let parts: Vec<String> = standing
             .parts
             .iter()
-            .map(|(id, points)| format!("{}: {points}", translator.term(id.as_str())))
+            .map(|(id, points)| {
+                let args = Args::new().with("part", translator.term(id.as_str())).with("points", *points);
+                tr(translator.lang, "glue-part", &args)
+            })
             .collect();
         let args = Args::new()
             .with("rank", standing.rank)
             .with("player", translator.name(standing.seat))
             .with("score", standing.score)
-            .with("parts", parts.join(" · "));
+            .with("parts", glued(translator.lang, "glue-parts", parts));
         tr(translator.lang, "standing", &args)
     };
     standings.iter().map(line).collect()

@@ -5,8 +5,6 @@
 pub mod anno1701;
 pub mod anno1800;
 
-use std::{fs, path::Path};
-
 use archipel_rules::{
     BySeat, GameId, Seat, Seats, Viewer,
     anno1503::{
@@ -21,6 +19,7 @@ use archipel_rules::{
         plan::{Alternative, ExtraInstruction, Guard, Plan, Target},
     },
 };
+use archipel_words::{Lang, Translator};
 
 const MAP: [&str; 5] = ["22..22.3..44", ".2.2....3..~", "S....23...44", ".2.2...33..~", "22..23.34.44"];
 
@@ -292,30 +291,24 @@ pub fn planned(view: archipel_rules::View) -> archipel_rules::View {
     archipel_rules::View::MilleFiori(view)
 }
 
-/// Translates an id; knows enough terms for pictures.
+/// Translates an id: fixed words for most, so that a new wording changes few golden pictures; the others as the program
+/// writes them.
 pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
     let (column, language) = if language == "de" { (2, "de") } else { (1, "en") };
-    let words = locales(language);
     move |id: &str| {
         let known = WORDS.iter().chain(anno1701::WORDS).find(|row| row[0] == id).map(|row| row[column]);
         let known = known.map(str::to_owned).or_else(|| anno1800::word(language, id));
-        known.or_else(|| locale(&words, id)).unwrap_or_else(|| format!("[{id}]"))
+        known.or_else(|| translated(language, id)).unwrap_or_else(|| format!("[{id}]"))
     }
 }
 
-/// The locale files of the games and of the pictures.
-fn locales(language: &str) -> Vec<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/locales").join(language);
-    let names = GameId::ALL.iter().rev().map(|game| game.as_str()).chain(["pictures"]);
-    names.map(|name| fs::read_to_string(folder.join(format!("{name}.ftl"))).expect("a locale file")).collect()
-}
-
-/// A word of one line.
-fn locale(files: &[String], id: &str) -> Option<String> {
-    let own = GameId::ALL.iter().map(|game| format!("{game}-{id} = "));
-    let keys: Vec<String> = own.chain([format!("{id} = ")]).collect();
-    let mut lines = files.iter().flat_map(|file| file.lines());
-    lines.find_map(|line| keys.iter().find_map(|key| line.strip_prefix(key.as_str()))).map(str::to_owned)
+/// The word in the locale files; that of the last game where several have it.
+fn translated(language: &str, id: &str) -> Option<String> {
+    let lang = Lang::from_locale(language);
+    let words =
+        GameId::ALL.iter().rev().map(|game| Translator { lang, game: Some(*game), names: &[] }.term(id));
+    // A word that is missing is shown as its id.
+    words.into_iter().find(|word| word != id)
 }
 
 const WORDS: &[[&str; 3]] = &[

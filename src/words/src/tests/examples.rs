@@ -8,15 +8,23 @@ use crate::{
     number, tr,
 };
 
+fn de() -> Lang {
+    Lang::from_locale("de")
+}
+
+fn nl() -> Lang {
+    Lang::from_locale("nl")
+}
+
 fn translator(lang: Lang, names: &[String]) -> Translator<'_> {
     Translator { lang, game: Some(GameId::Anno1503), names }
 }
 
 #[test]
 fn discord_locales_map_to_languages() {
-    let read = ["de", "en-GB", "en-US", "nl", "nl-BE", "fr", "", "DE"].map(Lang::from_locale);
-    assert_eq!(read, [Lang::De, Lang::En, Lang::En, Lang::Nl, Lang::Nl, Lang::En, Lang::En, Lang::De]);
-    for lang in Lang::ALL {
+    let read = ["de", "en-GB", "en-US", "nl", "nl-BE", "pl", "", "DE"].map(Lang::from_locale);
+    assert_eq!(read, [de(), Lang::ENGLISH, Lang::ENGLISH, nl(), nl(), Lang::ENGLISH, Lang::ENGLISH, de()]);
+    for lang in Lang::all() {
         assert_eq!(Lang::from_locale(lang.code()), lang);
         assert!(lang.discord_locales().iter().all(|locale| Lang::from_locale(locale) == lang));
     }
@@ -25,28 +33,29 @@ fn discord_locales_map_to_languages() {
 #[test]
 fn plurals_depend_on_the_number() {
     let more = |lang, count: usize| tr(lang, "more-lines", &Args::new().with("count", count));
-    assert_eq!(more(Lang::En, 1), "… and 1 more");
-    assert_eq!(more(Lang::En, 12_345), "… and 12,345 more");
-    assert_eq!(more(Lang::De, 12_345), "… und 12.345 weitere");
-    assert_eq!(more(Lang::Nl, 2), "… en nog 2");
+    assert_eq!(more(Lang::ENGLISH, 1), "… and 1 more");
+    assert_eq!(more(Lang::ENGLISH, 12_345), "… and 12,345 more");
+    assert_eq!(more(de(), 12_345), "… und 12.345 weitere");
+    assert_eq!(more(nl(), 2), "… en nog 2");
 }
 
 #[test]
 fn numbers_are_grouped_and_signed() {
-    assert_eq!(number(Lang::En, 0), "0");
-    assert_eq!(number(Lang::En, 999), "999");
-    assert_eq!(number(Lang::Nl, 1_000), "1.000");
-    assert_eq!(number(Lang::En, -1_234_567), "−1,234,567");
-    assert_eq!(number(Lang::De, i64::MIN), "−9.223.372.036.854.775.808");
+    assert_eq!(number(Lang::ENGLISH, 0), "0");
+    assert_eq!(number(Lang::ENGLISH, 999), "999");
+    assert_eq!(number(nl(), 1_000), "1.000");
+    assert_eq!(number(Lang::ENGLISH, -1_234_567), "−1,234,567");
+    assert_eq!(number(de(), i64::MIN), "−9.223.372.036.854.775.808");
 }
 
 #[test]
 fn a_missing_key_is_shown_as_the_key() {
-    assert_eq!(tr(Lang::Nl, "no-such-key", &Args::new()), "no-such-key");
-    assert_eq!(tr(Lang::Nl, "", &Args::new()), "…");
-    let translator = translator(Lang::De, &[]);
+    assert_eq!(tr(nl(), "no-such-key", &Args::new()), "no-such-key");
+    assert_eq!(tr(nl(), "", &Args::new()), "…");
+    let translator = translator(de(), &[]);
     assert_eq!(translator.phrase(&Phrase::new("no_such_key")), "no_such_key");
     assert_eq!(translator.verb("juggle"), "verb-juggle");
+    assert_eq!(translator.term("no_such_word"), "no_such_word");
     assert_eq!(translator.question("juggle", "balls"), "param-balls");
     assert_eq!(translator.attr("no-such-key", "name"), "no-such-key.name");
     assert_eq!(translator.refusal(&Refusal(Phrase::new("no_mood"))), "refused-no_mood");
@@ -54,20 +63,20 @@ fn a_missing_key_is_shown_as_the_key() {
 
 #[test]
 fn a_message_with_a_missing_argument_is_still_shown() {
-    assert_eq!(tr(Lang::En, "seat", &Args::new()), "Seat {$number}");
+    assert_eq!(tr(Lang::ENGLISH, "seat", &Args::new()), "Seat {$number}");
 }
 
 #[test]
 fn refusals_are_translated() {
     let refusal = Refusal(Phrase::new("undo_nothing"));
-    assert_eq!(translator(Lang::En, &[]).refusal(&refusal), "There is nothing to take back.");
-    assert_eq!(translator(Lang::Nl, &[]).refusal(&refusal), "Er is niets om terug te nemen.");
+    assert_eq!(translator(Lang::ENGLISH, &[]).refusal(&refusal), "There is nothing to take back.");
+    assert_eq!(translator(nl(), &[]).refusal(&refusal), "Er is niets om terug te nemen.");
 }
 
 #[test]
 fn arguments_of_a_phrase_are_translated() {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let translator = translator(Lang::De, &names);
+    let translator = translator(de(), &names);
     let pair = |head, last| {
         translator.phrase(&Phrase { key: "list-and", args: vec![("head", head), ("last", last)] })
     };
@@ -79,25 +88,15 @@ fn arguments_of_a_phrase_are_translated() {
 }
 
 #[test]
-fn a_count_of_one_has_no_number_if_the_term_has_a_singular_form() {
-    let terms = |lang, terms: &[(&str, i64)]| {
-        let translator = Translator { lang, game: Some(GameId::Anno1800), names: &[] };
-        translator.terms(&terms.iter().map(|(id, count)| (Id::new(id), *count)).collect::<Vec<_>>())
-    };
-    assert_eq!(terms(Lang::En, &[("planks", 1), ("artisan", 1), ("gold", 1)]), "Planks, 1 Artisan, 1 Gold");
-    assert_eq!(terms(Lang::De, &[("bricks", 2), ("farmer", 2)]), "2 Ziegelsteine, 2 Bauern");
-}
-
-#[test]
 fn places_are_written_as_in_the_pictures() {
-    let translator = Translator { lang: Lang::Nl, game: Some(GameId::Anno1800), names: &[] };
+    let translator = Translator { lang: nl(), game: Some(GameId::Anno1800), names: &[] };
     let phrase = Phrase::new("choice-field").place("field", "o2_b3");
     assert_eq!(translator.phrase(&phrase), "O2-B3");
 }
 
 #[test]
 fn lists_are_joined_with_commas_and_and() {
-    let translator = translator(Lang::En, &[]);
+    let translator = translator(Lang::ENGLISH, &[]);
     assert_eq!(translator.list::<&str>(&[]), "nothing");
     assert_eq!(translator.list(&["Ada"]), "Ada");
     assert_eq!(translator.list(&["Ada", "Ben"]), "Ada and Ben");
@@ -106,7 +105,7 @@ fn lists_are_joined_with_commas_and_and() {
 
 #[test]
 fn option_values_are_translated_or_shown_unchanged() {
-    let translator = translator(Lang::De, &[]);
+    let translator = translator(de(), &[]);
     assert_eq!(translator.option_value("some", "true"), "Ja");
     assert_eq!(translator.option_value("some", "40"), "40");
     assert_eq!(translator.option_value("some", "null"), "Keine");
@@ -119,7 +118,7 @@ fn commands_are_localised_for_discord() {
     assert_eq!(localised.base, "Yes");
     let others: Vec<(&str, &str)> =
         localised.others.iter().map(|(code, text)| (*code, text.as_str())).collect();
-    assert_eq!(others, [("en-GB", "Yes"), ("en-US", "Yes"), ("de", "Ja"), ("nl", "Ja")]);
+    assert_eq!(others[..4], [("en-GB", "Yes"), ("en-US", "Yes"), ("de", "Ja"), ("nl", "Ja")]);
 }
 
 #[test]
@@ -155,12 +154,12 @@ fn texts_are_clipped_between_grapheme_clusters() {
 
 #[test]
 fn dropped_lines_are_counted() {
-    assert_eq!(join_lines(Lang::En, &["one", "two"], 7), "one\ntwo");
+    assert_eq!(join_lines(Lang::ENGLISH, &["one", "two"], 7), "one\ntwo");
     let lines: Vec<String> = (1..=9).map(|n| format!("line {n}")).collect();
-    assert_eq!(join_lines(Lang::En, &lines, 26), "line 1\nline 2\n… and 7 more");
-    assert_eq!(join_lines(Lang::De, &lines, 28), "line 1\n… und 8 weitere");
-    assert_eq!(join_lines(Lang::En, &["a very long line", "another"], 18), "a ve…\n… and 1 more");
-    assert_eq!(join_lines::<&str>(Lang::En, &[], 10), "");
+    assert_eq!(join_lines(Lang::ENGLISH, &lines, 26), "line 1\nline 2\n… and 7 more");
+    assert_eq!(join_lines(de(), &lines, 28), "line 1\n… und 8 weitere");
+    assert_eq!(join_lines(Lang::ENGLISH, &["a very long line", "another"], 18), "a ve…\n… and 1 more");
+    assert_eq!(join_lines::<&str>(Lang::ENGLISH, &[], 10), "");
 }
 
 proptest! {
@@ -171,7 +170,7 @@ proptest! {
 
     #[test]
     fn joined_lines_fit(lines in proptest::collection::vec("\\PC{0,20}", 0..12), max in 0usize..120) {
-        prop_assert!(length(&join_lines(Lang::De, &lines, max)) <= max);
+        prop_assert!(length(&join_lines(de(), &lines, max)) <= max);
     }
 
     #[test]

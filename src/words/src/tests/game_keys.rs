@@ -7,8 +7,9 @@ use archipel_rules::{
     Action, Answer, Arg, Asked, GameId, Id, Phrase, Position, Refusal, Seat, Seed, VERB, Viewer, When,
 };
 
-use super::parsed_locales::{Messages, parse_locale};
-use crate::{Lang, Translator};
+use super::disk::{complete, parse_locale};
+use crate::check::parse::Messages;
+use crate::{Lang, Translator, check};
 
 /// Checks the keys of one game in all languages, and collects the errors.
 struct KeyChecker {
@@ -20,7 +21,7 @@ struct KeyChecker {
 
 impl KeyChecker {
     fn new(game: GameId) -> KeyChecker {
-        let locales = Lang::ALL.into_iter().map(|lang| (lang, parse_locale(lang).0)).collect();
+        let locales = complete().map(|lang| (lang, with_shared(lang))).collect();
         KeyChecker { game, locales, checked: BTreeSet::new(), errors: BTreeSet::new() }
     }
 
@@ -86,6 +87,13 @@ impl KeyChecker {
     }
 }
 
+/// The messages of a language, and the names that all languages share.
+fn with_shared(lang: Lang) -> Messages {
+    let mut messages = check::shared();
+    messages.extend(parse_locale(lang).0);
+    messages
+}
+
 /// A deterministic random number generator.
 struct Random(u64);
 
@@ -125,7 +133,7 @@ fn verbs_questions_and_options_are_translated() {
 #[test]
 fn names_of_verbs_and_questions_are_unique() {
     for game in GameId::ALL.iter().copied() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let translator = Translator { lang, game: Some(game), names: &[] };
             let verbs: BTreeSet<String> = game
                 .verbs()

@@ -7,12 +7,12 @@ use std::path::Path;
 
 use archipel_rules::GameId;
 
-use super::parsed_locales::{file_names, parse_locale, workspace_root};
+use super::disk::{file_names, parse_locale, workspace_root};
 use crate::Lang;
 
 /// Prefixes of keys that are built at run time: those in the crate's documentation, and those of the bot.
 const GENERATED: [&str; 8] =
-    ["refused-", "verb-", "param-", "option-", "value-", "pace-", "language-", "command-"];
+    ["refused-", "verb-", "param-", "option-", "value-", "pace-", "month-", "command-"];
 
 /// All string literals and identifiers of the source and of the games' data.
 struct SourceText {
@@ -40,7 +40,7 @@ impl SourceText {
     }
 
     fn uses(&self, key: &str) -> bool {
-        if self.literals.contains(key) || key.starts_with("rules-") {
+        if self.literals.contains(key) || key.starts_with("rules-") || key.starts_with("form-") {
             return true;
         }
         let game_key = GameId::ALL.iter().find_map(|game| key.strip_prefix(game.as_str())?.strip_prefix('-'));
@@ -77,7 +77,7 @@ fn camel(word: &str) -> String {
 #[test]
 fn every_key_is_used() {
     let source = SourceText::read();
-    let messages = parse_locale(Lang::En).0;
+    let messages = parse_locale(Lang::ENGLISH).0;
     let referenced: BTreeSet<&String> = messages.values().flat_map(|message| &message.references).collect();
     let keys: BTreeSet<&str> =
         messages.keys().map(|key| key.split_once('.').map_or(key.as_str(), |(key, _)| key)).collect();
@@ -94,7 +94,7 @@ fn every_key_is_used() {
 #[test]
 fn every_used_key_exists() {
     let source = SourceText::read();
-    let messages = parse_locale(Lang::En).0;
+    let messages = parse_locale(Lang::ENGLISH).0;
     let known = |word: &str| {
         let game_key = GameId::ALL.iter().any(|game| messages.contains_key(&format!("{game}-{word}")));
         game_key || messages.contains_key(word) || messages.contains_key(&format!("refused-{word}"))
@@ -103,7 +103,7 @@ fn every_used_key_exists() {
     let prefixes: BTreeSet<String> = messages.keys().filter_map(|key| prefix(key)).collect();
     let looks_like_key =
         |word: &str| word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-_".contains(c));
-    let files = file_names(Lang::En);
+    let files = file_names(Lang::ENGLISH);
     let games: BTreeSet<&str> = GameId::ALL.iter().map(|game| game.as_str()).collect();
     let candidates = source.literals.iter().filter(|word| looks_like_key(word) && !word.ends_with('-'));
     let candidates = candidates.filter(|word| prefix(word).is_some_and(|prefix| prefixes.contains(&prefix)));
@@ -132,7 +132,7 @@ fn refusal_codes(text: &str) -> Vec<&str> {
 /// By convention a game lists the codes of its refusals in `refusals.rs`, or in a folder of that name.
 #[test]
 fn every_refusal_is_translated() {
-    let messages = parse_locale(Lang::En).0;
+    let messages = parse_locale(Lang::ENGLISH).0;
     for game in GameId::ALL {
         let folder = game.as_str().replace('-', "_");
         let mut text = String::new();

@@ -1,30 +1,22 @@
-//! All languages have the same files and keys, and no text that Discord would reject.
+//! Tests of the locale files on disk: what `archipel words check` finds, and what only the program needs.
 
-use std::collections::BTreeSet;
-
-use super::parsed_locales::{Messages, file_names, file_text, parse_locale};
+use super::disk::{complete, file_names, file_text, folder, parse_locale};
+use crate::check::{self, Files, Problem};
 use crate::sources::FILES;
-use crate::{Lang, length};
+use crate::{Lang, Language};
 
 fn assert_none(errors: &[String]) {
     assert!(errors.is_empty(), "{} errors:\n{}", errors.len(), errors.join("\n"));
 }
 
-/// The variables that the caller passes: without `pieces` and `<name>_id`, which the translator adds.
-fn given(variables: &BTreeSet<String>) -> BTreeSet<&str> {
-    variables
-        .iter()
-        .filter(|name| *name != "pieces")
-        .map(|name| name.strip_suffix("_id").unwrap_or(name))
-        .collect()
-}
-
 #[test]
-fn every_file_on_disk_is_embedded_and_exists_in_every_language() {
-    for lang in Lang::ALL {
-        let embedded: BTreeSet<String> = crate::sources::of(lang).map(|file| file.name.to_owned()).collect();
+fn every_file_on_disk_is_embedded_and_exists_in_every_complete_language() {
+    for lang in Lang::all() {
+        let embedded = crate::sources::of(lang).map(|file| file.name.to_owned()).collect();
         assert_eq!(file_names(lang), embedded, "{lang}: build.rs must find every file");
-        assert_eq!(file_names(lang), file_names(Lang::En), "{lang}: every language needs the same files");
+    }
+    for lang in complete() {
+        assert_eq!(file_names(lang), file_names(Lang::ENGLISH), "{lang}: it needs the same files");
     }
     for file in FILES {
         assert_eq!(file.text, file_text(file.lang, file.name), "{}/{}", file.lang, file.name);
@@ -32,96 +24,72 @@ fn every_file_on_disk_is_embedded_and_exists_in_every_language() {
 }
 
 #[test]
-fn files_parse_and_have_no_duplicate_keys() {
-    let errors: Vec<String> = Lang::ALL.into_iter().flat_map(|lang| parse_locale(lang).1).collect();
-    assert_none(&errors);
-}
-
-#[test]
-fn languages_have_the_same_keys_with_the_same_variables() {
-    let english = parse_locale(Lang::En).0;
+fn complete_languages_have_no_problem() {
     let mut errors = Vec::new();
-    for lang in [Lang::De, Lang::Nl] {
-        let other = parse_locale(lang).0;
-        errors.extend(
-            english.keys().filter(|key| !other.contains_key(*key)).map(|key| format!("{lang} lacks {key}")),
-        );
-        errors.extend(
-            other.keys().filter(|key| !english.contains_key(*key)).map(|key| format!("en lacks {key}")),
-        );
-        for (key, message) in &english {
-            let Some(theirs) = other.get(key) else { continue };
-            if given(&message.variables) != given(&theirs.variables) {
-                errors.push(format!(
-                    "{key}: en has {:?}, {lang} has {:?}",
-                    message.variables, theirs.variables
-                ));
-            }
-        }
+    for lang in complete() {
+        let problems = check::check(&Files::in_folder(&folder(lang)).unwrap());
+        errors.extend(problems.iter().map(|problem| format!("{lang}: {problem}")));
     }
     assert_none(&errors);
 }
 
 #[test]
-fn referenced_messages_exist() {
-    for lang in Lang::ALL {
-        let messages = parse_locale(lang).0;
-        for (key, message) in &messages {
-            let missing: Vec<&String> =
-                message.references.iter().filter(|key| !messages.contains_key(*key)).collect();
-            assert!(missing.is_empty(), "{lang}: {key} references {missing:?}");
-        }
-    }
-}
-
-/// Discord's length limit by kind of key: messages, descriptions, buttons, placeholders, labels of options.
-fn limit(key: &str) -> usize {
-    let (id, attr) = key.split_once('.').unwrap_or((key, ""));
-    let has = |kind: &str| id.starts_with(kind) || id.contains(&format!("-{kind}"));
-    match attr {
-        "name" => 32,
-        "description" | "title" | "label" | "placeholder" => 100,
-        "" if has("verb-") => 80,
-        "" if has("param-") => 150,
-        "" if has("option-") || has("value-") => 100,
-        _ => 2000,
+fn partly_translated_languages_only_lack_texts() {
+    for lang in Lang::all().filter(|lang| !lang.about().complete) {
+        let problems = check::check(&Files::in_folder(&folder(lang)).unwrap());
+        let wrong: Vec<String> = problems
+            .iter()
+            .filter(|problem| !matches!(problem, Problem::Missing(_)))
+            .map(ToString::to_string)
+            .collect();
+        assert_none(&wrong);
+        assert!(!problems.is_empty(), "{lang} is complete and should say so");
     }
 }
 
 #[test]
-fn no_text_exceeds_discords_length_limits() {
+fn languages_describe_themselves() {
+    for lang in Lang::all() {
+        let text = std::fs::read_to_string(folder(lang).join("language.toml")).unwrap();
+        assert_eq!(Language::read(&text).as_ref(), Ok(lang.about()), "{lang}");
+        assert!(lang.about().month_first.iter().all(|locale| lang.discord_locales().contains(locale)));
+    }
+    for wrong in ["name = English", "colour = \"red\"", "name", "name = \"x\"", "discord = [\"de\""] {
+        assert!(Language::read(wrong).is_err(), "{wrong}");
+    }
+}
+
+/// Icons and shared names belong to keys that exist.
+#[test]
+fn icons_and_shared_names_are_of_known_keys() {
+    let english = parse_locale(Lang::ENGLISH).0;
+    let shared = check::shared();
+    let known = |key: &str| english.contains_key(key) || shared.contains_key(key);
     let mut errors = Vec::new();
-    for lang in Lang::ALL {
-        for (key, message) in parse_locale(lang).0 {
-            if message.longest > limit(&key) {
-                errors.push(format!(
-                    "{lang}: {key} can be {} long; the limit is {}",
-                    message.longest,
-                    limit(&key)
-                ));
-            }
+    for (key, message) in &shared {
+        if let Some(of) = key.strip_prefix("icon-").filter(|of| !known(of)) {
+            errors.push(format!("{key}: no {of}"));
         }
+        errors.extend(
+            message.references.iter().filter(|other| !known(other)).map(|other| format!("{key}: no {other}")),
+        );
     }
     assert_none(&errors);
-}
-
-/// Discord's pattern for command and option names: letters, digits, `-`, `_`, `'`; lower case.
-fn is_command_name(name: &str) -> bool {
-    let is_allowed = |c: char| (c.is_alphanumeric() && !c.is_uppercase()) || "-_'".contains(c);
-    (1..=32).contains(&length(name)) && name.chars().all(is_allowed)
+    for lang in Lang::all() {
+        let is_icon = |key: &String| key.split_once('.').is_some_and(|(_, attr)| attr == "icon");
+        let icons = parse_locale(lang).0.into_keys().filter(is_icon).collect::<Vec<_>>();
+        assert_none(&icons);
+    }
 }
 
 #[test]
 fn command_names_match_discords_pattern() {
-    assert!(is_command_name("früh-stück_2") && !is_command_name("Build") && !is_command_name("build ship"));
+    let name = check::is_command_name;
+    assert!(name("früh-stück_2") && !name("Build") && !name("build ship"));
     let mut errors = Vec::new();
-    for lang in Lang::ALL {
+    for lang in complete() {
         let messages = parse_locale(lang).0;
-        for (key, message) in &messages {
-            let Some(command) = key.strip_suffix(".name") else { continue };
-            if !is_command_name(&message.text) || !message.variables.is_empty() {
-                errors.push(format!("{lang}: {key} = {:?}", message.text));
-            }
+        for command in messages.keys().filter_map(|key| key.strip_suffix(".name")) {
             let description = messages.get(&format!("{command}.description"));
             if description.is_none_or(|message| message.text.is_empty() || !message.variables.is_empty()) {
                 errors.push(format!("{lang}: {command} needs a description without variables"));
@@ -132,15 +100,43 @@ fn command_names_match_discords_pattern() {
 }
 
 #[test]
-fn texts_have_no_stray_whitespace_mass_mention_or_todo() {
-    let mut errors = Vec::new();
-    for lang in Lang::ALL {
-        let messages: Messages = parse_locale(lang).0;
-        let unclean = messages.iter().filter(|(_, message)| {
-            let text = &message.text;
-            text.contains("  ") || text.contains("@everyone") || text.contains("TODO") || text.contains('\t')
-        });
-        errors.extend(unclean.map(|(key, _)| format!("{lang}: {key}")));
+fn commands_in_plain_text_are_found() {
+    for text in ["Use /game new.", "/play", "(/remind zone)", "`/rules`", "eins\n/log"] {
+        assert!(check::bare_command(text).is_some(), "{text}");
     }
-    assert_none(&errors);
+    for text in ["Farmer/Worker", "https://x.y/z", "</game new:5>", "7/14", "{ $a }/{ $b }", "2/ of"] {
+        assert_eq!(check::bare_command(text), None, "{text}");
+    }
+}
+
+#[test]
+fn the_checker_finds_every_kind_of_problem() {
+    let about = "name = \"X\"\ndiscord = [\"x\"]".to_owned();
+    let text = "seat = Place { $nummer }\nno-such-key = ?\nstale = { CMD(\"dance\") } { SING() }\n\
+                lobby-number = /game { $number }\nbutton-join = "
+        .to_owned()
+        + &"x".repeat(90)
+        + "\nhalf = { $\n";
+    let problems = check::check(&Files { about, texts: vec![("bot".to_owned(), text)] });
+    let found = |wanted: fn(&Problem) -> bool| problems.iter().any(wanted);
+    assert!(found(|problem| matches!(problem, Problem::File(_))), "{problems:?}");
+    assert!(found(|problem| matches!(problem, Problem::Missing(key) if key == "undone")));
+    assert!(found(|problem| matches!(problem, Problem::Unknown(key) if key == "no-such-key")));
+    assert!(found(|problem| matches!(problem, Problem::Variables { key, .. } if key == "seat")));
+    assert!(found(|problem| matches!(problem, Problem::TooLong { key, .. } if key == "button-join")));
+    assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "dance")));
+    assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "SING")));
+    assert!(found(|problem| matches!(problem, Problem::BareCommand { key, .. } if key == "lobby-number")));
+}
+
+/// A list of what exists, so that a new form is a decision and not a slip.
+#[test]
+fn languages_declare_these_forms() {
+    let declared = |code: &str| {
+        let messages = parse_locale(Lang::from_code(code).unwrap()).0;
+        check::forms(&messages).into_iter().collect::<Vec<_>>().join(" ")
+    };
+    assert_eq!(declared("en"), "a alone the title uncounted");
+    assert_eq!(declared("de"), "a a-acc a-dat dat gender the the-acc the-dat uncounted");
+    assert_eq!(declared("nl"), "a alone gender the title uncounted");
 }

@@ -1,5 +1,6 @@
 //! `/remind`: how, when and whether a user is notified.
 
+mod dates;
 mod parse;
 mod summary;
 
@@ -7,7 +8,7 @@ use archipel_store::{AlarmKind, CancelAlarms, Millis, SeatClock, StoreError, Tim
 use archipel_words::{Args, Lang, clip, tr};
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
-use self::parse::{WEEK, needs_zone, span_of_days, time_of_day, week};
+use self::parse::{WEEK, needs_zone, span_of_days, time_of_day, today, week};
 use self::summary::shown;
 use super::{Context, answer, invocation};
 use crate::app::App;
@@ -107,6 +108,7 @@ async fn complete_days(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteResp
     let name = |index: usize| tr(lang, WEEK[index], &Args::new());
     let ranges = [(0, 4), (0, 5), (5, 6), (0, 6)];
     let choices = ranges.map(|(first, last)| {
+        // Typed text, which `week` reads again.
         let text = format!("{}-{}", name(first), name(last));
         AutocompleteChoice::new(text.clone(), text)
     });
@@ -137,17 +139,37 @@ async fn complete_way(ctx: Context<'_>, _typed: &str) -> CreateAutocompleteRespo
 
 /// Set the dates when you are away; without dates: you are back.
 #[poise::command(slash_command)]
-async fn vacation(ctx: Context<'_>, first: Option<String>, last: Option<String>) -> Result<(), Error> {
+async fn vacation(
+    ctx: Context<'_>,
+    #[autocomplete = "complete_date"] first: Option<String>,
+    #[autocomplete = "complete_date"] last: Option<String>,
+) -> Result<(), Error> {
     let now = ctx.data().clock.now();
+    let locale = invocation(ctx).locale;
     change(ctx, move |user_settings, _| {
         user_settings.away = match (&first, &last) {
             (None, None) => None,
-            (first, Some(last)) => Some(span_of_days(user_settings, first.as_deref(), last, now)?),
+            (first, Some(last)) => {
+                let (first, last) = span_of_days(user_settings, first.as_deref(), last, &locale, now)?;
+                Some((first.to_string(), last.to_string()))
+            }
             _ => return Err(Error::Denied(Denial::Dates)),
         };
         Ok(())
     })
     .await
+}
+
+/// Repeats a date in words before it is sent, so that nobody takes 7/4 for another day than was meant.
+async fn complete_date(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let (app, invocation) = (ctx.data(), invocation(ctx));
+    let person = app.store.user(invocation.user).await.ok().flatten();
+    let today = today(&UserSettings::of(person.as_ref()), app.clock.now());
+    let date = today.and_then(|today| dates::date(typed, &invocation.locale, today));
+    let choice = date.map(|date| {
+        AutocompleteChoice::new(clip(&dates::in_words(date, invocation.lang), 100), date.to_string())
+    });
+    CreateAutocompleteResponse::new().set_choices(choice.into_iter().collect())
 }
 
 /// Be notified when you are next.

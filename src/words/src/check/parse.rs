@@ -1,57 +1,41 @@
-//! Parses the locale files on disk into what the tests check.
+//! Parses locale files into what can be checked about them.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{
     CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, Variant,
 };
 use fluent_syntax::parser;
 
-use crate::Lang;
-
 /// A message or one of its attributes.
 #[derive(Clone, Debug, Default)]
-pub struct ParsedMessage {
+pub struct Message {
     pub variables: BTreeSet<String>,
     /// Other messages that it references.
     pub references: BTreeSet<String>,
+    /// Functions that it calls.
+    pub functions: BTreeSet<String>,
+    /// Commands and options that it names: `game-new`, `param-number`.
+    pub commands: BTreeSet<String>,
+    /// Forms of words that it asks for.
+    pub forms: BTreeSet<String>,
     /// The longest possible text; each variable counts as a name.
     pub longest: usize,
     /// The text with an ellipsis for each variable, without select expressions.
     pub text: String,
+    /// All text, also that inside of select expressions.
+    pub all_text: String,
 }
 
 /// Messages by `key` or `key.attribute`.
-pub type Messages = BTreeMap<String, ParsedMessage>;
+pub type Messages = BTreeMap<String, Message>;
 
-pub fn workspace_root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// The names of the files of a language, without `.ftl`.
-pub fn file_names(lang: Lang) -> BTreeSet<String> {
-    let folder = workspace_root().join("assets/locales").join(lang.code());
-    let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
-    entries
-        .filter(|path| path.extension().is_some_and(|extension| extension == "ftl"))
-        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
-        .collect()
-}
-
-pub fn file_text(lang: Lang, name: &str) -> String {
-    let path = workspace_root().join("assets/locales").join(lang.code()).join(format!("{name}.ftl"));
-    fs::read_to_string(path).unwrap()
-}
-
-/// All messages of a language, and the errors: syntax errors and duplicate keys.
-pub fn parse_locale(lang: Lang) -> (Messages, Vec<String>) {
+/// The messages of these files (name and text), and the errors: syntax errors and keys that occur twice.
+pub fn messages<'a>(files: impl IntoIterator<Item = (&'a str, &'a str)>) -> (Messages, Vec<String>) {
     let (mut messages, mut errors) = (Messages::new(), Vec::new());
-    for name in file_names(lang) {
-        let text = file_text(lang, &name);
-        let resource = parser::parse(text.as_str()).unwrap_or_else(|(resource, syntax)| {
-            errors.extend(syntax.iter().map(|error| format!("{lang}/{name}: {error}")));
+    for (name, text) in files {
+        let resource = parser::parse(text).unwrap_or_else(|(resource, syntax)| {
+            errors.extend(syntax.iter().map(|error| format!("{name}.ftl: {error}")));
             resource
         });
         for entry in &resource.body {
@@ -62,7 +46,7 @@ pub fn parse_locale(lang: Lang) -> (Messages, Vec<String>) {
                 Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
                 Entry::Junk { content } => {
-                    errors.push(format!("{lang}/{name}: {content}"));
+                    errors.push(format!("{name}.ftl: {}", content.lines().next().unwrap_or_default()));
                     continue;
                 }
             };
@@ -70,7 +54,7 @@ pub fn parse_locale(lang: Lang) -> (Messages, Vec<String>) {
             let value = value.map(|value| (id.clone(), value));
             for (key, pattern) in value.into_iter().chain(attributes) {
                 if messages.insert(key.clone(), parse_pattern(pattern)).is_some() {
-                    errors.push(format!("{lang}/{name}: {key} is defined twice"));
+                    errors.push(format!("{name}.ftl: {key} is defined twice"));
                 }
             }
         }
@@ -78,13 +62,14 @@ pub fn parse_locale(lang: Lang) -> (Messages, Vec<String>) {
     (messages, errors)
 }
 
-fn parse_pattern(pattern: &Pattern<&str>) -> ParsedMessage {
-    let mut message = ParsedMessage::default();
+fn parse_pattern(pattern: &Pattern<&str>) -> Message {
+    let mut message = Message::default();
     for element in &pattern.elements {
         match element {
             PatternElement::TextElement { value } => {
                 message.longest += crate::length(value);
                 message.text.push_str(value);
+                message.all_text.push_str(value);
             }
             PatternElement::Placeable { expression } => add_expression(expression, &mut message),
         }
@@ -92,7 +77,7 @@ fn parse_pattern(pattern: &Pattern<&str>) -> ParsedMessage {
     message
 }
 
-fn add_expression(expression: &Expression<&str>, all: &mut ParsedMessage) {
+fn add_expression(expression: &Expression<&str>, all: &mut Message) {
     match expression {
         Expression::Inline(inline) => add_inline(inline, all),
         Expression::Select { selector, variants } => {
@@ -104,25 +89,32 @@ fn add_expression(expression: &Expression<&str>, all: &mut ParsedMessage) {
     }
 }
 
-fn add_variant(variant: &Variant<&str>, all: &mut ParsedMessage) -> usize {
+fn add_variant(variant: &Variant<&str>, all: &mut Message) -> usize {
     let inner = parse_pattern(&variant.value);
     all.variables.extend(inner.variables);
     all.references.extend(inner.references);
+    all.functions.extend(inner.functions);
+    all.commands.extend(inner.commands);
+    all.forms.extend(inner.forms);
+    all.all_text.push('\n');
+    all.all_text.push_str(&inner.all_text);
     inner.longest
 }
 
-fn add_inline(inline: &InlineExpression<&str>, all: &mut ParsedMessage) {
+fn add_inline(inline: &InlineExpression<&str>, all: &mut Message) {
     match inline {
         InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
             all.longest += crate::length(value);
             all.text.push_str(value);
+            all.all_text.push_str(value);
         }
         InlineExpression::VariableReference { id } => {
             all.longest += crate::NAME_LENGTH;
             all.text.push('…');
+            all.all_text.push('…');
             all.variables.insert(id.name.to_owned());
         }
-        InlineExpression::FunctionReference { arguments, .. } => add_arguments(arguments, all),
+        InlineExpression::FunctionReference { id, arguments } => add_call(id.name, arguments, all),
         InlineExpression::MessageReference { id, attribute } => {
             all.references.insert(reference(id.name, attribute.as_ref().map(|attr| attr.name)));
         }
@@ -130,19 +122,39 @@ fn add_inline(inline: &InlineExpression<&str>, all: &mut ParsedMessage) {
             all.references
                 .insert(reference(&format!("-{}", id.name), attribute.as_ref().map(|attr| attr.name)));
             if let Some(arguments) = arguments {
-                add_arguments(arguments, all);
+                arguments.positional.iter().for_each(|argument| add_inline(argument, all));
             }
         }
         InlineExpression::Placeable { expression } => add_expression(expression, all),
     }
 }
 
-fn add_arguments(arguments: &CallArguments<&str>, all: &mut ParsedMessage) {
+fn add_call(function: &str, arguments: &CallArguments<&str>, all: &mut Message) {
+    all.functions.insert(function.to_owned());
+    all.longest += crate::NAME_LENGTH;
+    all.text.push('…');
+    all.all_text.push('…');
     for argument in &arguments.positional {
-        add_inline(argument, all);
+        match (function, argument) {
+            ("CMD", InlineExpression::StringLiteral { value }) => {
+                all.commands.insert((*value).to_owned());
+            }
+            ("OPTION", InlineExpression::StringLiteral { value }) => {
+                all.commands.insert(format!("param-{value}"));
+            }
+            ("WORD" | "TITLE", InlineExpression::StringLiteral { value }) => {
+                all.references.insert((*value).to_owned());
+            }
+            (_, InlineExpression::VariableReference { id }) => {
+                all.variables.insert(id.name.to_owned());
+            }
+            _ => {}
+        }
     }
     for argument in &arguments.named {
-        add_inline(&argument.value, all);
+        if let ("form", InlineExpression::StringLiteral { value }) = (argument.name.name, &argument.value) {
+            all.forms.insert((*value).to_owned());
+        }
     }
 }
 

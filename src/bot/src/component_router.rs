@@ -11,7 +11,7 @@ use serenity::all::{
 };
 
 use crate::app::App;
-use crate::custom_id::{ComponentId, Press};
+use crate::custom_id::{ComponentId, Press, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
@@ -20,6 +20,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
+use crate::panel::Asking;
 use crate::{lobby, panel, views};
 
 /// Answers any component interaction.
@@ -33,6 +34,7 @@ pub async fn handle(
     let id = ComponentId::decode(&interaction.data.custom_id);
     let shown = match &id {
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
+        Some(id) if id.opens_beside() => Visibility::Privately,
         _ => shown_for(interaction),
     };
     if let Some(ComponentId { game, press: Press::Replay, .. }) = id {
@@ -63,6 +65,18 @@ impl Press {
     /// Does the press update the public message that it is on?
     fn changes_its_message(&self) -> bool {
         matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
+    }
+}
+
+impl ComponentId {
+    /// Does the press on a panel open a message beside it? The pages of such a message have no entry number and replace
+    /// each other.
+    fn opens_beside(&self) -> bool {
+        let look = matches!(
+            self.press,
+            Press::Hand | Press::Board | Press::Island(_) | Press::Log(_) | Press::Score | Press::History(_)
+        );
+        (look && self.entry > 0) || self.press == Press::OfferUndo
     }
 }
 
@@ -122,12 +136,19 @@ async fn press(
     match id.press {
         Press::Play => panel::open(app, invocation, &loaded, None).await,
         Press::Answer(mut path) => {
-            path.extend(value.map(parse).transpose()?);
-            panel::answer(app, invocation, &loaded, id.entry, &path, false).await
+            path.extend(value.map(parse).transpose()?.unwrap_or_default());
+            panel::answer(app, invocation, &loaded, id.entry, &path, Asking::Usual).await
         }
-        Press::Confirm(path) => panel::answer(app, invocation, &loaded, id.entry, &path, true).await,
+        Press::Detail(mut path) => {
+            path.extend(value.map(parse).transpose()?.unwrap_or_default());
+            panel::answer(app, invocation, &loaded, id.entry, &path, Asking::Everything).await
+        }
+        Press::Confirm(path) => {
+            panel::answer(app, invocation, &loaded, id.entry, &path, Asking::Confirmed).await
+        }
         Press::Reply(path) => panel::reply_to_offer(app, invocation, &loaded, &path).await,
         Press::Undo => mark(app, invocation, &loaded, id.entry, &Change::Undo).await,
+        Press::OfferUndo => offer_undo(app, invocation, &loaded, id.entry).await,
         Press::Redo => mark(app, invocation, &loaded, id.entry, &Change::Redo).await,
         Press::Hand => views::hand(app, invocation, &loaded, Form::Picture).await,
         Press::Board => views::board(app, invocation, &loaded, Form::Picture).await,
@@ -179,6 +200,19 @@ async fn mark(
     }
 }
 
+/// What `/undo` would offer: the undo itself, or to ask the others for it.
+async fn offer_undo(
+    app: &Arc<App>,
+    invocation: &Invocation,
+    loaded: &Arc<crate::loaded_game::LoadedGame>,
+    entry: u32,
+) -> Result<Reply, Error> {
+    match loaded.undoable(loaded.own_seat(invocation.user)?) {
+        Ok(_) => mark(app, invocation, loaded, entry, &Change::Undo).await,
+        Err(refusal) => undo::offer(loaded, invocation, &refusal),
+    }
+}
+
 /// Opens a thread for a second game in a channel.
 async fn thread(app: &Arc<App>, http: &Arc<Http>, invocation: &Invocation, game: Id) -> Result<Reply, Error> {
     let translator = archipel_words::Translator {
@@ -214,6 +248,7 @@ async fn snooze(app: &Arc<App>, invocation: &Invocation, games: &[GameNumber]) -
     Ok(Reply::text(tr(invocation.lang, "snoozed", &args)))
 }
 
-fn parse(value: &str) -> Result<Id, Error> {
-    Id::parse(value).ok_or(Error::Denied(Denial::OldButton))
+/// The value of a menu: one answer or several.
+fn parse(value: &str) -> Result<Vec<Id>, Error> {
+    decode_path(value).ok_or(Error::Denied(Denial::OldButton))
 }

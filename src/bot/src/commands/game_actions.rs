@@ -15,7 +15,7 @@ use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility};
 use crate::loaded_game::LoadedGame;
-use crate::panel;
+use crate::panel::{self, Asking};
 use crate::reply::Reply;
 
 /// Discord's limit per command.
@@ -170,16 +170,18 @@ async fn carry_out(
         Reached::Answers(answers) => answers,
         Reached::Open(answers) => {
             let entry = loaded.table.next_number();
-            return panel::answer(app, invocation, &loaded, entry, &path(&answers), false).await;
+            // What was left out is shown before it is done.
+            let asking = if answers.len() > 1 { Asking::Everything } else { Asking::Usual };
+            return panel::answer(app, invocation, &loaded, entry, &path(&answers), asking).await;
         }
         Reached::Closed => return Err(not_now(&loaded, invocation)),
         Reached::Unknown => return Err(Error::Denied(Denial::NoSuchAnswer)),
     };
-    let path = path(&answers);
-    if panel::needs_a_second_look(&loaded, &path) {
-        return panel::answer(app, invocation, &loaded, loaded.table.next_number(), &path, false).await;
-    }
     let action = subject.game.from_answers(&answers).ok_or(Error::Denied(Denial::NoSuchAnswer))?;
+    let seat = loaded.own_seat(invocation.user)?;
+    if panel::asks_first(&loaded, seat, &action) {
+        return Ok(panel::confirm(&loaded, seat, invocation.lang, &action));
+    }
     let context = invocation.context(app.clock.now());
     let fresh =
         app.games.act(loaded.row.number, invocation.user, None, &Change::Act(action), &context).await?;

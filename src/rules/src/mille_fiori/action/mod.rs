@@ -91,7 +91,7 @@ pub mod name {
 }
 
 const fn param(name: &'static str) -> Param {
-    Param { name, many: false, usual: false }
+    Param::one(name)
 }
 
 const PLAN: &[Param] = &[

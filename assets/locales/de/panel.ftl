@@ -1,0 +1,6 @@
+# Das Zug-Panel: was ein Druck bewirkt, was nicht geht, und andere Wege.
+
+glue-choice = { $before } · { $next }
+panel-ends-turn = beendet deinen Zug
+panel-star = ★ ist meine Empfehlung.
+button-other-ways = ⚙️ Andere Wege …

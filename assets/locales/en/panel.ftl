@@ -1,0 +1,6 @@
+# The turn panel: what a press does, what is not possible, and other ways.
+
+glue-choice = { $before } · { $next }
+panel-ends-turn = ends your turn
+panel-star = ★ is what I recommend.
+button-other-ways = ⚙️ Other ways …

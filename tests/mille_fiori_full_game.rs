@@ -29,7 +29,7 @@ async fn press(person: &TestUser, panel: &Message, verb: &str) -> Message {
     let mut panel = message(person.press(panel, &button).await.expect("a press"));
     while let Some((menu, _)) = player::options(&panel) {
         let value = best(panel.part(&menu).expect("the menu"));
-        panel = message(person.select(&panel, &menu, &[&value]).await.expect("a choice"));
+        panel = message(player::choose(person, &panel, &menu, &value).await.expect("a choice"));
         assert!(!panel.content.contains('✋'), "offered and refused: {}", panel.content);
     }
     panel

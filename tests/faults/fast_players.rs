@@ -57,7 +57,7 @@ pub async fn step(person: &TestUser, panel: &Message) -> Option<Message> {
     let id = quick_button(panel)?;
     let mut panel = answered(person.press(panel, &id).await.ok()?)?;
     while let Some((menu, values)) = player::options(&panel) {
-        panel = answered(person.select(&panel, &menu, &[values.first()?]).await.ok()?)?;
+        panel = answered(player::choose(person, &panel, &menu, values.first()?).await.ok()?)?;
     }
     Some(panel)
 }

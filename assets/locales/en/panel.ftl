@@ -4,3 +4,7 @@ glue-choice = { $before } · { $next }
 panel-ends-turn = ends your turn
 panel-star = ★ is what I recommend.
 button-other-ways = ⚙️ Other ways …
+
+mille-fiori-choice-two_uses = Place +{ $place } · Sail +{ $sail }
+mille-fiori-choice-later = Choose the card only
+mille-fiori-choice-at_sea = Sail with it

@@ -139,6 +139,17 @@ pub async fn press(
     verb: &str,
     mut choose: impl FnMut(&[String]) -> usize,
 ) -> Message {
+    let panel = press_verb(person, panel, verb, &mut choose).await;
+    finish(person, panel, choose).await
+}
+
+/// Presses the button of a verb, or the button of one of its answers.
+pub async fn press_verb(
+    person: &TestUser,
+    panel: &Message,
+    verb: &str,
+    choose: impl FnOnce(&[String]) -> usize,
+) -> Message {
     let spread: Vec<&str> = custom_ids(panel)
         .filter(|id| path_of(id).is_some_and(|path| path.split('.').next() == Some(verb)))
         .collect();
@@ -151,8 +162,21 @@ pub async fn press(
             spread[choose(&values)]
         }
     };
-    let panel = message(person.press(panel, button).await.expect("a press"));
-    finish(person, panel, choose).await
+    message(person.press(panel, button).await.expect("a press"))
+}
+
+/// All that the panel says about a value: the label of its button, or its line in a menu.
+pub fn words_of(panel: &Message, value: &str) -> String {
+    let text = |part: &Value, key: &str| part[key].as_str().unwrap_or_default().to_owned();
+    let option = panel.parts().filter_map(|part| part["options"].as_array()).flatten();
+    if let Some(option) = option.into_iter().find(|option| option["value"] == value) {
+        return format!("{} {}", text(option, "label"), text(option, "description"));
+    }
+    let fits = |part: &&Value| {
+        let path = path_of(part["custom_id"].as_str().unwrap_or_default());
+        path.is_some_and(|path| path == value || path.ends_with(&format!(".{value}")))
+    };
+    panel.parts().find(fits).map(|part| text(part, "label")).unwrap_or_default()
 }
 
 /// Types a verb's command with options from the suggestions; answers the remaining questions on the panel.

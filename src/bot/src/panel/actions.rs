@@ -1,6 +1,6 @@
 //! The first page of the panel: what the player can do now, as buttons; what is possible at any time, in a menu.
 
-use archipel_rules::{Id, When};
+use archipel_rules::{DONE, Id, When};
 use archipel_words::{Args, tr};
 use serenity::all::ButtonStyle;
 
@@ -12,6 +12,8 @@ use crate::reply::{Button, Menu, MenuOption, Reply};
 
 /// Three rows, which leaves one for the menu and one for undo and the views.
 const MAX_BUTTONS: usize = 15;
+/// Rows of buttons and menus, without the menu of what is possible at any time.
+const MAX_ROWS: usize = 3;
 /// A verb is spread out into its answers while there are at most this many buttons.
 const MAX_SPREAD: usize = 10;
 /// The answers of one verb that are shown at once, beside other verbs and alone.
@@ -52,7 +54,11 @@ impl Asker<'_> {
             let label = if branch.complete { label.starred() } else { label };
             Button::new(self.id(branch), label.on_button(self.lang)).style(style)
         });
-        let reply = Reply::default().buttons(buttons.collect()).menu(self.anytime(question, &anytime));
+        let mut reply = Reply::default().buttons(buttons.collect());
+        for question in self.open_questions(&branches, MAX_ROWS.saturating_sub(reply.rows.len())) {
+            reply = reply.menu(self.all_in_a_menu(&question));
+        }
+        let reply = reply.menu(self.anytime(question, &anytime));
         Actions { reply, starred }
     }
 
@@ -75,6 +81,19 @@ impl Asker<'_> {
             all.extend(chosen);
         }
         all
+    }
+
+    /// The questions of verbs with many answers, which can be answered on the first page already.
+    fn open_questions(&self, branches: &[Branch], room: usize) -> Vec<Question> {
+        let position = self.loaded.table.position();
+        let verbs = branches.iter().filter(|branch| !branch.complete && branch.chosen.len() == 1);
+        let questions = verbs.filter_map(|branch| {
+            let filled = answer_path::has_usual_answers(self.loaded.row.game, branch.answers[0].id);
+            let question = answer_path::question(position, self.seat, branch.answers.clone())?;
+            let list = question.options.iter().any(|id| id.as_str() == DONE);
+            (!filled && !list).then_some(question)
+        });
+        questions.take(room).collect()
     }
 
     fn anytime(&self, question: &Question, verbs: &[Id]) -> Menu {

@@ -111,18 +111,38 @@ impl Asker<'_> {
         let verb = question.verb().unwrap_or_default();
         let others = if buttons.is_empty() { None } else { translator.other_answers(question.param) };
         let placeholder = others.unwrap_or_else(|| translator.question(verb.as_str(), question.param));
+        Reply::default().buttons(buttons).menu(self.menu_of(question, branches, labels, placeholder))
+    }
+
+    /// A question of a verb as a menu.
+    pub fn all_in_a_menu(&self, question: &Question) -> Menu {
+        let position = self.loaded.table.position();
+        let branches = answer_path::branches(position, self.seat, question, MAX_OPTIONS);
+        let labels = self.labels(&branches);
+        let translator = self.loaded.translator(self.lang);
+        let verb = question.verb().unwrap_or_default();
+        let asked = translator.question(verb.as_str(), question.param);
+        let args = Args::new().with("verb", translator.verb(verb.as_str())).with("question", asked);
+        self.menu_of(question, &branches, labels, tr(self.lang, "glue-question", &args))
+    }
+
+    fn menu_of(
+        &self,
+        question: &Question,
+        branches: &[Branch],
+        labels: Vec<Label>,
+        placeholder: String,
+    ) -> Menu {
+        let start = question.answers.len();
         let options = branches.iter().zip(labels).map(|(branch, label)| {
             let label = label.starred();
             let value = encode_path(&branch.path()[start..]);
             MenuOption { value, label: label.text, description: label.detail, selected: false }
         });
         let path = answer_path::tidy(self.loaded.row.game, &question.answers);
-        let id = ComponentId::new(
-            self.loaded.row.number,
-            self.loaded.table.next_number(),
-            self.press(path),
-        );
-        Reply::default().buttons(buttons).menu(Menu { id, placeholder, options: options.collect() })
+        let id =
+            ComponentId::new(self.loaded.row.number, self.loaded.table.next_number(), self.press(path));
+        Menu { id, placeholder, options: options.collect() }
     }
 
     /// The way to the questions that are usually filled in, such as another payment.

@@ -41,6 +41,7 @@ mod trade;
 mod turn;
 pub mod view;
 mod voyage;
+mod warnings;
 
 pub use action::Action;
 pub use events::Event;

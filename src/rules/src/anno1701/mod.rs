@@ -51,6 +51,7 @@ pub mod tile;
 mod turn;
 pub mod view;
 mod voyage;
+mod warnings;
 
 pub use action::Action;
 pub use events::{ActionEvent, Event, TableEvent, TradeEvent, VoyageEvent};

@@ -20,6 +20,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
+use crate::open_panels::PanelMark;
 use crate::panel::Asking;
 use crate::{lobby, panel, views};
 
@@ -107,24 +108,28 @@ async fn press(
         Press::Join => return lobby::join(app, invocation, id.game).await,
         Press::Leave => return lobby::leave(app, invocation, id.game).await,
         Press::Start => return lobby::start(app, invocation, id.game).await,
-        Press::Options => return lobby::options_card(app, invocation, id.game, value).await,
-        Press::Computers => return lobby::ai_card(app, invocation, id.game).await,
+        Press::Options => {
+            return Ok(until_the_start(id.game, lobby::options_card(app, invocation, id.game, value).await?));
+        }
+        Press::Computers => {
+            return Ok(until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?));
+        }
         Press::AddComputer(level) => {
             let (game, reply) = lobby::add_ai(app, invocation, id.game, level.id()).await?;
             lobby::refresh_card(http, &game).await;
-            return Ok(reply);
+            return Ok(until_the_start(id.game, reply));
         }
         Press::Dismiss(name) => {
             let (game, reply) = lobby::dismiss_ai(app, invocation, id.game, name.as_str()).await?;
             lobby::refresh_card(http, &game).await;
-            return Ok(reply);
+            return Ok(until_the_start(id.game, reply));
         }
         Press::SetOption(option) => {
             let (game, reply) =
                 lobby::set_option(app, invocation, id.game, option.as_str(), value.unwrap_or_default())
                     .await?;
             lobby::refresh_card(http, &game).await;
-            return Ok(reply);
+            return Ok(until_the_start(id.game, reply));
         }
         Press::Thread(game) => return thread(app, http, invocation, game).await,
         Press::Snooze(games) => return snooze(app, invocation, &games).await,
@@ -198,6 +203,11 @@ async fn mark(
         Err(Error::Stale(_)) => panel::stale(app, invocation, loaded).await,
         Err(error) => Err(error),
     }
+}
+
+/// The controls of a lobby turn into the panel when the game starts.
+fn until_the_start(game: GameNumber, controls: Reply) -> Reply {
+    controls.kept_up_to_date(PanelMark { game, waits: true })
 }
 
 /// What `/undo` would offer: the undo itself, or to ask the others for it.

@@ -101,6 +101,19 @@ pub struct Choice {
     pub recommended: bool,
 }
 
+impl Choice {
+    /// Marks the next answer of the advised action, if the answers so far belong to it. The verb also says why.
+    #[must_use]
+    pub(crate) fn advised(mut self, answers: &[Answer], advice: Option<&(Answers, Phrase)>) -> Choice {
+        let Some((best, why)) = advice.filter(|(best, _)| best.starts_with(answers)) else { return self };
+        self.recommended = best.get(answers.len()).is_some_and(|answer| answer.id == self.id);
+        if self.recommended && answers.is_empty() {
+            self.detail = self.detail.or_else(|| Some(why.clone()));
+        }
+        self
+    }
+}
+
 /// An open offer to other players, such as a trade offer. The game does not wait for it; it is posted in the channel
 /// with buttons to answer.
 #[derive(Clone, PartialEq, Debug)]

@@ -174,7 +174,7 @@ async fn carry_out(
             let asking = if answers.len() > 1 { Asking::Everything } else { Asking::Usual };
             return panel::answer(app, invocation, &loaded, entry, &path(&answers), asking).await;
         }
-        Reached::Closed => return Err(not_now(&loaded, invocation)),
+        Reached::Closed => return Err(not_now(&loaded, invocation, subject.verb)),
         Reached::Unknown => return Err(Error::Denied(Denial::NoSuchAnswer)),
     };
     let action = subject.game.from_answers(&answers).ok_or(Error::Denied(Denial::NoSuchAnswer))?;
@@ -202,14 +202,18 @@ fn typed<'a>(
     Ok(Typed { position, seat, verb: subject.verb, given, focused, label })
 }
 
-/// Explains why a verb is not offered: it is another player's turn, or a different part of the user's own turn.
-fn not_now(loaded: &LoadedGame, invocation: &Invocation) -> Error {
+/// Explains why a verb is not offered: it is another player's turn, something is missing, or it is a different part of
+/// the user's own turn.
+fn not_now(loaded: &LoadedGame, invocation: &Invocation, verb: &Verb) -> Error {
     let translator = loaded.translator(invocation.lang);
     let position = loaded.table.position();
     let due = position.due();
     match loaded.seat_of(invocation.user) {
         _ if position.outcome().is_some() => Error::Denied(Denial::Over),
         Some(seat) if due.contains(seat) => {
+            if let Some(refusal) = panel::why_not(loaded, seat, verb) {
+                return loaded.refused(refusal);
+            }
             let task = translator.phrase(&position.prompt(seat, Viewer::Seat(seat)));
             Error::Denied(Denial::VerbNotNow { task })
         }

@@ -83,7 +83,7 @@ pub fn of_branch(loaded: &LoadedGame, seat: Seat, lang: Lang, branch: &Branch) -
     let choices: Vec<Choice> = choices.collect();
     let names = choices.iter().map(|choice| with_icon(&translator, choice));
     let text = names.reduce(|before, next| glued_choice(lang, &before, &next)).unwrap_or_default();
-    let detail = choices.last().and_then(|last| last.detail.as_ref());
+    let detail = choices.iter().rev().find_map(|choice| choice.detail.as_ref());
     Label {
         text,
         detail: detail.map(|detail| translator.detail(detail)).filter(|detail| !detail.is_empty()),

@@ -27,6 +27,7 @@ use crate::reply::{Button, Reply};
 use choices::Asker;
 pub use labels::label;
 pub use offer_reply::reply as reply_to_offer;
+pub use why_not::verb as why_not;
 
 /// Lines of the running preview stay below this many characters.
 const MAX_PREVIEW: usize = 1200;

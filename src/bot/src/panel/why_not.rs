@@ -12,16 +12,29 @@ use crate::loaded_game::LoadedGame;
 const MAX_LINES: usize = 5;
 /// The most answers that are tried for one verb.
 const MAX_TRIED: usize = 60;
+const MAX_TRIED_TYPED: usize = 300;
 /// Refusals that say only that this is not the time for the verb.
-const NOT_THE_TIME: [&str; 8] = [
-    "wrong_phase",
-    "not_your_turn",
-    "unknown_id",
+const NOT_THE_TIME: [&str; 20] = [
+    "action_owed",
+    "card_not_in_hand",
     "choice_pending",
+    "choose_first",
     "game_over",
-    "your_turn",
+    "impossible",
+    "locked",
+    "no_action_left",
+    "no_extra_pending",
+    "not_a_player",
+    "not_in_hand",
+    "not_paying",
+    "not_running",
+    "not_your_turn",
     "payment_open",
-    "no_payment",
+    "pending",
+    "unknown_card",
+    "unknown_id",
+    "wrong_phase",
+    "your_turn",
 ];
 
 /// Lines about the verbs of the turn that are not offered.
@@ -37,13 +50,22 @@ pub fn verbs(loaded: &LoadedGame, seat: Seat, lang: Lang, offered: &[Id]) -> Vec
         verb.when == When::Due && !filled && offered.iter().all(|id| id.as_str() != verb.id)
     };
     let refused = game.verbs().iter().filter(missing).filter_map(|verb| {
-        let start = vec![Answer { param: VERB, id: Id::new(verb.id) }];
-        let mut tried = Vec::new();
-        actions(loaded, start, verb.params, &mut tried);
-        let refusal = nearest(tried.iter().filter_map(|action| trial.refusal(action)))?;
+        let refusal = nearest_refusal(loaded, &trial, verb, MAX_TRIED)?;
         Some(line(loaded, lang, &labels::plain(loaded, seat, lang, &[], Id::new(verb.id)), &refusal))
     });
     refused.take(MAX_LINES).collect()
+}
+
+/// Why a verb that a player types is not offered now.
+pub fn verb(loaded: &LoadedGame, seat: Seat, verb: &Verb) -> Option<Refusal> {
+    nearest_refusal(loaded, &Trial::new(loaded.table.position(), seat), verb, MAX_TRIED_TYPED)
+}
+
+fn nearest_refusal(loaded: &LoadedGame, trial: &Trial, verb: &Verb, most: usize) -> Option<Refusal> {
+    let start = vec![Answer { param: VERB, id: Id::new(verb.id) }];
+    let mut tried = Vec::new();
+    actions(loaded, start, verb.params, most, &mut tried);
+    nearest(tried.iter().filter_map(|action| trial.refusal(action)))
 }
 
 /// Lines about the answers to a question that are not offered, if the question is about a few known things.
@@ -67,8 +89,14 @@ pub fn answers(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question)
 }
 
 /// Every action that these answers can become, up to a limit.
-fn actions(loaded: &LoadedGame, answers: Vec<Answer>, params: &[Param], found: &mut Vec<Action>) {
-    if found.len() >= MAX_TRIED {
+fn actions(
+    loaded: &LoadedGame,
+    answers: Vec<Answer>,
+    params: &[Param],
+    most: usize,
+    found: &mut Vec<Action>,
+) {
+    if found.len() >= most {
         return;
     }
     found.extend(loaded.row.game.from_answers(&answers));
@@ -76,7 +104,7 @@ fn actions(loaded: &LoadedGame, answers: Vec<Answer>, params: &[Param], found: &
     for id in loaded.row.game.all_values(param.name) {
         let mut next = answers.clone();
         next.push(Answer { param: param.name, id });
-        actions(loaded, next, rest, found);
+        actions(loaded, next, rest, most, found);
     }
 }
 

@@ -15,6 +15,7 @@
 //! `may_*` function that says whether it is allowed; the questions and the action itself both use it.
 
 pub mod action;
+mod advice;
 mod apply;
 pub mod data;
 mod describe;

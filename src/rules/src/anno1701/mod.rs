@@ -18,6 +18,7 @@
 //! questions and the action itself both use it.
 
 pub mod action;
+mod advice;
 mod advantages;
 mod apply;
 mod build;

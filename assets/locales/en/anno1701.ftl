@@ -633,7 +633,7 @@ anno1701-refused-not_searched = Choose one of the tiles that you are looking at.
 anno1701-refused-too_much = That is more than one offer can hold. Split it.
 anno1701-refused-not_your_offer = This offer is not yours.
 anno1701-refused-not_at_sea = That ship is not at sea. Build it first.
-anno1701-refused-bad_list = That is on your keep list already, or the list is full. Clear it to begin anew.
+anno1701-refused-bad_list = That’s already on your keep list, or the list is full. Clear your orders to start over.
 anno1701-refused-bad_order = A trade order needs two different things.
 
 ## Options of the host

@@ -49,7 +49,7 @@ consent-resumed = All agree; the game goes on.
 
 ## Absence
 
-ballot-question = ⌛ The time of **{ $player }** is used up. What shall happen? More than half of the others decide.
+ballot-question = ⌛ **{ $player }** ran out of time. What now? A majority of the others decides.
 ballot-more = { $player } gets more time.
 ballot-pass = The turn is played modestly for { $player }, this once.
 ballot-caretaker = A caretaker plays for { $player } until { $player } is back.
@@ -69,7 +69,7 @@ post-next = 🔜 Next: { $players }
 post-deadline = ⏳ { $player } has time until { $at } ({ $left }).
 dm-next = 🔜 You are next.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ I can no longer post in { $channel }, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; then it goes on by itself. If the channel is gone, type { CMD("game-move") } `{ OPTION("number") }:{ $number }` in the channel where it shall go on.
+dm-unreachable = ⚠️ I can’t post in { $channel } anymore, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; the game then continues on its own. If the channel is gone, type { CMD("game-move") } `{ OPTION("number") }:{ $number }` in the channel where you want to continue.
 moved = 🚚 Game { $number } goes on here.
 post-moved = 🚚 The game goes on in this channel.
 info-paused = ⏸️ Paused { $since }. { CMD("game-resume") } asks to go on.

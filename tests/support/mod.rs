@@ -238,7 +238,8 @@ pub fn message(outcome: Outcome) -> Message {
 /// The first public sentence about the turn that entry `n` ended.
 pub fn first_sentence(table: &Table, n: u32) -> Option<String> {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names };
+    let translator =
+        Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
     let events = table.turn_steps(n).iter().flat_map(|step| &step.events);
     events.filter_map(|event| event.describe(Viewer::Public)).map(|phrase| translator.phrase(&phrase)).next()
 }
@@ -319,7 +320,8 @@ pub fn assert_disabled(message: &Message, label: &str) {
 /// Asserts that these public texts contain no information that only some players may have.
 pub fn assert_no_secrets(table: &Table, public: &str) {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names };
+    let translator =
+        Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
     let mut secrets = 0;
     for event in table.steps().iter().flat_map(|step| &step.events) {
         for seat in Seat::all(names.len()) {

@@ -200,6 +200,8 @@ pub fn program() -> Command {
     command.env("ARCHIPEL_SEED", std::env::var("ARCHIPEL_SEED").unwrap_or_else(|_| "1800".to_owned()));
     // Scripted players exceed the rate limits meant for people.
     command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
+    // Only the tests of the emoji wait for them.
+    command.env("ARCHIPEL_EMOJI", "off");
     // AI players act at once and think briefly, to save time.
     command.env("ARCHIPEL_COMPUTER_PAUSE", "0").env("ARCHIPEL_COMPUTER_THINK", "0.1");
     command

@@ -36,7 +36,7 @@ mille-fiori-verb-plan_or = Plan B
     .description = Add what to play if your plan no longer works
 mille-fiori-verb-plan_extra = Plan: extra card
     .name = plan-extra
-    .description = Add what to do with an extra card you may earn
+    .description = Add what to do with an extra card you might earn
 mille-fiori-verb-cancel_plan = Cancel plan
     .name = cancel-plan
     .description = Cancel your plan and play by hand
@@ -92,7 +92,7 @@ mille-fiori-choice-preview = { $points ->
         [0] { "" }
        *[other] { " " }· extra card
     }
-mille-fiori-choice-guard-as_shown = Only if it is still as good as now
+mille-fiori-choice-guard-as_shown = Only if it’s still as good as now
 mille-fiori-choice-guard-always = Whatever it brings
 mille-fiori-choice-guard-custom = On my own terms
 mille-fiori-choice-points = { $points ->

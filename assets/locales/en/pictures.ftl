@@ -50,7 +50,7 @@ alt-tiles = Face-down tiles: { $two } with a 2, { $three } with a 3, { $four } w
 alt-display = Public buildings to choose from: { $buildings }.
 alt-supply = Supply: { $goods }.
 # Tiles that the viewer knows: $tile is for instance "trading post for spice".
-alt-pending = You are looking at the tile on { $place }: { $tile }.
+alt-pending = You’re looking at the tile on { $place }: { $tile }.
 alt-note = You know the tile on { $place }: { $tile }.
 
 ## One's own hand

@@ -106,7 +106,7 @@ async fn log_score_and_history_are_in_the_users_language() {
     let table = Table::replay(harness.record(1)).expect("the record replays");
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     for (person, (lang, _)) in people.iter().zip(langs()) {
-        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names };
+        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names, icons: false };
         let sentence = |index: usize| {
             let viewer = archipel_rules::Viewer::Seat(Seat(
                 table.record().seats.iter().position(|name| name == person.name()).expect("a seat") as u8,
@@ -314,7 +314,7 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
     let mut refusals = 0;
     for (person, (lang, _)) in people.iter().zip(langs()) {
         let seat = Seat(names.iter().position(|name| name == person.name()).expect("a seat") as u8);
-        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names };
+        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names, icons: false };
         for (verb, typed) in wrong {
             let mut answers = vec![Answer { param: VERB, id: Word::new(verb) }];
             answers.extend(typed.iter().map(|(param, value)| {

@@ -35,7 +35,12 @@ async fn assert_ai_hands_hidden(harness: &Harness, person: &TestUser) {
     let own = game::seat_of(&game, person);
     let messages = person.messages(harness.channel).await.expect("messages");
     let seen: String = messages.iter().map(Message::text).collect::<Vec<_>>().join("\n");
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(game.game()), names: &game.record().seats };
+    let translator = Translator {
+        lang: Lang::ENGLISH,
+        game: Some(game.game()),
+        names: &game.record().seats,
+        icons: false,
+    };
     let events = || game.steps().iter().flat_map(|step| &step.events);
     // The person may have seen the same sentence legitimately at another time.
     let legitimate: HashSet<String> = events()

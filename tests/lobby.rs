@@ -210,7 +210,8 @@ async fn the_host_abandons_a_game_after_confirming() {
     assert_slash_refused(&ada, harness.channel, "game info", &[], "There’s no game").await;
     // The command to use instead can be pressed.
     assert_slash_refused(&ada, harness.channel, "game info", &[], "</game new:").await;
-    assert_slash_refused(&ada, harness.channel, "game new", &[("game", "chess")], "Choose one of: anno1503").await;
+    assert_slash_refused(&ada, harness.channel, "game new", &[("game", "chess")], "Choose one of: anno1503")
+        .await;
     start_game(&harness, "anno1503", &[ada.clone(), bernd.clone()]).await;
     let info = slash(&harness.spectator, harness.channel, "game info", &[]).await;
     assert!(info.is_ephemeral() && info.labels().is_empty());

@@ -118,7 +118,8 @@ fn the_checker_finds_every_kind_of_problem() {
         + &"x".repeat(90)
         + "\nhalf = { $\n";
     let forbidden = "number -> figure\nno arrow".to_owned();
-    let text = text + "denied-full = Any Number\ndenied-over = numbers\n";
+    let text = text + "denied-full = Any Number\ndenied-over = numbers\n\
+                command-play =\n    .description = Play.\n";
     let problems = check::check(&Files { about, forbidden, texts: vec![("bot".to_owned(), text)] });
     let found = |wanted: fn(&Problem) -> bool| problems.iter().any(wanted);
     assert!(found(|problem| matches!(problem, Problem::File(_))), "{problems:?}");
@@ -130,6 +131,7 @@ fn the_checker_finds_every_kind_of_problem() {
     assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "SING")));
     assert!(found(|problem| matches!(problem, Problem::BareCommand { key, .. } if key == "lobby-number")));
     assert!(found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-full")));
+    assert!(found(|problem| matches!(problem, Problem::FullStop(key) if key == "command-play.description")));
     assert!(!found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-over")));
     assert!(found(|problem| matches!(problem, Problem::File(line) if line.ends_with("no arrow"))));
 }

@@ -137,7 +137,7 @@ async fn ai_players_alone_finish_the_game_in_one_post() {
     let sure = slash(&ada, harness.channel, "anno1503 resign", &[]).await;
     crate::support::press(&ada, &sure, sure.labels()[0]).await;
     let end = harness.spectator.wait_for(harness.channel, TIMEOUT * 10, is_game_over).await.expect("the end");
-    assert!(end.content.contains("turns before"), "{}", end.content);
+    assert!(end.content.contains("earlier turns"), "{}", end.content);
     let posted = game::turn_posts(&harness).await.len() - before;
     assert!(posted <= 2, "the resignation and the end, not {posted} posts");
     tokio::time::sleep(Duration::from_millis(200)).await;

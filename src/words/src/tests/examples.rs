@@ -69,7 +69,7 @@ fn a_message_with_a_missing_argument_is_still_shown() {
 #[test]
 fn refusals_are_translated() {
     let refusal = Refusal(Phrase::new("undo_nothing"));
-    assert_eq!(translator(Lang::ENGLISH, &[]).refusal(&refusal), "There is nothing to take back.");
+    assert_eq!(translator(Lang::ENGLISH, &[]).refusal(&refusal), "There’s nothing to undo.");
     assert_eq!(translator(nl(), &[]).refusal(&refusal), "Er is niets om terug te nemen.");
 }
 

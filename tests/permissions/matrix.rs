@@ -118,6 +118,8 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("board:", views),
         ("island:0", views),
+        ("legend:anno1800", everyone(Yes)),
+        ("legend:anno1800.1", everyone(Yes)),
         ("island:9", nobody("No one by that name", DEAD_COMPONENT)),
         ("log:0", views),
         ("score:", views),

@@ -20,7 +20,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{lobby, panel, views};
+use crate::{legend, lobby, panel, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -33,6 +33,8 @@ pub async fn handle(
     let id = ComponentId::decode(&interaction.data.custom_id);
     let shown = match &id {
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
+        // The picture under which it is stays.
+        Some(ComponentId { press: Press::Legend(_, None), .. }) => Visibility::Privately,
         _ => shown_for(interaction),
     };
     if let Some(ComponentId { game, press: Press::Replay, .. }) = id {
@@ -88,6 +90,9 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
+    if let Press::Legend(game, page) = id.press {
+        return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0)));
+    }
     app.games.row_for(invocation, id.game).await?;
     match id.press {
         Press::Join => return lobby::join(app, invocation, id.game).await,
@@ -157,6 +162,7 @@ async fn press(
         | Press::Thread(_)
         | Press::Snooze(_)
         | Press::Replay
+        | Press::Legend(..)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }
 }

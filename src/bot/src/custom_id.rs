@@ -4,7 +4,7 @@
 //! game has moved on since the component was made.
 
 use archipel_players::Level;
-use archipel_rules::Id;
+use archipel_rules::{GameId, Id};
 use archipel_store::{AbsenceChoice, GameNumber, VoteId};
 
 /// Discord's limit for a `custom_id`.
@@ -66,6 +66,8 @@ pub enum Press {
     Vote(VoteId, AbsenceChoice),
     /// Take the user's own seat back from the caretaker.
     Back,
+    /// What the icons of this kind of game mean: open it, or turn to a page of it.
+    Legend(GameId, Option<u8>),
 }
 
 impl ComponentId {
@@ -107,6 +109,8 @@ impl ComponentId {
             }
             Press::Vote(id, choice) => ("vote", format!("{id}.{}", choice.as_str())),
             Press::Back => ("back", String::new()),
+            Press::Legend(game, None) => ("legend", game.as_str().to_owned()),
+            Press::Legend(game, Some(page)) => ("legend", format!("{}.{page}", game.as_str())),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -160,6 +164,10 @@ impl ComponentId {
                 Press::Vote(VoteId::new(id.parse().ok()?), AbsenceChoice::parse(choice)?)
             }
             "back" => Press::Back,
+            "legend" => match rest.split_once('.') {
+                Some((game, page)) => Press::Legend(game.parse().ok()?, Some(page.parse().ok()?)),
+                None => Press::Legend(rest.parse().ok()?, None),
+            },
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
@@ -209,6 +217,8 @@ mod tests {
             Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
             Press::Vote(VoteId::new(5), AbsenceChoice::Caretaker),
             Press::Back,
+            Press::Legend(GameId::MilleFiori, None),
+            Press::Legend(GameId::Anno1800, Some(2)),
         ];
         for press in presses {
             let id = ComponentId::new(GameNumber::new(12), 345, press);
@@ -238,6 +248,8 @@ mod tests {
             "a:1:1:vote:1.everything",
             "a:1:1:snooze:1.x",
             "a:1:1:computer:godlike",
+            "a:0:0:legend:chess",
+            "a:0:0:legend:anno1800.x",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

@@ -24,6 +24,7 @@ mod error;
 mod game_service;
 mod image_service;
 mod invocation;
+mod legend;
 mod limits;
 mod loaded_game;
 mod lobby;

@@ -67,7 +67,8 @@ fn icons_and_shared_names_are_of_known_keys() {
     let known = |key: &str| english.contains_key(key) || shared.contains_key(key);
     let mut errors = Vec::new();
     for (key, message) in &shared {
-        if let Some(of) = key.strip_prefix("icon-").filter(|of| !known(of)) {
+        let of = key.strip_prefix("icon-").or_else(|| key.strip_prefix("sprite-"));
+        if let Some(of) = of.filter(|of| !known(of) && !of.starts_with("seat_")) {
             errors.push(format!("{key}: no {of}"));
         }
         errors.extend(

@@ -6,6 +6,7 @@
 //! Each game implements `GameRenderer` for its view, in its own folder. The modules and the dispatch below are generated
 //! from the list of games in `archipel_rules`.
 
+pub mod anchors;
 pub mod animation;
 mod background_cache;
 mod buffer_pool;
@@ -18,6 +19,7 @@ mod options;
 mod palette;
 mod picture;
 pub mod shape;
+mod sheet;
 pub mod sprite;
 mod table_image;
 pub mod text;
@@ -26,6 +28,9 @@ pub mod widgets;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
+use sheet::Sheet;
+
+pub use anchors::{Anchor, Anchors};
 pub use canvas::{Canvas, Stamp};
 pub use options::{PictureOptions, Subject};
 pub use palette::{Colours, choose_colours};
@@ -35,7 +40,8 @@ pub use theme::Theme;
 
 /// Draws the pictures of one game. Implemented for the view of each game.
 trait GameRenderer {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture;
+    /// Draws a picture, a part of it or its plan.
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas;
 
     /// The alt text of the picture, the most important phrases first.
     fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase>;
@@ -65,7 +71,16 @@ macro_rules! dispatch {
 
         /// Draws a picture of a view.
         pub fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
-            match view { $(View::$name(view) => view.draw(options)),+ }
+            on_sheet(view, options, Sheet::Whole { width: options.width }).finish()
+        }
+
+        fn on_sheet(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
+            match view { $(View::$name(view) => GameRenderer::draw(view, options, sheet)),+ }
+        }
+
+        /// Where things stand on a picture. Draws nothing.
+        pub fn anchors(view: &View, options: &PictureOptions<'_>) -> Anchors {
+            on_sheet(view, options, Sheet::Plan).into_anchors()
         }
 
         /// The alt text of a picture: untranslated phrases, the most important first.

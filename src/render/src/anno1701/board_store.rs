@@ -57,9 +57,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &Picture
     };
     for (i, good) in Good::ALL.iter().enumerate() {
         figure(canvas, good_x(i), view.supply.map(|supply| supply[*good]));
-        if options.is_new(good.as_str()) {
-            widgets::ring(canvas, Area::new(good_x(i) - 22.0, y - 24.0, 82.0, 48.0));
-        }
+        widgets::mark(canvas, options, good.as_str(), Area::new(good_x(i) - 22.0, y - 24.0, 82.0, 48.0));
     }
     let piles = [view.stacks[0], view.stacks[1], view.encounters_left, view.events_left];
     for (i, count) in piles.into_iter().enumerate() {

@@ -32,6 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &Pictu
             let line = Shape::line(row.x + 8.0, row.y, row.right() - 8.0, row.y);
             canvas.stroke(&line, palette.line.opaque(), 1.6);
         }
+        canvas.anchor(objective.as_str(), row.inset(3.0));
         let name = options.term(objective.as_str());
         let width = canvas.text_fit(
             row.x + 12.0,
@@ -90,8 +91,11 @@ fn counts(canvas: &mut Canvas, card: &ObjectiveCard, row: Area, options: &Pictur
         let style =
             if leads { TextStyle::bold(30.0, palette.ink) } else { TextStyle::label(28.0, palette.ink) };
         let width = canvas.text(x + 22.0, y + 11.0, &count.to_string(), style, Align::Left);
-        if options.is_new(&of(card.card.as_str(), seat)) {
-            widgets::ring(canvas, Area::new(x - 20.0, y - 26.0, 48.0 + width, 52.0));
-        }
+        widgets::mark(
+            canvas,
+            options,
+            &of(card.card.as_str(), seat),
+            Area::new(x - 20.0, y - 26.0, 48.0 + width, 52.0),
+        );
     }
 }

@@ -88,8 +88,6 @@ impl Item<'_> {
     fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, options: &PictureOptions<'_>) {
         let style = TextStyle::bold(28.0, canvas.palette().ink);
         let end = symbols::figure(canvas, self.sprite, x, y, 37.0, &self.text, style);
-        if options.is_new(&of(self.id, seat)) {
-            widgets::ring(canvas, Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
-        }
+        widgets::mark(canvas, options, &of(self.id, seat), Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
     }
 }

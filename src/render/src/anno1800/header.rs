@@ -64,9 +64,7 @@ pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, options: &Pict
     let mut x = HEADER.x + 18.0;
     for (sprite, text, width, id) in items {
         let end = symbols::figure(canvas, sprite, x, y, 52.0, &text, style);
-        if options.is_new(id) {
-            widgets::ring(canvas, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
-        }
+        widgets::mark(canvas, options, id, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
         x += width;
     }
 }

@@ -30,14 +30,14 @@ use archipel_rules::anno1800::View;
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{Canvas, GameRenderer, PictureOptions, Subject, TableImage, sheet::Sheet};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
         match options.subject {
-            Subject::Island(seat) => island::draw(self, seat, options),
-            Subject::Board => board::draw(self, options),
-            Subject::Hand => hand::draw(self, options),
+            Subject::Island(seat) => island::draw(self, seat, options, sheet),
+            Subject::Board => board::draw(self, options, sheet),
+            Subject::Hand => hand::draw(self, options, sheet),
         }
     }
 

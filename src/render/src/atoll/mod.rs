@@ -9,11 +9,11 @@ use archipel_rules::atoll::View;
 use archipel_rules::{Id, Phrase, Seat, Viewer};
 
 use crate::table_image::{Best, Row};
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{Canvas, GameRenderer, PictureOptions, Subject, TableImage, sheet::Sheet};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
-        board::draw(self, options)
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
+        board::draw(self, options, sheet)
     }
 
     fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase> {

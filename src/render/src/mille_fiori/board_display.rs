@@ -67,7 +67,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_
         let (x, y) = (panel.x + 10.0 + units(column) * 126.0, panel.y + 60.0 + units(row) * height);
         let slip = Area::new(x, y, width, height - 4.0);
         line(canvas, slip, *symbol, &numbers(counted), &options.term(symbol.as_str()));
-        if options.is_new(&display_id(symbol.as_str())) {
+        if widgets::is_new(canvas, options, &display_id(symbol.as_str()), slip) {
             let shape = Shape::rounded(slip.inset(1.0), 10.0);
             canvas.stroke(&shape, palette.halo.opaque(), 6.0);
             canvas.stroke(&shape, palette.highlight.opaque(), 3.6);

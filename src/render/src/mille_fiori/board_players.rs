@@ -92,9 +92,12 @@ fn player_row(
     } else if view.due.contains(seat) {
         widgets::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
     }
-    if options.is_new(&format!("score_{}", seat.index())) {
-        widgets::ring(canvas, Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0));
-    }
+    widgets::mark(
+        canvas,
+        options,
+        &format!("score_{}", seat.index()),
+        Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0),
+    );
 }
 
 /// The bonus points of a seat in an area.

@@ -5,6 +5,7 @@ use archipel_rules::mille_fiori::{View, kinds::Symbol, view::CardView};
 use super::{
     best_play,
     board_display::{groups, numbers},
+    changes::display_id,
     symbols,
 };
 use crate::{
@@ -47,6 +48,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &Picture
         let (column, row) = (i % COLUMNS, i / COLUMNS);
         let x = panel.x + 14.0 + units(column) * step;
         let slip = Area::new(x, panel.y + 58.0 + units(row) * ROW, step - 6.0, ROW - 8.0);
+        canvas.anchor(&display_id(symbol.as_str()), slip);
         line(canvas, view, slip, *symbol, &numbers(counted));
     }
 }

@@ -12,6 +12,7 @@ mod background_cache;
 mod buffer_pool;
 mod cache;
 mod canvas;
+mod decision;
 mod encode;
 pub mod gallery;
 mod noise;
@@ -28,10 +29,12 @@ pub mod widgets;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
+use decision::Stage;
 use sheet::Sheet;
 
 pub use anchors::{Anchor, Anchors};
 pub use canvas::{Canvas, Stamp};
+pub use decision::{Question, describe_means, draw_decision, shown_answers};
 pub use options::{PictureOptions, Subject};
 pub use palette::{Colours, choose_colours};
 pub use picture::Picture;
@@ -61,8 +64,8 @@ trait GameRenderer {
     /// The pictures shown side by side in an animation of the whole game.
     fn animation_subjects(&self) -> Vec<Subject>;
 
-    /// The picture to show `seat` next to a question about `verb`, or next to the choice of a verb.
-    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject;
+    /// How to show a question that `seat` answers.
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage;
 }
 
 macro_rules! dispatch {
@@ -119,10 +122,8 @@ macro_rules! dispatch {
             match view { $(View::$name(view) => view.animation_subjects()),+ }
         }
 
-        /// The picture to show `seat` next to a question about `verb`, or next to the choice of a verb.
-        pub fn picture_for_question(view: &View, seat: Seat, verb: Option<Id>) -> Subject {
-            let verb = verb.as_ref().map(Id::as_str);
-            match view { $(View::$name(view) => view.picture_for_question(seat, verb)),+ }
+        fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
+            match view { $(View::$name(view) => view.stage(seat, question)),+ }
         }
     };
 }

@@ -3,13 +3,18 @@
 mod alt;
 mod board;
 mod changes;
+mod decision;
 mod hand;
 
 use archipel_rules::atoll::View;
 use archipel_rules::{Id, Phrase, Seat, Viewer};
 
 use crate::table_image::{Best, Row};
-use crate::{Canvas, GameRenderer, PictureOptions, Subject, TableImage, sheet::Sheet};
+use crate::{
+    Canvas, GameRenderer, PictureOptions, Subject, TableImage,
+    decision::{Question, Stage},
+    sheet::Sheet,
+};
 
 impl GameRenderer for View {
     fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
@@ -54,8 +59,8 @@ impl GameRenderer for View {
         vec![Subject::Board]
     }
 
-    fn picture_for_question(&self, _seat: Seat, _verb: Option<&str>) -> Subject {
-        Subject::Hand
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage {
+        decision::stage(self, seat, question)
     }
 }
 

@@ -21,6 +21,9 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> C
     });
     header(&mut canvas, view, options);
     titles(&mut canvas, options);
+    for (area, place) in layout::areas() {
+        canvas.anchor(area.as_str(), place);
+    }
     fields::draw(&mut canvas, view, options);
     stars(&mut canvas, &view.stars);
     tops(&mut canvas, view);

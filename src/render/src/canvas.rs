@@ -7,7 +7,7 @@ use tiny_skia::{
 };
 
 use crate::{
-    anchors::Anchors,
+    anchors::{Anchors, Form},
     buffer_pool,
     cache::Cache,
     picture::Picture,
@@ -113,8 +113,13 @@ impl Canvas {
 
     /// Notes where something stands, for [`crate::anchors`]. Call it for everything that a player may be asked about.
     pub fn anchor(&mut self, id: &str, area: Area) {
+        self.anchor_as(Form::Rectangle, id, area);
+    }
+
+    /// Notes where something of another form than a rectangle stands.
+    pub fn anchor_as(&mut self, form: Form, id: &str, area: Area) {
         if let Some(plan) = &mut self.plan {
-            plan.add(id, area);
+            plan.add(id, area, form);
         }
     }
 
@@ -302,8 +307,12 @@ impl Canvas {
     pub fn text_fit(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align, room: f32) -> f32 {
         let Some(size) = self.legible(style.size, line.chars().count()) else { return 0.0 };
         let style = TextStyle { size, ..style };
-        let (line, size) = text::fit(line, style, room, self.least_text / self.scale / size);
-        self.write(x, y, &line, TextStyle { size, ..style }, align)
+        let (short, size) = text::fit(line, style, room, self.least_text / self.scale / size);
+        // On a part, a word that would lose much of itself is left out.
+        if self.least_text > 0.0 && short.chars().count() * 4 < line.chars().count() * 3 {
+            return 0.0;
+        }
+        self.write(x, y, &short, TextStyle { size, ..style }, align)
     }
 
     /// Memory used by the pixels.

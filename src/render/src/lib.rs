@@ -32,9 +32,9 @@ use archipel_rules::{Id, Phrase, Seat, View};
 use decision::Stage;
 use sheet::Sheet;
 
-pub use anchors::{Anchor, Anchors};
+pub use anchors::{Anchor, Anchors, Form};
 pub use canvas::{Canvas, Stamp};
-pub use decision::{Question, describe_means, draw_decision, shown_answers};
+pub use decision::{Question, describe_decision, draw_changes, draw_decision, shown_answers};
 pub use options::{PictureOptions, Subject};
 pub use palette::{Colours, choose_colours};
 pub use picture::Picture;

@@ -19,7 +19,7 @@ pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
     match subject {
         Subject::Board if matches!(question.param, "building" | "victim") => stage,
         Subject::Board => stage.besides(squares(player)),
-        Subject::Island(_) if stage.targets.iter().any(Option::is_some) => stage,
+        Subject::Island(_) if stage.has_targets() => stage,
         Subject::Island(_) => stage.besides((1..=7).map(|number| format!("field_{number}"))),
         Subject::Hand => stage.besides(goods(player)),
     }

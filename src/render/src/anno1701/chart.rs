@@ -18,7 +18,7 @@ use super::{
     sprites,
 };
 use crate::{
-    Canvas, PictureOptions,
+    Canvas, Form, PictureOptions,
     shape::units,
     text::{Align, TextStyle},
     theme::Rgb,
@@ -35,7 +35,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_
     }
     reach(canvas, view);
     for hex in Hex::all() {
-        if widgets::is_new(canvas, options, hex.id().as_str(), hexes::bounds(hex)) {
+        if widgets::is_new_as(Form::Hexagon, canvas, options, hex.id().as_str(), hexes::bounds(hex)) {
             hexes::stamp(canvas, hex, ("hex ring", 0), |canvas, outline| pieces::ring(canvas, &outline(3.0)));
         }
     }

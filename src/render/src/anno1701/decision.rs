@@ -17,7 +17,7 @@ pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
     let target = |id: &str| target(view, player?, question.param, id);
     let stage = Stage::new(subject, question, target);
     let stage = stage.means(player.into_iter().flat_map(|player| means(view, player)));
-    let found = stage.targets.iter().any(Option::is_some);
+    let found = stage.has_targets();
     match subject {
         Subject::Board if question.param == "stack" => stage,
         Subject::Board => stage.besides(ships(player)),
@@ -79,9 +79,9 @@ fn hex(id: &str) -> Option<String> {
     id.len().is_multiple_of(2).then(|| id.get(id.len().checked_sub(2)?..)).flatten().map(str::to_owned)
 }
 
-/// The good of several pieces, such as `wood_2`.
+/// The good of several pieces, such as `wood2`.
 fn good(id: &str) -> &str {
-    id.split('_').next().unwrap_or(id)
+    id.trim_matches(|sign: char| sign.is_ascii_digit() || sign == '_')
 }
 
 /// The field of a building, or one of the two printed advantages.

@@ -10,10 +10,10 @@ use archipel_rules::{
     },
 };
 
-use super::symbols;
+use super::{hand, symbols};
 use crate::{
     Subject,
-    decision::{Mean, Question, Stage},
+    decision::{Corner, Mean, Question, Stage},
 };
 
 /// The short ids of ships in questions, with the ids of their tiles.
@@ -26,13 +26,21 @@ const SHIPS: [(&str, &str); 6] = [
     ("e3", "explore_ship_3"),
 ];
 
+/// The hand cards to show if the question is not about a card.
+const FIRST_CARDS: usize = 10;
+
 pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
     let player = view.players.get(seat);
     let subject = subject(seat, question);
     let stage = Stage::new(subject, question, |id| target(question.param, id));
     let stage = stage.means(player.into_iter().flat_map(means));
-    if stage.targets.iter().any(Option::is_some) {
-        return stage;
+    if stage.has_targets() {
+        let corner = match question.param {
+            "tile" | "card" | "ship" => Corner::LowerLeft,
+            "objective" => Corner::Middle,
+            _ => Corner::UpperLeft,
+        };
+        return stage.numbers_in(corner);
     }
     match subject {
         Subject::Board => stage,
@@ -40,7 +48,11 @@ pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
             let home = Field::all().take(HOME_FIELDS);
             stage.besides(home.map(|field| field.as_str().to_owned()))
         }
-        Subject::Hand => stage.besides(view.hand.iter().map(|card| card.card.id().to_string())),
+        // The first two rows: the payable cards come first.
+        Subject::Hand => {
+            let cards = hand::cards(view).into_iter().take(FIRST_CARDS);
+            stage.besides(cards.map(|card| card.card.id().to_string()))
+        }
     }
 }
 

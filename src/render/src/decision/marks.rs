@@ -1,8 +1,8 @@
 //! The numbers of the possible answers.
 
-use super::Pane;
+use super::{Corner, Pane};
 use crate::{
-    Canvas,
+    Anchor, Canvas, Form,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
 };
@@ -10,18 +10,17 @@ use crate::{
 /// Radius of a number's disc, and the size of the number.
 const RADIUS: f32 = 25.0;
 const SIZE: f32 = 35.0;
+/// Width of a ring.
+const LINE: f32 = 6.0;
 
 /// Rings every place and numbers it. Answers that share a place have their numbers side by side.
-pub(super) fn draw(canvas: &mut Canvas, marks: &[(usize, Area)], pane: Pane) {
-    for (_, area) in marks {
-        ring(canvas, pane.place(*area));
+pub(super) fn draw(canvas: &mut Canvas, marks: &[(usize, &Anchor)], corner: Corner, pane: Pane) {
+    for (_, anchor) in marks {
+        ring(canvas, anchor.form, pane.place(anchor.area));
     }
-    for (index, (number, area)) in marks.iter().enumerate() {
-        let before = marks[..index].iter().filter(|(_, other)| other == area).count();
-        let place = pane.place(*area);
-        // In the upper left corner, or in the middle of a place that is hardly larger than the number.
-        let small = place.w < RADIUS * 3.2 || place.h < RADIUS * 2.6;
-        let (x, y) = if small { place.centre() } else { (place.x + RADIUS * 0.7, place.y + RADIUS * 0.7) };
+    for (index, (number, anchor)) in marks.iter().enumerate() {
+        let before = marks[..index].iter().filter(|(_, other)| other.area == anchor.area).count();
+        let (x, y) = spot(anchor.form, corner, pane.place(anchor.area));
         let x = x + units(before) * RADIUS * 2.1;
         let x = x.clamp(pane.on.x + RADIUS + 5.0, pane.on.right() - RADIUS - 5.0);
         let y = y.clamp(pane.on.y + RADIUS + 5.0, pane.on.bottom() - RADIUS - 5.0);
@@ -29,12 +28,58 @@ pub(super) fn draw(canvas: &mut Canvas, marks: &[(usize, Area)], pane: Pane) {
     }
 }
 
-fn ring(canvas: &mut Canvas, area: Area) {
+/// Where the number of a place stands: in the middle if there is hardly more room.
+fn spot(form: Form, corner: Corner, place: Area) -> (f32, f32) {
+    let (x, y) = place.centre();
+    let narrow = place.w < RADIUS * 3.2;
+    let left = place.x + RADIUS * 0.7;
+    match (form, corner) {
+        _ if narrow => (x, y),
+        (Form::Rectangle, Corner::Middle) => (place.x + place.w * 0.57, y),
+        (Form::Rectangle, _) if place.h < RADIUS * 2.6 => (left, y),
+        (Form::Rectangle, Corner::UpperLeft) => (left, place.y + RADIUS * 0.7),
+        (Form::Rectangle, Corner::LowerLeft) => (left, place.bottom() - RADIUS * 0.7),
+        (Form::Hexagon, _) if place.w > place.h => (place.x + place.w * 0.2, place.y + place.h * 0.62),
+        (Form::Hexagon, _) => (place.x + place.w * 0.14, place.y + place.h * 0.3),
+        (Form::Rhomb, _) => (place.x + place.w * 0.2, place.y + place.h * 0.26),
+    }
+}
+
+fn ring(canvas: &mut Canvas, form: Form, area: Area) {
     let palette = canvas.palette();
-    let corner = (area.w.min(area.h) * 0.28).min(26.0);
-    let shape = Shape::rounded(area, corner);
-    canvas.stroke(&shape, palette.halo.opaque(), 11.0);
-    canvas.stroke(&shape, palette.highlight.opaque(), 6.0);
+    let shape = outline(form, area.inset(LINE / 2.0));
+    canvas.stroke(&shape, palette.halo.opaque(), LINE * 1.8);
+    canvas.stroke(&shape, palette.highlight.opaque(), LINE);
+}
+
+fn outline(form: Form, area: Area) -> Shape {
+    let (x, y) = area.centre();
+    match form {
+        Form::Rectangle => Shape::rounded(area, (area.w.min(area.h) * 0.28).min(26.0)),
+        Form::Rhomb => Shape::polygon(&[(x, area.y), (area.right(), y), (x, area.bottom()), (area.x, y)]),
+        Form::Hexagon if area.w > area.h => {
+            let (left, right) = (area.x + area.w / 4.0, area.right() - area.w / 4.0);
+            Shape::polygon(&[
+                (left, area.y),
+                (right, area.y),
+                (area.right(), y),
+                (right, area.bottom()),
+                (left, area.bottom()),
+                (area.x, y),
+            ])
+        }
+        Form::Hexagon => {
+            let (high, low) = (area.y + area.h / 4.0, area.bottom() - area.h / 4.0);
+            Shape::polygon(&[
+                (x, area.y),
+                (area.right(), high),
+                (area.right(), low),
+                (x, area.bottom()),
+                (area.x, low),
+                (area.x, high),
+            ])
+        }
+    }
 }
 
 fn disc(canvas: &mut Canvas, (x, y): (f32, f32), number: usize) {

@@ -4,6 +4,7 @@
 //! Discord shows a picture 550 pixels wide on a desktop and 330 on a phone, and 350 high at most. All text is large enough
 //! to be read at 330 pixels; smaller text of the whole picture is left out.
 
+mod changes;
 mod crop;
 mod marks;
 mod strip;
@@ -11,12 +12,13 @@ mod strip;
 use archipel_rules::{Arg, Id, Phrase, Seat, View};
 
 use crate::{
-    Anchors, Canvas, Picture, PictureOptions, Subject, anchors, on_sheet,
+    Anchor, Anchors, Canvas, Picture, PictureOptions, Subject, anchors, describe, on_sheet,
     shape::{Area, Shape},
     sheet::{Part, Sheet},
     stage,
 };
 
+pub use changes::draw_changes;
 pub(crate) use crop::Pane;
 pub(crate) use strip::Mean;
 
@@ -50,22 +52,38 @@ impl Question<'_> {
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Stage {
     pub(crate) subject: Subject,
-    /// The anchor of each answer, in the order of the answers; `None` for those that are not on the picture.
-    pub(crate) targets: Vec<Option<String>>,
+    /// The anchors of each answer, in the order of the answers; none for those that are not on the picture.
+    pub(crate) targets: Vec<Vec<String>>,
     /// Anchors that the player wants to see too, such as the ship that will sail.
     pub(crate) besides: Vec<String>,
     pub(crate) means: Vec<Mean>,
+    pub(crate) corner: Corner,
+}
+
+/// Where the number of a rectangular place stands, so that it hides as little as possible.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Corner {
+    #[default]
+    UpperLeft,
+    LowerLeft,
+    /// A little right of the middle.
+    Middle,
 }
 
 impl Stage {
-    /// Finds the anchor of each answer with `target`.
-    pub(crate) fn new(
+    /// Finds the anchors of each answer with `targets`.
+    pub(crate) fn new<T: IntoIterator<Item = String>>(
         subject: Subject,
         question: &Question<'_>,
-        target: impl Fn(&str) -> Option<String>,
+        targets: impl Fn(&str) -> T,
     ) -> Self {
-        let targets = question.options.iter().map(|id| target(id.as_str())).collect();
-        Self { subject, targets, besides: Vec::new(), means: Vec::new() }
+        let targets = question.options.iter().map(|id| targets(id.as_str()).into_iter().collect()).collect();
+        Self { subject, targets, besides: Vec::new(), means: Vec::new(), corner: Corner::default() }
+    }
+
+    /// Whether any answer is on the picture.
+    pub(crate) fn has_targets(&self) -> bool {
+        self.targets.iter().any(|anchors| !anchors.is_empty())
     }
 
     #[must_use]
@@ -75,15 +93,22 @@ impl Stage {
     }
 
     #[must_use]
+    pub(crate) fn numbers_in(self, corner: Corner) -> Self {
+        Self { corner, ..self }
+    }
+
+    #[must_use]
     pub(crate) fn means(mut self, means: impl IntoIterator<Item = Mean>) -> Self {
         self.means.extend(means);
         self
     }
 
     /// The answers on the picture: their numbers, counted from 1, and where they stand.
-    fn marks(&self, plan: &Anchors) -> Vec<(usize, Area)> {
+    fn marks<'a>(&self, plan: &'a Anchors) -> Vec<(usize, &'a Anchor)> {
         let targets = self.targets.iter().zip(1..);
-        targets.filter_map(|(target, number)| Some((number, plan.find(target.as_deref()?)?))).collect()
+        let found =
+            targets.flat_map(|(ids, number)| ids.iter().map(move |id| Some((number, plan.find(id)?))));
+        found.flatten().collect()
     }
 }
 
@@ -107,14 +132,15 @@ pub fn draw_decision(
     let options = staged(&stage, options);
     let plan = anchors(view, &options);
     let marks = stage.marks(&plan);
-    let places: Vec<Area> = marks.iter().map(|(_, area)| *area).collect();
-    let besides: Vec<Area> = stage.besides.iter().filter_map(|id| plan.find(id)).collect();
+    let besides = stage.besides.iter().filter_map(|id| plan.find(id));
+    let places: Vec<Area> =
+        marks.iter().map(|(_, anchor)| *anchor).chain(besides).map(|at| at.area).collect();
     let small = options.width <= SMALL;
     let means: Vec<&Mean> = stage.means.iter().filter(|mean| !small || mean.count != 0).collect();
-    let (pane, strip) = layout(&plan, &[places, besides].concat(), !means.is_empty());
+    let (pane, strip) = layout(&plan, &places, !means.is_empty());
     let mut canvas = Canvas::new(options.width, HEIGHT, options.theme);
     paste(&mut canvas, view, &options, pane);
-    marks::draw(&mut canvas, &marks, pane);
+    marks::draw(&mut canvas, &marks, stage.corner, pane);
     strip::draw(&mut canvas, strip, &means, small);
     border(&mut canvas);
     canvas.finish()
@@ -160,16 +186,22 @@ pub fn shown_answers(
 ) -> Vec<usize> {
     let stage = stage(view, seat, question);
     let plan = anchors(view, &staged(&stage, options));
-    stage.marks(&plan).into_iter().map(|(number, _)| number).collect()
+    let mut numbers: Vec<usize> = stage.marks(&plan).into_iter().map(|(number, _)| number).collect();
+    numbers.dedup();
+    numbers
 }
 
-/// The player's means in words, for the alt text.
-pub fn describe_means(view: &View, seat: Seat, question: &Question<'_>) -> Vec<Phrase> {
-    let means = stage(view, seat, question).means;
-    let counted: Vec<(Id, i64)> =
-        means.iter().filter(|mean| mean.count > 0).map(|mean| (mean.term, mean.count)).collect();
-    if counted.is_empty() {
-        return Vec::new();
-    }
-    vec![Phrase::new("alt-decision-means").with("means", Arg::Terms(counted))]
+/// The player's means in words, and what else the picture shows, for the alt text.
+pub fn describe_decision(
+    view: &View,
+    seat: Seat,
+    question: &Question<'_>,
+    options: &PictureOptions<'_>,
+) -> Vec<Phrase> {
+    let stage = stage(view, seat, question);
+    let held = stage.means.iter().filter(|mean| mean.count > 0);
+    let counted: Vec<(Id, i64)> = held.map(|mean| (mean.term, mean.count)).collect();
+    let means = Phrase::new("alt-decision-means").with("means", Arg::Terms(counted.clone()));
+    let shown = describe(view, &staged(&stage, options));
+    Some(means).filter(|_| !counted.is_empty()).into_iter().chain(shown).collect()
 }

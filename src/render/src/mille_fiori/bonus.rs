@@ -4,7 +4,7 @@ use archipel_rules::mille_fiori::{View, view::BonusView};
 
 use super::{glass, layout};
 use crate::{
-    Canvas, PictureOptions,
+    Canvas, Form, PictureOptions,
     shape::Area,
     text::{Align, TextStyle},
     theme::Rgb,
@@ -32,7 +32,7 @@ pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, options: &PictureOpti
         }
         canvas.text(x, y + 8.0, &points.to_string(), TextStyle::bold(22.0, ink), Align::Middle);
         let spot = Area::around(x, y, layout::BONUS);
-        if widgets::is_new(canvas, options, &id(bonus, place), spot) {
+        if widgets::is_new_as(Form::Rhomb, canvas, options, &id(bonus, place), spot) {
             glass::ring(canvas, x, y, layout::BONUS, layout::BONUS, false);
         }
     }

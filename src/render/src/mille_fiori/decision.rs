@@ -8,7 +8,7 @@ use archipel_rules::{
 use super::{changes::display_id, symbols};
 use crate::{
     Subject,
-    decision::{Mean, Question, Stage},
+    decision::{Corner, Mean, Question, Stage},
 };
 
 pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
@@ -16,15 +16,24 @@ pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
     let held = |card: &Card| view.hand.iter().any(|held| held.card == *card);
     let target = |id: &str| match question.param {
         "card" => {
-            let card = Card::parse(id)?;
-            Some(if held(&card) { card.to_string() } else { display_id(card.symbol().as_str()) })
+            let shown = |card: Card| if held(&card) { card.to_string() } else { open(card) };
+            Card::parse(id).map(shown).into_iter().collect()
         }
-        "field" | "area" => Some(id.to_owned()),
-        _ => None,
+        // The open cards of the area.
+        "area" => {
+            let cards = view.display.iter().map(|open| open.card);
+            let mut lines: Vec<String> = cards.filter(|card| card.area().as_str() == id).map(open).collect();
+            lines.sort();
+            lines.dedup();
+            lines
+        }
+        "field" => vec![id.to_owned()],
+        _ => Vec::new(),
     };
     let stage = Stage::new(subject, question, target).means(means(view, seat));
     match subject {
-        _ if stage.targets.iter().any(Option::is_some) => stage,
+        Subject::Hand if stage.has_targets() && view.pending_extra => stage.numbers_in(Corner::Middle),
+        _ if stage.has_targets() => stage,
         Subject::Board => {
             let chosen = view.hand.iter().filter(|held| Some(held.card) == view.pick);
             stage.besides(chosen.flat_map(fields))
@@ -35,6 +44,11 @@ pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
     }
 }
 
+/// The line of an open card.
+fn open(card: Card) -> String {
+    display_id(card.symbol().as_str())
+}
+
 /// The fields that a card can take.
 fn fields(card: &CardView) -> impl Iterator<Item = String> {
     card.plays.iter().filter_map(|play| Some(play.field?.id().to_string()))
@@ -43,8 +57,8 @@ fn fields(card: &CardView) -> impl Iterator<Item = String> {
 /// The hand, which also shows the open cards, for choosing cards; the board for choosing fields.
 fn subject(view: &View, question: &Question<'_>) -> Subject {
     match (question.verb(), question.param) {
-        (_, "card") => Subject::Hand,
-        (Some("place" | "sail"), _) | (_, "field" | "area") => Subject::Board,
+        (_, "card" | "area") => Subject::Hand,
+        (Some("place" | "sail"), _) | (_, "field") => Subject::Board,
         // The card is already chosen, so the board shows where it can go. An extra card is still to be chosen.
         (None, _) if view.phase == Phase::Play && view.options.draft == Draft::Simultaneous => Subject::Board,
         _ => Subject::Hand,
@@ -59,7 +73,10 @@ fn means(view: &View, seat: Seat) -> Vec<Mean> {
     });
     let player = view.players.get(seat).into_iter();
     let stock = player.flat_map(|player| {
-        [Mean::new("rhomb", "label-rhombs", player.supply), Mean::new("harbor_ship", "label-sea-spaces", player.ship)]
+        [
+            Mean::new("rhomb", "label-rhombs", player.supply),
+            Mean::new("harbor_ship", "label-sea-spaces", player.ship),
+        ]
     });
     cards.chain(stock).collect()
 }

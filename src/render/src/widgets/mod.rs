@@ -19,7 +19,7 @@ pub use coast::{Coast, islets, rock};
 pub use die::die;
 pub use dock::{Side, jetty_stone, jetty_wood};
 pub use frame::{cartouche, frame};
-pub use mark::{is_new, mark};
+pub use mark::{is_new, is_new_as, mark};
 pub use panel::{panel, plaque, slot};
 pub use shield::{emblem, shield};
 pub use ship::ship;

@@ -10,7 +10,7 @@ mod scenes;
 
 use std::{error::Error, fs};
 
-use archipel_render::{Colours, PictureOptions, Question, Subject, Theme, draw_decision};
+use archipel_render::{Colours, PictureOptions, Subject, Theme, draw_decision};
 use archipel_rules::GameId;
 use image::{GenericImage as _, RgbaImage, imageops};
 
@@ -28,7 +28,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     for game in GameId::ALL {
         let mut phone = Vec::new();
         for ((verb, param), asking) in questions::of(*game, 11..13, 5) {
-            let question = Question { verb: asking.verb, param: asking.param, options: &asking.options };
             let options = PictureOptions {
                 subject: Subject::Board,
                 names: &names,
@@ -37,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 theme: Theme::Day,
                 width,
             };
-            let picture = draw_decision(&asking.view, asking.seat, &question, &options);
+            let picture = draw_decision(&asking.view, asking.seat, &asking.question(), &options);
             let png = picture.encode_in(Colours::of(*game, Theme::Day));
             let path = format!("{folder}/{game}-{verb}-{param}.png");
             println!("{} {path} {} bytes", phone.len() + 1, png.len());

@@ -47,7 +47,7 @@ fn spot(form: Form, corner: Corner, place: Area) -> (f32, f32) {
 
 fn ring(canvas: &mut Canvas, form: Form, area: Area) {
     let palette = canvas.palette();
-    let shape = outline(form, area.inset(LINE / 2.0));
+    let shape = outline(form, area.inset(-1.0));
     canvas.stroke(&shape, palette.halo.opaque(), LINE * 1.8);
     canvas.stroke(&shape, palette.highlight.opaque(), LINE);
 }

@@ -27,16 +27,10 @@ pub(super) fn groups(cards: impl Iterator<Item = Card>) -> Vec<Group> {
         .collect()
 }
 
-/// Ship numbers in a row, with a small count where there are several: `1 2³ 5`.
+/// The ship number of every card: `1 2 2 5`.
 pub(super) fn numbers(counted: &[(u8, usize)]) -> String {
-    let words = counted.iter().map(|&(number, count)| match count {
-        1 => number.to_string(),
-        2 => format!("{number}²"),
-        3 => format!("{number}³"),
-        4 => format!("{number}⁴"),
-        _ => format!("{number}×{count}"),
-    });
-    words.collect::<Vec<_>>().join(" ")
+    let cards = counted.iter().flat_map(|&(number, count)| std::iter::repeat_n(number.to_string(), count));
+    cards.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether two panels fit side by side.

@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 
+use archipel_render::Question;
 use archipel_rules::{Answer, Asked, GameId, Id, Position, Seat, VERB, View, Viewer};
 
 use super::played::played;
@@ -15,6 +16,12 @@ pub struct Asking {
     pub verb: Option<Id>,
     pub param: &'static str,
     pub options: Vec<Id>,
+}
+
+impl Asking {
+    pub fn question(&self) -> Question<'_> {
+        Question { verb: self.verb, param: self.param, options: &self.options }
+    }
 }
 
 /// One question for each verb and parameter that comes up in random games: the one with the most answers, up to the 25 that

@@ -13,6 +13,7 @@ mod buffer_pool;
 mod cache;
 mod canvas;
 mod decision;
+pub mod emoji;
 mod encode;
 pub mod gallery;
 mod noise;

@@ -131,7 +131,8 @@ async fn show(
     }
     let (open_offers, replies) = open_offers::open_to(loaded, seat, lang);
     lines.extend(open_offers);
-    let verb = question.as_ref().and_then(Question::verb);
+    let inside = question.as_ref().and_then(Question::verb).is_some();
+    let scene = Scene::companion(loaded, seat, question.as_ref(), lang);
     let mut reply = match question {
         Some(question) if question.answers.is_empty() => verbs(loaded, seat, lang, &question),
         Some(question) => {
@@ -148,8 +149,7 @@ async fn show(
     if reply.rows.len() < 3 {
         reply = reply.buttons(replies);
     }
-    reply = reply.buttons(table_buttons(loaded, seat, lang, verb.is_some()));
-    let scene = Scene::companion(loaded, seat, verb);
+    reply = reply.buttons(table_buttons(loaded, seat, lang, inside));
     let picture = app
         .images
         .draw(loaded, Viewer::Seat(seat), scene, app.audience(invocation.user, invocation.lang).await)

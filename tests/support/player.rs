@@ -153,6 +153,18 @@ pub async fn press_verb(
     let spread: Vec<&str> = custom_ids(panel)
         .filter(|id| path_of(id).is_some_and(|path| path.split('.').next() == Some(verb)))
         .collect();
+    let menu = panel.parts().find(|part| {
+        let id = part["custom_id"].as_str().unwrap_or_default();
+        part.get("options").is_some() && id.ends_with(&format!(":q:{verb}"))
+    });
+    if let Some(menu) = menu {
+        let values = menu["options"].as_array().expect("options").iter();
+        let values: Vec<String> =
+            values.filter_map(|option| option["value"].as_str().map(str::to_owned)).collect();
+        let id = menu["custom_id"].as_str().expect("an id").to_owned();
+        let value = values[choose(&values)].clone();
+        return message(person.select(panel, &id, &[&value]).await.expect("a choice"));
+    }
     let button = match spread.iter().find(|id| id.ends_with(&format!(":q:{verb}"))) {
         Some(button) => *button,
         None => {

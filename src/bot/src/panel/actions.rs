@@ -14,6 +14,7 @@ use crate::reply::{Button, Menu, MenuOption, Reply};
 const MAX_BUTTONS: usize = 15;
 /// Rows of buttons and menus, without the menu of what is possible at any time.
 const MAX_ROWS: usize = 3;
+const BUTTONS_IN_A_ROW: usize = 5;
 /// A verb is spread out into its answers while there are at most this many buttons.
 const MAX_SPREAD: usize = 10;
 /// The answers of one verb that are shown at once, beside other verbs and alone.
@@ -43,6 +44,10 @@ impl Asker<'_> {
         while branches.len() > MAX_BUTTONS {
             branches.remove(branches.len() - 2);
         }
+        let room = MAX_ROWS.saturating_sub(branches.len().div_ceil(BUTTONS_IN_A_ROW));
+        let is_due = |branch: &Branch| when(&branch.answers[0].id) == Some(When::Due);
+        let menus = self.open_questions(branches.iter().filter(|branch| is_due(branch)), room);
+        branches.retain(|branch| menus.iter().all(|menu| menu.answers != branch.answers));
         let labels: Vec<Label> = self.labels(&branches);
         let starred = labels.iter().any(|label| label.recommended);
         let buttons = branches.iter().zip(labels).map(|(branch, label)| {
@@ -55,7 +60,7 @@ impl Asker<'_> {
             Button::new(self.id(branch), label.on_button(self.lang)).icon(label.icon).style(style)
         });
         let mut reply = Reply::default().buttons(buttons.collect());
-        for question in self.open_questions(&branches, MAX_ROWS.saturating_sub(reply.rows.len())) {
+        for question in menus {
             reply = reply.menu(self.all_in_a_menu(&question));
         }
         let reply = reply.menu(self.anytime(question, &anytime));
@@ -83,10 +88,14 @@ impl Asker<'_> {
         all
     }
 
-    /// The questions of verbs with many answers, which can be answered on the first page already.
-    fn open_questions(&self, branches: &[Branch], room: usize) -> Vec<Question> {
+    /// The questions of verbs with many answers, which are menus of the first page instead of buttons.
+    fn open_questions<'b>(
+        &self,
+        branches: impl Iterator<Item = &'b Branch>,
+        room: usize,
+    ) -> Vec<Question> {
         let position = self.loaded.table.position();
-        let verbs = branches.iter().filter(|branch| !branch.complete && branch.chosen.len() == 1);
+        let verbs = branches.filter(|branch| !branch.complete && branch.chosen.len() == 1);
         let questions = verbs.filter_map(|branch| {
             let filled = answer_path::has_usual_answers(self.loaded.row.game, branch.answers[0].id);
             let question = answer_path::question(position, self.seat, branch.answers.clone())?;

@@ -21,7 +21,7 @@ impl State {
         match self.phase {
             Phase::Action => (self.favour().map(why("why-favour")))
                 .or_else(|| self.construction().map(why("why-build")))
-                .or_else(|| self.exchange(seat).map(why("why-exchange")))
+                .or_else(|| self.helpful_exchange(seat).map(why("why-exchange")))
                 .or_else(|| self.tile_to_buy().map(why("why-tile"))),
             Phase::Sailing => self.course(seat).map(why("why-site")),
             Phase::SetupChoose
@@ -72,7 +72,7 @@ impl State {
     }
 
     /// Exchanges spare goods for the one that a goal lacks.
-    fn exchange(&self, seat: Seat) -> Option<Action> {
+    fn helpful_exchange(&self, seat: Seat) -> Option<Action> {
         let hand = self.players[seat].hand;
         for cost in self.goals() {
             let lacking = hand.lacking(&cost);

@@ -15,13 +15,13 @@ use crate::custom_id::{ComponentId, Press, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
+use crate::open_panels::PanelMark;
+use crate::panel::Asking;
 use crate::reply::Reply;
 use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::open_panels::PanelMark;
-use crate::panel::Asking;
 use crate::{legend, lobby, panel, views};
 
 /// Answers any component interaction.

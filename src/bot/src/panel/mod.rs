@@ -82,7 +82,7 @@ pub async fn answer(
     match answer_path::follow(loaded.table.position(), seat, path, asking.fill()) {
         Next::Question(question) => {
             Ok(show(app, invocation, loaded, seat, Some(question), None, asking).await)
-        },
+        }
         Next::Action(action) if asking != Asking::Confirmed && asks_first(loaded, seat, &action) => {
             Ok(confirm(loaded, seat, invocation.lang, &action))
         }

@@ -139,11 +139,11 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         }),
         ("askundo:77", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("consent:999.1", {
-            let closed = No("settled");
+            let closed = No("vote is closed");
             [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("vote:999.end", {
-            let closed = No("settled");
+            let closed = No("vote is closed");
             [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("back:", {

@@ -119,7 +119,8 @@ fn the_checker_finds_every_kind_of_problem() {
         + &"x".repeat(90)
         + "\nhalf = { $\n";
     let forbidden = "number -> figure\nno arrow".to_owned();
-    let text = text + "denied-full = Any Number\ndenied-over = numbers\n";
+    let text = text + "denied-full = Any Number\ndenied-over = numbers\n\
+                command-play =\n    .description = Play.\n";
     let problems = check::check(&Files { about, forbidden, texts: vec![("bot".to_owned(), text)] });
     let found = |wanted: fn(&Problem) -> bool| problems.iter().any(wanted);
     assert!(found(|problem| matches!(problem, Problem::File(_))), "{problems:?}");
@@ -131,6 +132,7 @@ fn the_checker_finds_every_kind_of_problem() {
     assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "SING")));
     assert!(found(|problem| matches!(problem, Problem::BareCommand { key, .. } if key == "lobby-number")));
     assert!(found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-full")));
+    assert!(found(|problem| matches!(problem, Problem::FullStop(key) if key == "command-play.description")));
     assert!(!found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-over")));
     assert!(found(|problem| matches!(problem, Problem::File(line) if line.ends_with("no arrow"))));
 }
@@ -143,6 +145,6 @@ fn languages_declare_these_forms() {
         check::forms(&messages).into_iter().collect::<Vec<_>>().join(" ")
     };
     assert_eq!(declared("en"), "a alone the title uncounted");
-    assert_eq!(declared("de"), "a a-acc a-dat dat gender the the-acc the-dat uncounted");
+    assert_eq!(declared("de"), "a a-acc a-dat acc dat gender the the-acc the-dat uncounted");
     assert_eq!(declared("nl"), "a alone gender the title uncounted");
 }

@@ -11,6 +11,7 @@ use serenity::all::{
 };
 
 use crate::app::App;
+use crate::commands::help;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
@@ -20,7 +21,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{lobby, panel, views};
+use crate::{guided_game, lessons, lobby, panel, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -88,6 +89,14 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
+    // These belong to no game: anybody may press them anywhere.
+    match id.press {
+        Press::Help(page) => return help::page(app, invocation, page).await,
+        Press::Lessons => return help::lesson_here(app, invocation).await,
+        Press::Learn(game, card) => return lessons::card(app, invocation, game, card).await,
+        Press::TryGame(game) => return guided_game::start(app, http, invocation, game).await,
+        _ => {}
+    }
     app.games.row_for(invocation, id.game).await?;
     match id.press {
         Press::Join => return lobby::join(app, invocation, id.game).await,
@@ -145,6 +154,13 @@ async fn press(
             let note = tr(invocation.lang, "came-back", &Args::new());
             panel::open(app, invocation, &loaded, Some(note)).await
         }
+        Press::StopTips => {
+            loaded.own_seat(invocation.user)?;
+            guided_game::stop_tips(app, id.game).await?;
+            let fresh = app.games.load(id.game).await?;
+            let note = tr(invocation.lang, "tips-stopped", &Args::new());
+            panel::open(app, invocation, &fresh, Some(note)).await
+        }
         Press::Join
         | Press::Leave
         | Press::Start
@@ -157,6 +173,10 @@ async fn press(
         | Press::Thread(_)
         | Press::Snooze(_)
         | Press::Replay
+        | Press::Help(_)
+        | Press::Lessons
+        | Press::Learn(..)
+        | Press::TryGame(_)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }
 }

@@ -74,6 +74,16 @@ impl Canvas {
         Self { pixmap, scale, theme }
     }
 
+    /// A canvas with a finished picture on it, to draw over.
+    pub(crate) fn over(mut picture: Picture, theme: Theme) -> Self {
+        let (width, height) = (picture.width, picture.height);
+        let size = IntSize::from_wh(width, height);
+        let pixmap = size.and_then(|size| Pixmap::from_vec(std::mem::take(&mut picture.rgba), size));
+        #[expect(clippy::cast_precision_loss, reason = "at most 2400")]
+        let scale = width as f32 / UNITS;
+        Self { pixmap: pixmap.unwrap_or_else(|| new_pixmap(width, height)), scale, theme }
+    }
+
     pub fn palette(&self) -> &'static Palette {
         self.theme.palette()
     }

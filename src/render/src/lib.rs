@@ -10,6 +10,7 @@ pub mod animation;
 mod background_cache;
 mod buffer_pool;
 mod cache;
+mod callouts;
 mod canvas;
 mod encode;
 pub mod gallery;
@@ -26,6 +27,7 @@ pub mod widgets;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
+pub use callouts::{Anchor, Callout, Side, are_on_picture, draw_with_callouts};
 pub use canvas::{Canvas, Stamp};
 pub use options::{PictureOptions, Subject};
 pub use palette::{Colours, choose_colours};

@@ -9,6 +9,7 @@ use serde_json::Value;
 use serenity::all::{ButtonStyle, ChannelId, Http, Message};
 
 use crate::ai_seats;
+use crate::lessons;
 use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
@@ -66,6 +67,7 @@ pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
         button(Press::Start, "button-start")
             .style(ButtonStyle::Primary)
             .enabled(seats.contains(&game.seats.len())),
+        lessons::button(game.game, lang),
     ])
 }
 

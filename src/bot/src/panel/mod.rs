@@ -16,6 +16,7 @@ use crate::game_service::Change;
 use crate::image_service::Scene;
 use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
+use crate::guide;
 use crate::open_offers;
 use crate::reply::{Button, Menu, MenuOption, Reply};
 pub use offer_reply::reply as reply_to_offer;
@@ -131,6 +132,8 @@ async fn show(
     }
     let (open_offers, replies) = open_offers::open_to(loaded, seat, lang);
     lines.extend(open_offers);
+    let guide = guide::Guide::of(loaded, seat, lang, question.as_ref());
+    lines.extend(guide.lines);
     let verb = question.as_ref().and_then(Question::verb);
     let mut reply = match question {
         Some(question) if question.answers.is_empty() => verbs(loaded, seat, lang, &question),
@@ -148,7 +151,7 @@ async fn show(
     if reply.rows.len() < 3 {
         reply = reply.buttons(replies);
     }
-    reply = reply.buttons(table_buttons(loaded, seat, lang, verb.is_some()));
+    reply = reply.buttons(table_buttons(loaded, seat, lang, verb.is_some())).button_at_the_end(guide.stop);
     let scene = Scene::companion(loaded, seat, verb);
     let picture = app
         .images

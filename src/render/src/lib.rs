@@ -12,6 +12,7 @@ mod buffer_pool;
 mod cache;
 mod callouts;
 mod canvas;
+pub mod emoji;
 mod encode;
 pub mod gallery;
 mod noise;

@@ -14,8 +14,8 @@ learn-atoll-2 =
     .alt = ① das Kanu. ② Inselchen B mit einer Perle. ③ ein Plättchen auf deiner Hand.
 
 learn-atoll-3 =
-    **{ atoll-verb-sail }** spielt ein Plättchen ①: Das Kanu fährt so weit, in eine der zwei Richtungen, und du pflanzt dort eine Palme, etwa auf J ②.
-    **{ atoll-verb-dive }** legt stattdessen ein Plättchen weg und bringt zwei Perlen.
+    - **{ atoll-verb-sail }** spielt ein Plättchen ①: Das Kanu fährt so weit, in eine der zwei Richtungen, und du pflanzt dort eine Palme, etwa auf J ②.
+    - **{ atoll-verb-dive }** legt stattdessen ein Plättchen weg und bringt zwei Perlen.
     .title = Ein Zug, Knopf für Knopf
     .alt = ① ein Plättchen mit der Zahl 1. ② das freie Inselchen J.
 

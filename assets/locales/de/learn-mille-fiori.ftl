@@ -3,9 +3,7 @@
 learn-mille-fiori-1 =
     Du handelst in Venedig mit Glas. Spiele eine Karte, lege eine Raute deiner Farbe ① auf den Spielplan und punkte sofort ②.
 
-    Rauten nebeneinander, vollständige Sammlungen und lange Kettenzüge bringen am meisten.
-
-    **Die meisten Punkte gewinnen.**
+    Rauten nebeneinander, vollständige Sammlungen und lange Kettenzüge bringen am meisten. **Die meisten Punkte gewinnen.**
     .title = Das Ziel
     .alt = ① drei rote Rauten nebeneinander in den Werkstätten. ② Adas Stand: 24 Punkte.
 
@@ -19,11 +17,10 @@ learn-mille-fiori-2 =
     .alt = ① die Werkstätten. ② die Häuser. ③ die Pyramiden Nobili und Populi. ④ Hafen und Handel. ⑤ die Seeroute.
 
 learn-mille-fiori-3 =
-    **{ mille-fiori-verb-choose }**: Alle wählen geheim eine Karte, der Rest der Hand geht nach nebenan.
-
-    Dann spielst du sie auf eine von zwei Arten:
-    - **{ mille-fiori-verb-place }**: Die Karte ① zeigt dein bestes Feld, hier W29 für 2 Punkte.
-    - **{ mille-fiori-verb-sail }**: Dein Schiff fährt so weit wie das Steuerrad ② zeigt, hier 1 Feld.
+    1. **{ mille-fiori-verb-choose }**: Alle wählen geheim eine Karte, der Rest der Hand geht nach nebenan.
+    2. Dann spielst du sie auf eine von zwei Arten:
+       - **{ mille-fiori-verb-place }**: Die Karte ① zeigt dein bestes Feld, hier W29 für 2 Punkte.
+       - **{ mille-fiori-verb-sail }**: Dein Schiff fährt so weit wie das Steuerrad ② zeigt, hier 1 Feld.
 
     Ein Stern heißt Extrakarte: Du spielst sofort eine der offenen Karten ③, als käme sie aus deiner Hand.
     .title = Ein Zug, Knopf für Knopf

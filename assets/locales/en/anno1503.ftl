@@ -314,7 +314,10 @@ anno1503-event-golden_times = Golden times! Everyone takes a card of their choic
 anno1503-event-took = { $player } takes { $good }.
 anno1503-event-nothing_left = No cards left – { $player } gets nothing.
 anno1503-event-protected = The { $building } protects { $player }.
-anno1503-event-paid = { $player } pays { $gold } gold ({ $happening }).
+anno1503-event-paid = { $player } pays { $happening_id ->
+    [pirate] the pirates { $gold } gold
+    *[other] { $gold } gold because of the { $happening }
+  }.
 anno1503-event-lost_post = { $player } loses the trading post for { $good } to the pirates.
 anno1503-event-lost_contract = { $player } loses a trade contract to the pirates.
 anno1503-event-refilled = A new face-down tile lies on { $square }.
@@ -333,17 +336,17 @@ anno1503-event-discovered = { $player } looks at the tile on { $island }.
 anno1503-event-discovered_known = { $player } discovers { $face } on { $island }.
 anno1503-event-post_docked = { $player } takes the trading post for { $good } from { $island } to dock { $dock }.
 anno1503-event-contract_docked = { $player } takes a trade contract from { $island }. A card now costs them { $price } gold.
-anno1503-event-chest_found = { $player } finds a chest on { $island }: { $gold } gold!
+anno1503-event-chest_found = { $player } finds a chest with { $gold } gold on { $island }!
 anno1503-event-promoted = { $player } finds a treasure on { $island }: the resident on space { $field } becomes { WORD($resident, form: "a") }.
-anno1503-event-left_tile = { $player } puts the tile on { $island } back.
+anno1503-event-left_tile = { $player } puts the tile back on { $island }.
 anno1503-event-discarded = { $player } discards { $goods }.
 anno1503-event-orders_added = Added to your standing orders.
 anno1503-event-orders_auto_on = Your standing orders now answer in your own turn too.
 anno1503-event-orders_auto_off = You’ll be asked in your own turn again.
 anno1503-event-orders_cleared = Your standing orders are cleared.
 anno1503-event-resigned = { $player } resigns.
-anno1503-event-point_gained = { $player } gains a victory point: { $point }.
-anno1503-event-point_lost = { $player } loses a victory point: { $point }.
+anno1503-event-point_gained = { $player } gains the victory point for { $point }!
+anno1503-event-point_lost = { $player } loses the victory point for { $point }.
 anno1503-event-won = { $player } has three victory points and wins!
 anno1503-event-won_alone = { $player } is the last one at the table and wins.
 anno1503-event-round_limit = The game ends after { $rounds ->

@@ -10,7 +10,7 @@ learn-anno1503-1 =
     .alt = ① the row of shields for victory points at the top. ② the five goals: gold, trading posts, contracts, public buildings, merchants.
 
 learn-anno1503-2 =
-    ① What the die brings you. Whoever rolls: on a 3 you get wood on this island.
+    ① What the die brings you. On a 3 you get wood here, no matter who rolled.
     ② Your residents. In each of your turns every one of them buys one card from you, for the gold shown.
     ③ What things cost: a ship, a pioneer, and the three steps from pioneer to merchant.
     ④ Docks for trading posts. A post gives you a choice between two goods when its number is rolled.
@@ -32,7 +32,7 @@ learn-anno1503-4 =
 
     ① Tiles like this hide trading posts, contracts, gold chests and promotions. There aren’t enough for everyone, so be early.
     ② 30 gold is a point, but only while you have it.
-    ③ This table shows how close everyone is. 30 gold and 3 merchants are the two points nobody can take before you.
+    ③ This table shows how close everyone is. 30 gold and 3 merchants are the two points no one can take before you.
     .title = How you win
     .alt = ① a face-down island tile. ② the line at 30 gold. ③ the table that shows how far each player has come with the five goals.
 
@@ -50,10 +50,10 @@ tip-anno1503-task-phase3 = A ship’s unused points are lost. Look at one more i
 tip-anno1503-task-take = Take what your next step still lacks. Spice and tobacco don’t grow at home, so a free choice is a good time for them.
 tip-anno1503-task-tile = Only you see this tile. A trading post gives you a choice at one number for the rest of the game.
 tip-anno1503-sell = Selling brings gold every turn. Each resident buys only one card, so use all of them.
-tip-anno1503-sell-field = Start with the resident who pays most. Nobody buys twice in a turn.
+tip-anno1503-sell-field = Start with the resident who pays most. No one buys twice in a turn.
 tip-anno1503-develop = Developing is how merchants are made: three of them are a victory point. And higher steps pay more.
-tip-anno1503-develop-field = Develop people on low fields first: fire takes the highest field.
-tip-anno1503-settle = Each pioneer is one more buyer. From the fourth field on, a pioneer brings a public building for free.
+tip-anno1503-develop-field = Develop people on low spaces first: fire takes the highest one.
+tip-anno1503-settle = Each pioneer is one more buyer. From the fourth space on, a pioneer brings a public building for free.
 tip-anno1503-settle-building = Four buildings are a victory point. Choose the one that helps every turn, such as the tavern.
 tip-anno1503-build_ship = Two ships find twice as much. A new ship can sail this turn.
 tip-anno1503-buy = Six gold is a lot. Buy only the card that completes something now.
@@ -64,7 +64,7 @@ tip-anno1503-use_tile = Use it: every post and every contract counts toward a vi
 tip-anno1503-end_turn-discard = Keep what your next step costs. The rest goes back to the stacks.
 tip-anno1503-event-rolled = Every roll feeds everyone, so you get goods in the others’ turns too.
 tip-anno1503-event-pirate = Pirates: 1 gold for each of your docked tiles. With no tiles you pay nothing.
-tip-anno1503-event-fire = Fire: 1 gold for each resident outside the two red fields.
+tip-anno1503-event-fire = Fire: 1 gold for each resident outside the two red spaces.
 tip-anno1503-event-golden_times = Golden times: goods of your choice for everyone. Spice or tobacco is usually best.
 tip-anno1503-event-settled = Your opponent has one more buyer now. Keep pace with pioneers of your own.
 tip-anno1503-event-post_docked = A trading post fewer on the map. Four of them are a victory point.

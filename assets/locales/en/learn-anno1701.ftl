@@ -3,14 +3,14 @@
 learn-anno1701-1 =
     Win the **Queen’s favor five times**. Your favors appear at the top ①.
 
-    Residents bring favors that nobody can take from you. The first is the citizen ②, who wants 1 cloth, 1 tobacco and 1 rum. Other favors come from cannons, trade sacks and happy residents, from opera and theater, and from donations.
+    Residents bring favors that no one can take from you. The first is the citizen ②, who wants 1 cloth, 1 tobacco and 1 rum. Other favors come from cannons, trade sacks and happy residents, from opera and theater, and from donations.
 
     Tobacco and rum don’t grow at home: find them on the islands.
     .title = The aim
     .alt = ① five places for favors at the top. ② the space of the citizen, who costs cloth, tobacco and rum.
 
 learn-anno1701-2 =
-    ① Landscapes. Whoever rolls: on a 3 these mountains give you tools.
+    ① Landscapes. On a 3 these mountains give you tools, no matter who rolled.
     ② Your expansion tiles. Only you know them until you build them.
     ③ Once in each of your turns the settler exchanges 3 equal goods for 1 other.
     ④ Your gold. With fewer than 3 there’s a riot.
@@ -51,9 +51,9 @@ tip-anno1701-task-encounter = A question mark on the sea: sometimes luck, someti
 tip-anno1701-task-discard = Keep what your next resident costs: cloth, tobacco and rum.
 tip-anno1701-task-place_tile = Use a free meadow. On a landscape the tile would stop its goods.
 tip-anno1701-task-place_tile_known = Use a free meadow. On a landscape the tile would stop its goods.
-tip-anno1701-build_resident = A favor that nobody can take from you. Do this whenever you can.
+tip-anno1701-build_resident = A favor that no one can take from you. Do this whenever you can.
 tip-anno1701-build_building = A tile counts only once it’s built: then its symbols and its advantage are yours.
-tip-anno1701-build_ship = Without a ship there are no new colonies. A new one can sail this turn.
+tip-anno1701-build_ship = No ship, no new colonies. A new one can sail this turn.
 tip-anno1701-buy_tile = For 2 gold you choose from three tiles. But keep 3 gold, or there’s a riot.
 tip-anno1701-use = Exchanging turns goods you don’t need into tobacco or rum. Each building works once a turn.
 tip-anno1701-set_sail = Nothing left to build? Then it’s time for the sea.
@@ -70,4 +70,4 @@ tip-anno1701-event-queen_own = From your second favor on, the Queen wants gold n
 tip-anno1701-event-riot_began_own = Get back to 3 gold: sell a good in a tavern, or trade for gold.
 tip-anno1701-event-founded = Those tiles are open now. You can share them from their other anchors.
 tip-anno1701-event-power_gained = That favor can be taken over by anyone with more symbols.
-tip-anno1701-event-offer = Anyone can accept. Decline or ignore it: nobody has to wait for you.
+tip-anno1701-event-offer = Anyone can accept. Decline or ignore it: no one has to wait for you.

@@ -22,7 +22,7 @@ learn-anno1800-3 =
     - **{ anno1800-verb-play }**: bring what a card asks for.
     - **{ anno1800-verb-build }**: get a new industry. **{ anno1800-verb-hire }** and **{ anno1800-verb-upgrade }**: get better people.
 
-    Example: for bread, one of your workers ① goes to the bakery ②. Nothing is stored; the bread is for this turn. Whoever is at work ③ stays there until a **{ anno1800-verb-festival }** brings everyone home. What you can’t make, you trade for, and nobody can refuse.
+    Example: for bread, one of your workers ① goes to the bakery ②. Nothing is stored; the bread is for this turn. People at work ③ stay there until a **{ anno1800-verb-festival }** brings everyone home. What you can’t make, you trade for, and no one can refuse.
     .title = One turn, button by button
     .alt = ① three workers at home. ② the bakery with two free workplaces. ③ the number of people at work.
 
@@ -37,7 +37,7 @@ learn-anno1800-4 =
 
 learn-anno1800-5 =
     ① **Building what no card wants.** Here four cards ask for work clothes. That’s the industry to build first.
-    ② **Starting with the big cards.** 8 points are nice, but nobody can make these things yet. Begin with the 3-point cards.
+    ② **Starting with the big cards.** 8 points are nice, but no one can make these things yet. Begin with the 3-point cards.
     ③ **Celebrating too early.** A festival costs your whole action. First use up people and tokens; here the trade tokens are spent already.
     .title = Three beginners’ mistakes
     .alt = ① work clothes, which a card asks for. ② two cards worth 8 points. ③ trade tokens: 0 of 2 are ready.
@@ -56,7 +56,7 @@ tip-anno1800-build-field = An empty space is best. If you cover an industry, it 
 tip-anno1800-build-pay = The first way uses your own people first, then trade, then gold. It’s nearly always right.
 tip-anno1800-hire = More people make more, but each brings a card that has to be played.
 tip-anno1800-upgrade = Upgrades bring no cards, so you get stronger without new wishes to meet.
-tip-anno1800-swap = Cards that nobody can pay for go, new ones come. Your hand stays as large as it is.
+tip-anno1800-swap = Cards that no one can pay for go, new ones come. Your hand stays as large as it is.
 tip-anno1800-festival = Everyone comes home and every token is ready again. Right when nothing else works.
 tip-anno1800-claim = An Old World island gives you space and a bonus right away. The first costs only 1 exploration token.
 tip-anno1800-explore = You need New World islands for coffee, rum, cigars, chocolate and cotton. Three cards come with one.

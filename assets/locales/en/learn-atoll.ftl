@@ -14,8 +14,8 @@ learn-atoll-2 =
     .alt = ① the canoe. ② islet B with a pearl. ③ a tile in your hand.
 
 learn-atoll-3 =
-    **{ atoll-verb-sail }** plays a tile ①: the canoe goes that far, either way, and you plant a palm there, for example on J ②.
-    **{ atoll-verb-dive }** puts a tile back instead and brings two pearls.
+    - **{ atoll-verb-sail }** plays a tile ①: the canoe goes that far, either way, and you plant a palm there, for example on J ②.
+    - **{ atoll-verb-dive }** puts a tile back instead and brings two pearls.
     .title = One turn, button by button
     .alt = ① a tile with the number 1. ② the free islet J.
 

@@ -3,9 +3,7 @@
 learn-mille-fiori-1 =
     You’re a glass trader in Venice. Play a card, lay a glass tile of your color ① on the board, and score right away ②.
 
-    Tiles side by side, complete sets and long chains of extra cards bring the most.
-
-    **The most points win.**
+    Tiles side by side, complete sets and long chains of extra cards bring the most. **The most points win.**
     .title = The aim
     .alt = ① three red glass tiles side by side in the workshops. ② Ada’s score: 24 points.
 
@@ -19,11 +17,10 @@ learn-mille-fiori-2 =
     .alt = ① the workshops. ② the houses. ③ the pyramids Nobili and Populi. ④ harbor and trade. ⑤ the sea route.
 
 learn-mille-fiori-3 =
-    **{ mille-fiori-verb-choose }**: everyone picks a card in secret, and the rest of the hand goes to a neighbor.
-
-    Then play it in one of two ways:
-    - **{ mille-fiori-verb-place }**: the card ① shows your best space, here W29 for 2 points.
-    - **{ mille-fiori-verb-sail }**: your ship moves by the steering wheel ②, here 1 space.
+    1. **{ mille-fiori-verb-choose }**: everyone picks a card in secret, and the rest of the hand goes to a neighbor.
+    2. Then play it in one of two ways:
+       - **{ mille-fiori-verb-place }**: the card ① shows your best space, here W29 for 2 points.
+       - **{ mille-fiori-verb-sail }**: your ship moves by the steering wheel ②, here 1 space.
 
     A star means an extra card: you can play one of the open cards ③ right away, as if it came from your hand.
     .title = One turn, button by button
@@ -39,7 +36,7 @@ learn-mille-fiori-4 =
     .alt = ① your points, area by area. ② a set with 3 of 4, and the next bonus space of 20. ③ your glass tiles.
 
 learn-mille-fiori-5 =
-    ① **Leaving stars to others.** The third tile around a star earns an extra card, whoever laid the first two. Here W29 is free: take it.
+    ① **Leaving stars to others.** The third tile around a star earns an extra card, no matter who laid the first two. Here W29 is free: take it.
     ② **Feeding others in trade.** Every swan pays all owners of swans. Look who gains before you lay one.
     ③ **Sailing for one point.** Only the space where you land counts. Save high numbers for the stars and the tens.
     .title = Three beginners’ mistakes
@@ -50,7 +47,7 @@ learn-mille-fiori-5 =
 tip-mille-fiori-task-choose = Pick the card that helps you most now. The rest goes to your neighbor, so don’t hand over a star.
 tip-mille-fiori-task-play = Placing usually beats sailing. Sail when your ship lands on a star or a ten.
 tip-mille-fiori-task-play-any = Placing usually beats sailing. Sail when your ship lands on a star or a ten.
-tip-mille-fiori-task-extra = An extra card is a free play. If it earns another one, your chain goes on.
+tip-mille-fiori-task-extra = An extra card is a free play. If it earns another one, your chain continues.
 tip-mille-fiori-place = The space shown scores most right now.
 tip-mille-fiori-place-field = Look for neighbors of yours, and for stars: they’re worth more than single spaces.
 tip-mille-fiori-sail = Your ship scores only where it lands.

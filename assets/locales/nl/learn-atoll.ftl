@@ -14,8 +14,8 @@ learn-atoll-2 =
     .alt = ① de kano. ② eilandje B met een parel. ③ een tegel in je hand.
 
 learn-atoll-3 =
-    **{ atoll-verb-sail }** speelt een tegel ①: de kano gaat zo ver, in een van beide richtingen, en je plant daar een palm, bijvoorbeeld op J ②.
-    **{ atoll-verb-dive }** legt een tegel terug en levert twee parels op.
+    - **{ atoll-verb-sail }** speelt een tegel ①: de kano gaat zo ver, in een van beide richtingen, en je plant daar een palm, bijvoorbeeld op J ②.
+    - **{ atoll-verb-dive }** legt een tegel terug en levert twee parels op.
     .title = Een beurt, knop voor knop
     .alt = ① een tegel met het getal 1. ② het vrije eilandje J.
 

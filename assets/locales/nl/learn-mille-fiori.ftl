@@ -3,9 +3,7 @@
 learn-mille-fiori-1 =
     Je handelt in Venetië in glas. Speel een kaart, leg een ruit van jouw kleur ① op het bord en krijg meteen punten ②.
 
-    Ruiten naast elkaar, complete verzamelingen en lange kettingzetten leveren het meeste op.
-
-    **De meeste punten winnen.**
+    Ruiten naast elkaar, complete verzamelingen en lange kettingzetten leveren het meeste op. **De meeste punten winnen.**
     .title = Het doel
     .alt = ① drie rode ruiten naast elkaar in de werkplaatsen. ② de stand van Ada: 24 punten.
 
@@ -19,11 +17,10 @@ learn-mille-fiori-2 =
     .alt = ① de werkplaatsen. ② de huizen. ③ de piramides Nobili en Populi. ④ haven en handel. ⑤ de zeeroute.
 
 learn-mille-fiori-3 =
-    **{ mille-fiori-verb-choose }**: iedereen kiest in het geheim een kaart, de rest van de hand gaat naar de buren.
-
-    Daarna speel je die op een van twee manieren:
-    - **{ mille-fiori-verb-place }**: de kaart ① toont je beste veld, hier W29 voor 2 punten.
-    - **{ mille-fiori-verb-sail }**: je schip vaart zo ver als het stuurwiel ② aangeeft, hier 1 veld.
+    1. **{ mille-fiori-verb-choose }**: iedereen kiest in het geheim een kaart, de rest van de hand gaat naar de buren.
+    2. Daarna speel je die op een van twee manieren:
+       - **{ mille-fiori-verb-place }**: de kaart ① toont je beste veld, hier W29 voor 2 punten.
+       - **{ mille-fiori-verb-sail }**: je schip vaart zo ver als het stuurwiel ② aangeeft, hier 1 veld.
 
     Een ster is een extra kaart: je speelt meteen een van de open kaarten ③, alsof die uit je hand komt.
     .title = Een beurt, knop voor knop

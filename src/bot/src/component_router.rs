@@ -21,7 +21,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{guided_game, lessons, lobby, panel, views};
+use crate::{guided_game, legend, lessons, lobby, panel, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -34,6 +34,8 @@ pub async fn handle(
     let id = ComponentId::decode(&interaction.data.custom_id);
     let shown = match &id {
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
+        // The picture under which it is stays.
+        Some(ComponentId { press: Press::Legend(_, None), .. }) => Visibility::Privately,
         _ => shown_for(interaction),
     };
     if let Some(ComponentId { game, press: Press::Replay, .. }) = id {
@@ -95,6 +97,7 @@ async fn press(
         Press::Lessons => return help::lesson_here(app, invocation).await,
         Press::Learn(game, card) => return lessons::card(app, invocation, game, card).await,
         Press::TryGame(game) => return guided_game::start(app, http, invocation, game).await,
+        Press::Legend(game, page) => return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0))),
         _ => {}
     }
     app.games.row_for(invocation, id.game).await?;
@@ -177,6 +180,7 @@ async fn press(
         | Press::Lessons
         | Press::Learn(..)
         | Press::TryGame(_)
+        | Press::Legend(..)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }
 }

@@ -83,6 +83,8 @@ pub enum Press {
     TryGame(GameId),
     /// No more tips in this guided game.
     StopTips,
+    /// What the icons of this kind of game mean: open it, or turn to a page of it.
+    Legend(GameId, Option<u8>),
 }
 
 /// The pages of `/help`.
@@ -160,6 +162,8 @@ impl ComponentId {
             Press::Learn(game, card) => ("learn", format!("{game}.{card}")),
             Press::TryGame(game) => ("try", game.to_string()),
             Press::StopTips => ("notips", String::new()),
+            Press::Legend(game, None) => ("legend", game.as_str().to_owned()),
+            Press::Legend(game, Some(page)) => ("legend", format!("{}.{page}", game.as_str())),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -221,6 +225,10 @@ impl ComponentId {
             }
             "try" => Press::TryGame(rest.parse().ok()?),
             "notips" => Press::StopTips,
+            "legend" => match rest.split_once('.') {
+                Some((game, page)) => Press::Legend(game.parse().ok()?, Some(page.parse().ok()?)),
+                None => Press::Legend(rest.parse().ok()?, None),
+            },
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
@@ -278,6 +286,8 @@ mod tests {
             Press::Learn(GameId::MilleFiori, 5),
             Press::TryGame(GameId::Anno1503),
             Press::StopTips,
+            Press::Legend(GameId::MilleFiori, None),
+            Press::Legend(GameId::Anno1800, Some(2)),
         ];
         for press in presses {
             let id = ComponentId::new(GameNumber::new(12), 345, press);
@@ -310,6 +320,8 @@ mod tests {
             "a:0:0:learn:chess.1",
             "a:0:0:learn:anno1503",
             "a:0:0:help:me",
+            "a:0:0:legend:chess",
+            "a:0:0:legend:anno1800.x",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

@@ -98,7 +98,8 @@ async fn open_thread(http: &Http, invocation: &Invocation, game: GameId) -> Opti
     let parent = parent(http, ChannelId::new(invocation.channel.get())).await;
     let args = Args::new().with(
         "game",
-        Translator { lang: invocation.lang, game: Some(game), names: &[] }.tr("title", &Args::new()),
+        Translator { lang: invocation.lang, game: Some(game), names: &[], icons: false }
+            .tr("title", &Args::new()),
     );
     let title = archipel_words::clip(&tr(invocation.lang, "guided-thread", &args), 100);
     for kind in [ChannelType::PrivateThread, ChannelType::PublicThread] {

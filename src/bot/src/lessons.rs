@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
 
 use archipel_render::shape::Area;
-use archipel_render::{Anchor, Callout, Colours, Side, Subject};
+use archipel_render::{Callout, Colours, Side, Subject, Target};
 use archipel_rules::{GameId, Id, Record, Seat, Table, Viewer};
 use archipel_words::{Args, Lang, Translator, join_lines, tr, tr_attr};
 use serde::Deserialize;
@@ -19,6 +19,7 @@ use crate::custom_id::{ComponentId, Press};
 use crate::error::{Denial, Error};
 use crate::image_service::{self, Audience, Scene, with_options};
 use crate::invocation::Invocation;
+use crate::legend;
 use crate::reply::{Attachment, Button, Reply};
 
 /// The cards of a lesson.
@@ -127,9 +128,9 @@ impl CardFile {
 
 impl CalloutFile {
     fn read(&self) -> Result<Callout, String> {
-        let anchor = match (&self.id, self.region) {
-            (Some(id), None) => Anchor::Id(Id::parse(id).ok_or_else(|| format!("{id} is too long"))?),
-            (None, Some([x, y, w, h])) => Anchor::Region(Area::new(x, y, w, h)),
+        let target = match (&self.id, self.region) {
+            (Some(id), None) => Target::Id(Id::parse(id).ok_or_else(|| format!("{id} is too long"))?),
+            (None, Some([x, y, w, h])) => Target::Region(Area::new(x, y, w, h)),
             _ => return Err("a callout needs an id or a region".to_owned()),
         };
         let side = self.side.map(|side| match side {
@@ -139,7 +140,7 @@ impl CalloutFile {
             SideName::Below => Side::Below,
             SideName::Corner => Side::Corner,
         });
-        Ok(Callout { anchor, side })
+        Ok(Callout { target, side })
     }
 }
 
@@ -152,7 +153,8 @@ pub fn button(game: GameId, lang: Lang) -> Button {
 /// A choice of all lessons.
 pub fn choice(lang: Lang) -> Reply {
     let buttons = GameId::ALL.iter().map(|game| {
-        let title = Translator { lang, game: Some(*game), names: &[] }.tr("title", &Args::new());
+        let title =
+            Translator { lang, game: Some(*game), names: &[], icons: false }.tr("title", &Args::new());
         Button::new(ComponentId::without_game(Press::Learn(*game, 1)), title).style(ButtonStyle::Primary)
     });
     Reply::text(tr(lang, "learn-which", &Args::new())).buttons(buttons.collect())
@@ -166,7 +168,10 @@ pub async fn card(app: &App, invocation: &Invocation, game: GameId, number: u8) 
     let lang = invocation.lang;
     let key = format!("learn-{game}-{number}");
     let heading = Args::new()
-        .with("game", Translator { lang, game: Some(game), names: &[] }.tr("title", &Args::new()))
+        .with(
+            "game",
+            Translator { lang, game: Some(game), names: &[], icons: false }.tr("title", &Args::new()),
+        )
         .with("title", tr_attr(lang, &key, "title", &Args::new()))
         .with("number", number)
         .with("last", CARDS);
@@ -194,12 +199,14 @@ pub async fn card(app: &App, invocation: &Invocation, game: GameId, number: u8) 
     } else {
         (turn(number + 1, "button-next-card").style(ButtonStyle::Primary), trying)
     };
-    Ok(Reply::text(text).picture(picture).buttons(vec![turn(number - 1, "button-previous-card"), next, trying]))
+    let buttons =
+        vec![turn(number - 1, "button-previous-card"), next, trying, legend::button(game, invocation.lang)];
+    Ok(Reply::text(text).picture(picture).buttons(buttons))
 }
 
 fn paint(lesson: &Lesson, game: GameId, number: u8, audience: Audience) -> Attachment {
     let names = &lesson.table.record().seats;
-    let translator = Translator { lang: audience.lang, game: Some(game), names };
+    let translator = Translator { lang: audience.lang, game: Some(game), names, icons: false };
     let no_picture = CardPicture { subject: Subject::Board, callouts: Vec::new() };
     let card = lesson.cards.get(usize::from(number) - 1).unwrap_or(&no_picture);
     let view = lesson.table.position().view(Viewer::Seat(LEARNER));

@@ -26,6 +26,7 @@ mod guide;
 mod guided_game;
 mod image_service;
 mod invocation;
+mod legend;
 mod lessons;
 mod limits;
 mod loaded_game;

@@ -138,6 +138,19 @@ impl Reply {
         self
     }
 
+    /// The same without icons on buttons and in menus.
+    #[must_use]
+    pub fn without_icons(&self) -> Reply {
+        let mut reply = self.clone();
+        for row in &mut reply.rows {
+            match row {
+                Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.icon = None),
+                Row::Menu(menu) => menu.options.iter_mut().for_each(|option| option.icon = None),
+            }
+        }
+        reply
+    }
+
     fn rows(&self) -> Vec<CreateActionRow> {
         if self.rows.len() > MAX_ROWS {
             tracing::error!(

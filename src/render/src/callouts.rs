@@ -5,24 +5,24 @@ use archipel_rules::{Id, View};
 use tiny_skia::Color;
 
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Anchors, Canvas, Picture, PictureOptions, anchors,
     canvas::UNITS,
     draw,
-    shape::{Area, Shape, units},
+    shape::{Area, Shape},
     text::{Align, TextStyle},
     widgets,
 };
 
 /// What a callout points at.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Anchor {
-    /// Something that a picture can highlight, by the id that [`crate::changes`] uses for it.
+pub enum Target {
+    /// Something on the picture, by the id of its [`crate::Anchor`].
     Id(Id),
     /// A part of the picture, in design units: the picture is 1000 wide.
     Region(Area),
 }
 
-/// The side of its anchor on which a number stands.
+/// The side of its target on which a number stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     Left,
@@ -36,7 +36,7 @@ pub enum Side {
 /// A numbered callout.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Callout {
-    pub anchor: Anchor,
+    pub target: Target,
     /// `None`: where there is room.
     pub side: Option<Side>,
 }
@@ -45,21 +45,17 @@ pub struct Callout {
 const DISC: f32 = 29.0;
 /// From the edge of the disc to the ring.
 const ARROW: f32 = 34.0;
-/// A highlight is drawn this much outside the thing itself.
-const RING: f32 = 8.0;
 /// Keeps discs off the edge of the picture.
 const MARGIN: f32 = 4.0;
 
-/// Draws the picture with the callouts 1, 2, 3 … on it. A callout whose anchor is not on this picture is left out, and
+/// Draws the picture with the callouts 1, 2, 3 … on it. A callout whose target is not on this picture is left out, and
 /// its number with it.
 pub fn draw_with_callouts(view: &View, options: &PictureOptions<'_>, callouts: &[Callout]) -> Picture {
-    let plain = draw(view, options);
+    let (plain, plan) = (draw(view, options), anchors(view, options));
     let found: Vec<(usize, Area, Option<Side>)> = callouts
         .iter()
         .enumerate()
-        .filter_map(|(index, callout)| {
-            Some((index + 1, area_of(view, options, &plain, callout.anchor)?, callout.side))
-        })
+        .filter_map(|(index, callout)| Some((index + 1, area_of(&plan, callout.target)?, callout.side)))
         .collect();
     let mut canvas = Canvas::over(plain, options.theme);
     let page = canvas.area();
@@ -78,43 +74,22 @@ pub fn draw_with_callouts(view: &View, options: &PictureOptions<'_>, callouts: &
     canvas.finish()
 }
 
-/// Whether the anchor of each of these callouts is on the picture.
+/// Whether the target of each of these callouts is on the picture.
 pub fn are_on_picture(view: &View, options: &PictureOptions<'_>, callouts: &[Callout]) -> Vec<bool> {
-    let plain = draw(view, options);
-    let page = Area::new(0.0, 0.0, UNITS, UNITS * units(plain.height as usize) / units(plain.width as usize));
+    let plan = anchors(view, options);
+    let page = Area::new(0.0, 0.0, UNITS, plan.height);
     let inside = |area: Area| {
         area.x >= page.x && area.y >= page.y && area.right() <= page.right() && area.bottom() <= page.bottom()
     };
-    let area = |callout: &Callout| area_of(view, options, &plain, callout.anchor);
+    let area = |callout: &Callout| area_of(&plan, callout.target);
     callouts.iter().map(|callout| area(callout).is_some_and(inside)).collect()
 }
 
-fn area_of(view: &View, options: &PictureOptions<'_>, plain: &Picture, anchor: Anchor) -> Option<Area> {
-    match anchor {
-        Anchor::Region(area) => Some(area),
-        Anchor::Id(id) => {
-            let highlight = [id];
-            let marked = draw(view, &PictureOptions { highlight: &highlight, ..*options });
-            difference(plain, &marked).map(|area| area.inset(RING))
-        }
+fn area_of(plan: &Anchors, target: Target) -> Option<Area> {
+    match target {
+        Target::Region(area) => Some(area),
+        Target::Id(id) => plan.find(id.as_str()).map(|anchor| anchor.area),
     }
-}
-
-/// Where two pictures of the same size differ: around what the second one highlights.
-fn difference(one: &Picture, other: &Picture) -> Option<Area> {
-    let width = usize::try_from(one.width).ok()?;
-    if width == 0 || one.rgba.len() != other.rgba.len() {
-        return None;
-    }
-    let differing = one.rgba.as_chunks::<4>().0.iter().zip(other.rgba.as_chunks::<4>().0).enumerate();
-    let (mut left, mut top, mut right, mut bottom) = (usize::MAX, usize::MAX, 0, 0);
-    for (index, _) in differing.filter(|(_, (one, other))| one != other) {
-        let (x, y) = (index % width, index / width);
-        (left, top, right, bottom) = (left.min(x), top.min(y), right.max(x + 1), bottom.max(y + 1));
-    }
-    let scale = UNITS / units(width);
-    let at = |pixel: usize| units(pixel) * scale;
-    (right > left).then(|| Area::new(at(left), at(top), at(right) - at(left), at(bottom) - at(top)))
 }
 
 /// The centre of the disc for this area: on the side asked for, or else where it is inside the picture and hides the
@@ -210,19 +185,5 @@ mod tests {
     fn an_area_that_fills_the_picture_has_its_disc_on_a_corner() {
         let (x, y) = place(PAGE.inset(10.0), None, PAGE, &[]);
         assert!(x < 100.0 && y < 100.0, "{x} {y}");
-    }
-
-    #[test]
-    fn pictures_differ_where_a_pixel_differs() {
-        let picture = |changed: Option<usize>| {
-            let mut rgba = vec![255; 10 * 4 * 4];
-            if let Some(pixel) = changed {
-                rgba[pixel * 4] = 0;
-            }
-            Picture { width: 10, height: 4, rgba }
-        };
-        assert_eq!(difference(&picture(None), &picture(None)), None);
-        let found = difference(&picture(None), &picture(Some(23)));
-        assert_eq!(found, Some(Area::new(300.0, 200.0, 100.0, 100.0)));
     }
 }

@@ -122,7 +122,8 @@ fn command_pages(lang: Lang) -> Vec<String> {
         .iter()
         .zip(&typed)
         .map(|(game, command)| {
-            let title = Translator { lang, game: Some(*game), names: &[] }.tr("title", &Args::new());
+            let title =
+                Translator { lang, game: Some(*game), names: &[], icons: false }.tr("title", &Args::new());
             let args = Args::new().with("command", format!("`/{}`", command.name)).with("what", title);
             tr(lang, "help-command", &args)
         })

@@ -47,7 +47,7 @@ fn the_task_is_explained_at_the_first_action() {
         any(key).filter(|key| !key.contains("event"))
     });
     assert_eq!(tips.len(), 1, "{tips:?}");
-    assert!(tips[0] == "tip-anno1503-roll" || tips[0] == "tip-anno1503-task-roll", "{tips:?}");
+    assert!(tips[0].ends_with("-roll"), "{tips:?}");
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn what_happened_is_explained_on_the_choice_of_a_verb() {
     act(&mut table, ADA, &json!({ "verb": "roll" }));
     take_all(&mut table, ADA);
     let tips = tips(&table, ADA, question(&table, ADA, None).as_ref(), any);
-    assert!(tips.len() == 2 && tips[0].starts_with("tip-anno1503-event-"), "{tips:?}");
+    assert!(tips.len() == 2 && tips[0].contains("-event-"), "{tips:?}");
 }
 
 /// A tip without an event, a verb or a task of its game would never be shown.
@@ -93,7 +93,8 @@ fn every_tip_in_the_locale_files_can_be_found() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/locales/en");
     let mut seen = 0;
     for game in GameId::ALL {
-        let text = std::fs::read_to_string(format!("{folder}/learn-{game}.ftl")).expect("a file of the lesson");
+        let text =
+            std::fs::read_to_string(format!("{folder}/learn-{game}.ftl")).expect("a file of the lesson");
         let own = std::fs::read_to_string(format!("{folder}/{game}.ftl")).expect("the texts of the game");
         let prefix = format!("tip-{game}-");
         let keys = text.lines().filter_map(|line| line.strip_prefix(prefix.as_str())?.split(' ').next());

@@ -12,8 +12,12 @@ fn every_game_has_five_cards_whose_callouts_are_on_the_picture() {
         assert_eq!(lesson.cards.len(), usize::from(CARDS), "{game}");
         assert_eq!(Arc::strong_count(&LESSONS[game]), 1, "{game} is taught");
         let view = lesson.table.position().view(Viewer::Seat(LEARNER));
-        let translator =
-            Translator { lang: Lang::ENGLISH, game: Some(*game), names: &lesson.table.record().seats };
+        let translator = Translator {
+            lang: Lang::ENGLISH,
+            game: Some(*game),
+            names: &lesson.table.record().seats,
+            icons: false,
+        };
         for (index, card) in lesson.cards.iter().enumerate() {
             assert!(!card.callouts.is_empty(), "{game} {}", index + 1);
             let found = with_options(&translator, &Scene::plain(card.subject), |options| {
@@ -50,7 +54,10 @@ fn a_card_fits_into_a_message_and_its_description_into_the_limit() {
         for lang in Lang::all() {
             for number in 1..=CARDS {
                 let text = tr(lang, &format!("learn-{game}-{number}"), &Args::new());
-                assert!((80..1100).contains(&archipel_words::length(&text)), "{lang} {game} {number}: {text}");
+                assert!(
+                    (80..1100).contains(&archipel_words::length(&text)),
+                    "{lang} {game} {number}: {text}"
+                );
             }
         }
         let drawn = paint(lesson, *game, 1, Audience { lang: Lang::ENGLISH, display });

@@ -9,11 +9,11 @@ use serde_json::Value;
 use serenity::all::{ButtonStyle, ChannelId, Http, Message};
 
 use crate::ai_seats;
-use crate::lessons;
 use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
 use crate::error::hex;
+use crate::lessons;
 use crate::loaded_game::LoadedGame;
 use crate::reply::{Button, Reply};
 use crate::schedule::clocks::Clocks;

@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
-    ChangeContext, ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime, Start, Status,
-    StoreError, StoredGame, UserId,
+    ChangeContext, ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime,
+    Start, Status, StoreError, StoredGame, UserId,
 };
 use archipel_words::{Args, Lang, tr};
 use serde_json::json;

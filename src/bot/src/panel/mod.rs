@@ -13,10 +13,10 @@ use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
 use crate::game_service::Change;
+use crate::guide;
 use crate::image_service::Scene;
 use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
-use crate::guide;
 use crate::open_offers;
 use crate::reply::{Button, Menu, MenuOption, Reply};
 pub use offer_reply::reply as reply_to_offer;
@@ -134,7 +134,8 @@ async fn show(
     lines.extend(open_offers);
     let guide = guide::Guide::of(loaded, seat, lang, question.as_ref());
     lines.extend(guide.lines);
-    let verb = question.as_ref().and_then(Question::verb);
+    let inside = question.as_ref().and_then(Question::verb).is_some();
+    let scene = Scene::companion(loaded, seat, question.as_ref(), lang);
     let mut reply = match question {
         Some(question) if question.answers.is_empty() => verbs(loaded, seat, lang, &question),
         Some(question) => {
@@ -151,8 +152,7 @@ async fn show(
     if reply.rows.len() < 3 {
         reply = reply.buttons(replies);
     }
-    reply = reply.buttons(table_buttons(loaded, seat, lang, verb.is_some())).button_at_the_end(guide.stop);
-    let scene = Scene::companion(loaded, seat, verb);
+    reply = reply.buttons(table_buttons(loaded, seat, lang, inside)).button_at_the_end(guide.stop);
     let picture = app
         .images
         .draw(loaded, Viewer::Seat(seat), scene, app.audience(invocation.user, invocation.lang).await)

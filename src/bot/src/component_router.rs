@@ -159,7 +159,7 @@ async fn press(
         }
         Press::StopTips => {
             loaded.own_seat(invocation.user)?;
-            guided_game::stop_tips(app, id.game).await?;
+            guided_game::stop_tips(app, &loaded.row).await?;
             let fresh = app.games.load(id.game).await?;
             let note = tr(invocation.lang, "tips-stopped", &Args::new());
             panel::open(app, invocation, &fresh, Some(note)).await

@@ -4,14 +4,14 @@
 use archipel_players::Level;
 use archipel_rules::GameId;
 use archipel_store::{
-    ChangeContext, ChannelId as StoredChannel, GameNumber, Guide, NewGame, Status, StoreError, StoredGame,
+    ChangeContext, ChannelId as StoredChannel, Guide, NewGame, Status, StoreError, StoredGame,
 };
 use archipel_words::{Args, Lang, Translator, tr};
 use serde_json::json;
 use serenity::all::{AutoArchiveDuration, Channel, ChannelId, ChannelType, CreateThread, Http, UserId};
 
 use crate::app::App;
-use crate::error::Error;
+use crate::error::{Denial, Error};
 use crate::invocation::Invocation;
 use crate::reply::Reply;
 use crate::{ai_seats, lobby};
@@ -63,9 +63,12 @@ async fn seat_and_begin(app: &App, opened: &StoredGame) -> Result<(), Error> {
 }
 
 /// Stops the tips; the game continues.
-pub async fn stop_tips(app: &App, number: GameNumber) -> Result<(), Error> {
-    app.store.set_guide(number, Guide::Quiet).await?;
-    app.games.forget(number);
+pub async fn stop_tips(app: &App, game: &StoredGame) -> Result<(), Error> {
+    if game.guide.is_none() {
+        return Err(Error::Denied(Denial::OldButton));
+    }
+    app.store.set_guide(game.number, Guide::Quiet).await?;
+    app.games.forget(game.number);
     Ok(())
 }
 

@@ -40,7 +40,7 @@ fn general() -> Vec<Command> {
     let mut commands = play::all();
     commands.extend(help::all());
     commands.extend(views::all());
-    commands.extend([game::game(), display_settings::pictures(), reminder_settings::remind()]);
+    commands.extend([display_settings::pictures(), game::game(), reminder_settings::remind()]);
     commands
 }
 

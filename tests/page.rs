@@ -76,7 +76,9 @@ async fn act_by_panel(browser: &Browser) {
 /// Gives the first answer to every question of the panel, from its menu or with a button; returns the taps: one for a
 /// button, two for a menu.
 async fn answer_questions(browser: &Browser) -> usize {
-    let back = format!("[...{PANEL}.querySelectorAll('button.button')].some((one) => one.textContent.startsWith('⬅️'))");
+    let back = format!(
+        "[...{PANEL}.querySelectorAll('button.button')].some((one) => one.textContent.startsWith('⬅️'))"
+    );
     let mut taps = 0;
     while browser.is(&back).await {
         remember_panel(browser).await;
@@ -377,6 +379,9 @@ async fn a_card_takes_two_taps_on_a_desktop_and_on_a_phone() {
         browser.shot("taps").await;
         assert!(taps <= 2, "{taps} taps for a card");
         assert!(!panel(&browser).await.contains('👉'), "the card and its place are chosen");
-        assert!(!browser.is("document.documentElement.scrollWidth > window.innerWidth").await, "nothing is cut off");
+        assert!(
+            !browser.is("document.documentElement.scrollWidth > window.innerWidth").await,
+            "nothing is cut off"
+        );
     }
 }

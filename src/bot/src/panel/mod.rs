@@ -25,7 +25,7 @@ use crate::open_offers;
 use crate::open_panels::PanelMark;
 use crate::reply::{Button, Reply};
 use choices::Asker;
-pub use labels::label;
+pub use labels::{Label, label};
 pub use offer_reply::reply as reply_to_offer;
 pub use why_not::verb as why_not;
 

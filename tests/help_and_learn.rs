@@ -37,7 +37,12 @@ async fn help_leads_to_lessons_notifications_commands_and_waiting_games() {
 
             let lessons = press(person, &help, &labels[0]).await;
             assert_eq!(lessons.id, help.id, "the message is edited in place");
-            assert_eq!(lessons.labels().len(), GameId::ALL.len(), "a choice of games: {:?}", lessons.labels());
+            assert_eq!(
+                lessons.labels().len(),
+                GameId::ALL.len(),
+                "a choice of games: {:?}",
+                lessons.labels()
+            );
 
             let help = slash(person, channel, "help", &[]).await;
             let waiting = press(person, &help, &labels[1]).await;
@@ -50,7 +55,11 @@ async fn help_leads_to_lessons_notifications_commands_and_waiting_games() {
 
             let help = press(person, &notifications, &text(locale, "button-back")).await;
             let mut page = press(person, &help, &labels[3]).await;
-            assert!(page.content.contains("</play:") && page.content.contains("</learn:"), "{}", page.content);
+            assert!(
+                page.content.contains("</play:") && page.content.contains("</learn:"),
+                "{}",
+                page.content
+            );
             let mut commands = page.content.clone();
             while page
                 .part(&text(locale, "button-later"))
@@ -114,7 +123,11 @@ async fn lobby_and_opening_post_offer_the_lesson_and_its_pages_turn_in_place() {
             for number in 1..=5 {
                 assert!(card.is_ephemeral());
                 assert_eq!(card.id, first, "the pages turn in one message");
-                assert!(card.content.contains(&text(locale, &format!("learn-{game}-{number}"))), "{}", card.content);
+                assert!(
+                    card.content.contains(&text(locale, &format!("learn-{game}-{number}"))),
+                    "{}",
+                    card.content
+                );
                 let [picture] = &card.attachments[..] else { panic!("one picture: {:?}", card.attachments) };
                 assert_eq!(picture.filename, format!("learn-{number}.png"));
                 let alt = picture.description.as_deref().expect("a description");

@@ -30,7 +30,9 @@ async fn wait_for_answer(browser: &Browser) {
 }
 
 async fn panel_contains(browser: &Browser, words: &str) -> bool {
-    browser.is(&format!("({PANEL}?.querySelector('.body').textContent ?? '').includes({})", json!(words))).await
+    browser
+        .is(&format!("({PANEL}?.querySelector('.body').textContent ?? '').includes({})", json!(words)))
+        .await
 }
 
 /// Whether the panel offers this verb.
@@ -74,12 +76,16 @@ async fn from_an_empty_page_through_the_lesson_to_a_finished_guided_round() {
     for number in 2..=5 {
         press(&browser, "Next").await;
         assert!(panel_contains(&browser, &format!("{number} of 5")).await);
-        browser.until("[...document.querySelectorAll('.message.private img')].at(-1)?.alt.startsWith('①')").await;
+        browser
+            .until("[...document.querySelectorAll('.message.private img')].at(-1)?.alt.startsWith('①')")
+            .await;
     }
     browser.shot("learn-5").await;
     press(&browser, "🧭").await;
     // The answer names the thread of the new game; the mention opens it.
-    let thread = format!("[...{PANEL}.querySelectorAll('button.mention')].some((one) => one.textContent.startsWith('#'))");
+    let thread = format!(
+        "[...{PANEL}.querySelectorAll('button.mention')].some((one) => one.textContent.startsWith('#'))"
+    );
     browser.until(&thread).await;
     browser.click(".message.private button.mention").await;
     browser.until("document.querySelector('.message.pinged .mention.mine')").await;

@@ -292,9 +292,9 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
     assert!(menu.ends_with(":q:set_orders.take") && goods.len() == 6, "{menu} {goods:?}");
     assert_eq!(harness.entry_count(), 0);
     // Answering the questions there executes the action.
-    let panel = support::message(ada.select(&panel, &menu, &["spice"]).await.expect("a choice"));
+    let panel = support::message(player::choose(ada, &panel, &menu, "spice").await.expect("a choice"));
     let (menu, _) = player::options(&panel).expect("the last question");
-    support::message(ada.select(&panel, &menu, &["2"]).await.expect("a choice"));
+    support::message(player::choose(ada, &panel, &menu, "2").await.expect("a choice"));
     assert_eq!(harness.entry_count(), 1);
 
     // A label in the user's language works as well as an id.

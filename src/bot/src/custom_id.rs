@@ -34,11 +34,15 @@ pub enum Press {
     Play,
     /// Continue with these answers (a menu adds its value).
     Answer(Vec<Id>),
+    /// Continue with these answers, and ask every question that is usually filled in.
+    Detail(Vec<Id>),
     /// Like `Answer`, but confirmed: apply the action.
     Confirm(Vec<Id>),
     /// Reply to an open offer, even if the game has changed otherwise.
     Reply(Vec<Id>),
     Undo,
+    /// Offer to ask the others for an undo.
+    OfferUndo,
     Redo,
     Hand,
     Board,
@@ -128,9 +132,11 @@ impl ComponentId {
         let (verb, rest) = match &self.press {
             Press::Play => ("play", String::new()),
             Press::Answer(path) => ("q", encode_path(path)),
+            Press::Detail(path) => ("d", encode_path(path)),
             Press::Confirm(path) => ("ok", encode_path(path)),
             Press::Reply(path) => ("re", encode_path(path)),
             Press::Undo => ("undo", String::new()),
+            Press::OfferUndo => ("offerundo", String::new()),
             Press::Redo => ("redo", String::new()),
             Press::Hand => ("hand", String::new()),
             Press::Board => ("board", String::new()),
@@ -181,9 +187,11 @@ impl ComponentId {
         let press = match verb {
             "play" => Press::Play,
             "q" => Press::Answer(decode_path(rest)?),
+            "d" => Press::Detail(decode_path(rest)?),
             "ok" => Press::Confirm(decode_path(rest)?),
             "re" => Press::Reply(decode_path(rest)?),
             "undo" => Press::Undo,
+            "offerundo" => Press::OfferUndo,
             "redo" => Press::Redo,
             "hand" => Press::Hand,
             "board" => Press::Board,
@@ -235,8 +243,8 @@ impl ComponentId {
     }
 }
 
-/// Joins answers with dots; writes repeated answers once, with a count.
-fn encode_path(path: &[Id]) -> String {
+/// Joins answers with dots, also for the value of a menu; writes repeated answers once, with a count.
+pub fn encode_path(path: &[Id]) -> String {
     let runs = path.chunk_by(|one, next| one == next).map(|run| match run.len() {
         1 => run[0].to_string(),
         count => format!("{}*{count}", run[0]),
@@ -244,7 +252,7 @@ fn encode_path(path: &[Id]) -> String {
     runs.collect::<Vec<_>>().join(".")
 }
 
-fn decode_path(text: &str) -> Option<Vec<Id>> {
+pub fn decode_path(text: &str) -> Option<Vec<Id>> {
     let mut path = Vec::new();
     for part in text.split('.').filter(|part| !part.is_empty()) {
         let (id, count) =
@@ -269,6 +277,8 @@ mod tests {
             Press::Answer(path.clone()),
             Press::Confirm(path),
             Press::Answer(Vec::new()),
+            Press::Detail(vec![Id::new("upgrade")]),
+            Press::OfferUndo,
             Press::Consent(VoteId::new(7), true),
             Press::SetOption(Id::new("home_island")),
             Press::Log(3),

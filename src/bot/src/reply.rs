@@ -9,6 +9,7 @@ use serenity::all::{
 };
 
 use crate::custom_id::ComponentId;
+use crate::open_panels::PanelMark;
 
 /// Discord's limits.
 const MAX_TEXT: usize = 2000;
@@ -27,6 +28,8 @@ pub struct Reply {
     pub rows: Vec<Row>,
     /// The only users that this message pings.
     pub mentions: Vec<archipel_store::UserId>,
+    /// Set if the reply is a private panel that is kept up to date.
+    pub panel: Option<PanelMark>,
 }
 
 /// A picture or animation with its alt text, or a text too long for a message.
@@ -129,6 +132,13 @@ impl Reply {
             }
             _ => self.rows.push(Row::Buttons(vec![button])),
         }
+        self
+    }
+
+    /// Keeps this private message up to date while Discord lets us edit it.
+    #[must_use]
+    pub fn kept_up_to_date(mut self, mark: PanelMark) -> Reply {
+        self.panel = Some(mark);
         self
     }
 

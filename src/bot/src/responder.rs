@@ -16,6 +16,7 @@ use tracing::Instrument;
 use crate::app::App;
 use crate::error::{Denial, Error, explain};
 use crate::invocation::{Invocation, Visibility};
+use crate::open_panels::PanelMark;
 use crate::reply::Reply;
 use crate::retry::{RetryClass, brief, classify};
 
@@ -39,6 +40,11 @@ impl Responder {
 
     pub fn of_component(http: &Arc<Http>, interaction: &ComponentInteraction) -> Responder {
         Responder { http: Arc::clone(http), id: interaction.id, token: interaction.token.clone() }
+    }
+
+    /// Edits the answer to an earlier interaction.
+    pub fn of_token(http: &Arc<Http>, id: archipel_store::InteractionId, token: &str) -> Responder {
+        Responder { http: Arc::clone(http), id: InteractionId::new(id.get()), token: token.to_owned() }
     }
 
     /// Runs `work` and responds with its result. Defers the response ("thinking") if the work takes long.
@@ -67,7 +73,9 @@ impl Responder {
             // Discord shows "interaction failed" after three seconds, and then the action must not be applied. A
             // deferred response finds out whether Discord still accepts one: our clock may be wrong.
             if self.age() > TOO_LATE {
-                return self.answer_late(invocation.lang, shown, work).await;
+                let shown = self.answer_late(invocation.lang, shown, work).await?;
+                self.remember(app, invocation, shown);
+                return Ok(());
             }
             let counted = Box::pin(async move {
                 let outcome = work.await;
@@ -78,9 +86,18 @@ impl Responder {
             // Do this after the response, so that the user does not wait for it.
             app.save_locale(invocation).await;
             app.retry_blocked_posts(Some(invocation.channel.get()), None).await;
-            done
+            self.remember(app, invocation, done?);
+            Ok(())
         };
         Box::pin(attended.instrument(span))
+    }
+
+    /// Remembers a panel after it has been sent. What happened in the meantime is shown at once.
+    fn remember(&self, app: &App, invocation: &Invocation, shown: Option<PanelMark>) {
+        if let Some(mark) = shown {
+            app.open_panels.remember(invocation, &self.token, mark);
+            app.wakeups.panels.notify_one();
+        }
     }
 
     /// The age of the interaction, by the clocks of Discord and of this machine.
@@ -95,13 +112,14 @@ impl Responder {
         lang: Lang,
         shown: Visibility,
         work: BoxFuture<'_, Result<Reply, Error>>,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<PanelMark>, Error> {
         if let Err(error) = self.think(shown).await {
             tracing::warn!(%error, "dropped an interaction that arrived too late");
-            return Ok(());
+            return Ok(None);
         }
         let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-        self.replace(&reply).await
+        self.replace(&reply).await?;
+        Ok(reply.panel)
     }
 
     async fn answer_with(
@@ -111,14 +129,16 @@ impl Responder {
         lang: Lang,
         shown: Visibility,
         mut work: BoxFuture<'_, Result<Reply, Error>>,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<PanelMark>, Error> {
         tokio::select! {
             biased;
             outcome = &mut work => {
                 let answered = match outcome {
-                    Ok(reply) => self.respond(&reply, shown).await,
+                    Ok(reply) => self.respond(&reply, shown).await.map(|()| reply.panel),
                     // A refusal never replaces a panel and is visible only to the user.
-                    Err(error) => self.respond(&explain(&error, lang), Visibility::Privately).await,
+                    Err(error) => {
+                        self.respond(&explain(&error, lang), Visibility::Privately).await.map(|()| None)
+                    }
                 };
                 app.metrics.answer.observe(started.elapsed());
                 answered
@@ -127,7 +147,8 @@ impl Responder {
                 self.think(shown).await?;
                 app.metrics.answer.observe(started.elapsed());
                 let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-                self.replace(&reply).await
+                self.replace(&reply).await?;
+                Ok(reply.panel)
             }
         }
     }

@@ -202,6 +202,7 @@ pub async fn begin(
     };
     app.wakeups.outbox.notify_one();
     app.wakeups.ai.notify_one();
+    app.wakeups.panels.notify_one();
     Ok(game)
 }
 

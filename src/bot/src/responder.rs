@@ -18,6 +18,7 @@ use crate::error::{Denial, Error, explain};
 use crate::invocation::{Invocation, Visibility};
 use crate::open_panels::PanelMark;
 use crate::reply::Reply;
+use crate::retry::{RetryClass, brief, classify};
 
 /// Answers exactly one interaction.
 #[derive(Clone, Debug)]
@@ -153,12 +154,18 @@ impl Responder {
     }
 
     async fn respond(&self, reply: &Reply, shown: Visibility) -> Result<(), Error> {
-        let response = match shown {
+        let response = |reply: &Reply| match shown {
             Visibility::Privately => CreateInteractionResponse::Message(reply.response(true)),
             Visibility::Publicly => CreateInteractionResponse::Message(reply.response(false)),
             Visibility::InPlace => CreateInteractionResponse::UpdateMessage(reply.response(true)),
         };
-        self.create(response).await
+        match self.create(response(reply)).await {
+            Err(error) if is_for_want_of_emoji(&error) => {
+                self.create(response(&reply.without_icons())).await?;
+            }
+            sent => sent?,
+        }
+        Ok(())
     }
 
     async fn think(&self, shown: Visibility) -> Result<(), Error> {
@@ -168,21 +175,38 @@ impl Responder {
             Visibility::Publicly => CreateInteractionResponse::Defer(waiting),
             Visibility::InPlace => CreateInteractionResponse::Acknowledge,
         })
-        .await
+        .await?;
+        Ok(())
     }
 
-    async fn create(&self, response: CreateInteractionResponse) -> Result<(), Error> {
+    async fn create(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
         use serenity::all::Builder;
-        crate::retry::brief(|| response.clone().execute(&*self.http, (self.id, &self.token))).await?;
-        Ok(())
+        brief(|| response.clone().execute(&*self.http, (self.id, &self.token))).await
     }
 
     /// Replaces the response.
     pub async fn replace(&self, reply: &Reply) -> Result<(), Error> {
-        use serenity::all::Builder;
-        crate::retry::brief(|| reply.edit_response().execute(&*self.http, &self.token)).await?;
+        match self.edit(reply).await {
+            Err(error) if is_for_want_of_emoji(&error) => self.edit(&reply.without_icons()).await?,
+            sent => sent?,
+        }
         Ok(())
     }
+
+    async fn edit(&self, reply: &Reply) -> Result<(), serenity::Error> {
+        use serenity::all::Builder;
+        brief(|| reply.edit_response().execute(&*self.http, &self.token)).await.map(drop)
+    }
+}
+
+/// Whether Discord lacks an emoji of a reply. Then none is used until they are synchronised again.
+fn is_for_want_of_emoji(error: &serenity::Error) -> bool {
+    let missing = classify(error) == RetryClass::NoSuchEmoji;
+    if missing {
+        tracing::warn!("Discord lacks an emoji; using Unicode emoji");
+        archipel_words::forget_application_emoji();
+    }
+    missing
 }
 
 /// Counts an interaction in progress, so that a shutdown can wait for it.

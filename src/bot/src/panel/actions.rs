@@ -57,7 +57,7 @@ impl Asker<'_> {
                 false => ButtonStyle::Primary,
             };
             let label = if branch.complete { label.starred() } else { label };
-            Button::new(self.id(branch), label.on_button(self.lang)).style(style)
+            Button::new(self.id(branch), label.on_button(self.lang)).icon(label.icon).style(style)
         });
         let mut reply = Reply::default().buttons(buttons.collect());
         for question in menus {
@@ -89,11 +89,7 @@ impl Asker<'_> {
     }
 
     /// The questions of verbs with many answers, which are menus of the first page instead of buttons.
-    fn open_questions<'b>(
-        &self,
-        branches: impl Iterator<Item = &'b Branch>,
-        room: usize,
-    ) -> Vec<Question> {
+    fn open_questions<'b>(&self, branches: impl Iterator<Item = &'b Branch>, room: usize) -> Vec<Question> {
         let position = self.loaded.table.position();
         let verbs = branches.filter(|branch| !branch.complete && branch.chosen.len() == 1);
         let questions = verbs.filter_map(|branch| {
@@ -107,9 +103,9 @@ impl Asker<'_> {
 
     fn anytime(&self, question: &Question, verbs: &[Id]) -> Menu {
         let options = verbs.iter().map(|id| {
-            let (label, description) =
+            let Label { icon, text, detail, .. } =
                 labels::label(self.loaded, self.seat, self.lang, &question.answers, *id);
-            MenuOption { value: id.to_string(), label, description, selected: false }
+            MenuOption { value: id.to_string(), icon, label: text, description: detail, selected: false }
         });
         let (number, entry) = (self.loaded.row.number, self.loaded.table.next_number());
         Menu {

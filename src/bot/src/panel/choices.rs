@@ -51,9 +51,8 @@ impl Asker<'_> {
     pub fn labels(&self, branches: &[Branch]) -> Vec<Label> {
         let position = self.loaded.table.position();
         let trial = Trial::new(position, self.seat);
-        let ends = |branch: &Branch| {
-            branch.action(position.game()).is_some_and(|action| trial.ends_turn(&action))
-        };
+        let ends =
+            |branch: &Branch| branch.action(position.game()).is_some_and(|action| trial.ends_turn(&action));
         let ends: Vec<bool> = branches.iter().map(ends).collect();
         let some = ends.iter().any(|ends| !ends);
         let labels = branches.iter().zip(ends).map(|(branch, ends)| {
@@ -90,7 +89,7 @@ impl Asker<'_> {
         let lines = long.map(|label| format!("• {}", label.line(self.lang))).collect();
         let buttons = branches.iter().zip(&labels).map(|(branch, label)| {
             let style = if label.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };
-            Button::new(self.id(branch), label.on_button(self.lang)).style(style)
+            Button::new(self.id(branch), label.on_button(self.lang)).icon(label.icon.clone()).style(style)
         });
         (Reply::default().buttons(buttons.collect()), lines)
     }
@@ -104,7 +103,9 @@ impl Asker<'_> {
         let best = labels.iter().position(|label| label.recommended);
         let shown = branches.iter().enumerate().filter(|(index, one)| best == Some(*index) || is_done(one));
         let buttons = shown.map(|(index, branch)| {
-            Button::new(self.id(branch), labels[index].clone().starred().on_button(self.lang))
+            let label = labels[index].clone().starred();
+            Button::new(self.id(branch), label.on_button(self.lang))
+                .icon(label.icon)
                 .style(ButtonStyle::Success)
         });
         let buttons: Vec<Button> = buttons.take(MAX_BUTTONS).collect();
@@ -137,11 +138,11 @@ impl Asker<'_> {
         let options = branches.iter().zip(labels).map(|(branch, label)| {
             let label = label.starred();
             let value = encode_path(&branch.path()[start..]);
-            MenuOption { value, label: label.text, description: label.detail, selected: false }
+            let Label { icon, text, detail, .. } = label;
+            MenuOption { value, icon, label: text, description: detail, selected: false }
         });
         let path = answer_path::tidy(self.loaded.row.game, &question.answers);
-        let id =
-            ComponentId::new(self.loaded.row.number, self.loaded.table.next_number(), self.press(path));
+        let id = ComponentId::new(self.loaded.row.number, self.loaded.table.next_number(), self.press(path));
         Menu { id, placeholder, options: options.collect() }
     }
 

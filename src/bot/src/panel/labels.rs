@@ -2,7 +2,7 @@
 //! cost and effect together.
 
 use archipel_rules::{Answer, Choice, Id, Seat};
-use archipel_words::{Args, Lang, Translator, tr};
+use archipel_words::{Args, Icon, Lang, Translator, tr};
 
 use crate::answer_path::Branch;
 use crate::loaded_game::LoadedGame;
@@ -13,6 +13,8 @@ const MAX_BUTTON: usize = 80;
 /// A choice in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
+    /// Buttons and menus show it in a field of its own.
+    pub icon: Option<Icon>,
     pub text: String,
     /// Cost and effect.
     pub detail: Option<String>,
@@ -35,7 +37,7 @@ impl Label {
 
     /// One line of text.
     pub fn line(&self, lang: Lang) -> String {
-        self.with_detail(lang, "glue-answer")
+        Icon::before(self.icon.as_ref(), &self.with_detail(lang, "glue-answer"))
     }
 
     fn with_detail(&self, lang: Lang, glue: &str) -> String {
@@ -81,10 +83,11 @@ pub fn of_branch(loaded: &LoadedGame, seat: Seat, lang: Lang, branch: &Branch) -
         position.describe(seat, before, answer.id)
     });
     let choices: Vec<Choice> = choices.collect();
-    let names = choices.iter().map(|choice| with_icon(&translator, choice));
+    let names = choices.iter().map(|choice| translator.label(&choice.label));
     let text = names.reduce(|before, next| glued_choice(lang, &before, &next)).unwrap_or_default();
     let detail = choices.iter().rev().find_map(|choice| choice.detail.as_ref());
     Label {
+        icon: choices.iter().find_map(|choice| icon(&translator, choice)),
         text,
         detail: detail.map(|detail| translator.detail(detail)).filter(|detail| !detail.is_empty()),
         recommended: !choices.is_empty() && choices.iter().all(|choice| choice.recommended),
@@ -93,32 +96,31 @@ pub fn of_branch(loaded: &LoadedGame, seat: Seat, lang: Lang, branch: &Branch) -
 
 /// The label of one answer without a star.
 pub fn plain(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> String {
-    with_icon(&loaded.plain_translator(lang), &loaded.table.position().describe(seat, answers, id))
+    let translator = loaded.plain_translator(lang);
+    let choice = loaded.table.position().describe(seat, answers, id);
+    Icon::before(icon(&translator, &choice).as_ref(), &translator.label(&choice.label))
 }
 
 /// An option's label, and its cost and effect; verbs without either are explained.
-pub fn label(
-    loaded: &LoadedGame,
-    seat: Seat,
-    lang: Lang,
-    answers: &[Answer],
-    id: Id,
-) -> (String, Option<String>) {
+pub fn label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> Label {
     let translator = loaded.plain_translator(lang);
     let choice = loaded.table.position().describe(seat, answers, id);
-    let star = if choice.recommended && !answers.is_empty() { "★ " } else { "" };
-    let label = format!("{star}{}", with_icon(&translator, &choice));
     let detail = match &choice.detail {
         Some(detail) => Some(translator.detail(detail)),
         None if answers.is_empty() => Some(translator.attr(&format!("verb-{id}"), "description")),
         None => None,
     };
-    (label, detail)
+    let label = Label {
+        icon: icon(&translator, &choice),
+        text: translator.label(&choice.label),
+        detail,
+        recommended: choice.recommended,
+    };
+    // A recommended verb is a green button instead.
+    if answers.is_empty() { label } else { label.starred() }
 }
 
-/// The label with its icon, or with that of the term that it names.
-fn with_icon(translator: &Translator, choice: &Choice) -> String {
-    let label = translator.label(&choice.label);
-    let icon = translator.icon(choice.label.key).or_else(|| translator.icon(choice.id.as_str()));
-    icon.map_or_else(|| label.clone(), |icon| format!("{icon} {label}"))
+/// The icon of the label, or of the term that it names.
+fn icon(translator: &Translator, choice: &Choice) -> Option<Icon> {
+    translator.icon_of_answer(&choice.label, choice.id.as_str())
 }

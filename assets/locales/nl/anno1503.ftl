@@ -338,7 +338,7 @@ anno1503-event-nothing_left = Daarvan zijn er geen kaarten meer – { $player } 
 anno1503-event-protected = { WORD($building, form: "the") } beschermt { $player }.
 anno1503-event-paid = { $happening_id ->
     [pirate] { $player } betaalt de piraat { $gold } goud.
-   *[other] { $player } betaalt { $gold } goud ({ $happening }).
+   *[other] De brand kost { $player } { $gold } goud.
 }
 anno1503-event-lost_post = { $player } verliest de handelspost voor { $good } aan de piraat.
 anno1503-event-lost_contract = { $player } verliest een handelsverdrag aan de piraat.

@@ -308,15 +308,15 @@ anno1503-event-begins = { $player } goes first.
 anno1503-event-home = { $player } gets home island { $home }.
 anno1503-event-turn = Round { $round } – { $player }’s turn.
 anno1503-event-rolled = { $player } rolls a { $die }.
-anno1503-event-pirate = Pirates! Every docked tile costs 1 gold.
-anno1503-event-fire = Fire! Every resident outside the safe spaces costs 1 gold.
+anno1503-event-pirate = Pirates! Every docked tile costs { COUNT("anno1503-gold", 1) }.
+anno1503-event-fire = Fire! Every resident outside the safe spaces costs { COUNT("anno1503-gold", 1) }.
 anno1503-event-golden_times = Golden times! Everyone takes a card of their choice.
 anno1503-event-took = { $player } takes { $good }.
 anno1503-event-nothing_left = No cards left – { $player } gets nothing.
 anno1503-event-protected = The { $building } protects { $player }.
 anno1503-event-paid = { $player } pays { $happening_id ->
-    [pirate] the pirates { $gold } gold
-    *[other] { $gold } gold because of the { $happening }
+    [pirate] the pirates { COUNT("anno1503-gold", $gold) }
+    *[other] { COUNT("anno1503-gold", $gold) } because of the { $happening }
   }.
 anno1503-event-lost_post = { $player } loses the trading post for { $good } to the pirates.
 anno1503-event-lost_contract = { $player } loses a trade contract to the pirates.
@@ -327,16 +327,16 @@ anno1503-event-ship_built = { $player } builds a ship.
 anno1503-event-settled = { $player } places a pioneer on space { $field }.
 anno1503-event-settled_building = { $player } places a pioneer on space { $field } and builds { WORD($building, form: "a") }.
 anno1503-event-developed = { $player } develops the resident on space { $field } into { WORD($resident, form: "a") }.
-anno1503-event-sold = { $player } sells { $good } to the { $resident } for { $gold } gold.
-anno1503-event-bought = { $player } buys { $good } for { $gold } gold.
-anno1503-event-drew = { $player } pays { $victim } { $gold } gold and draws a card.
-anno1503-event-drew_known = { $player } pays { $victim } { $gold } gold and draws { $good }.
+anno1503-event-sold = { $player } sells { $good } to the { $resident } for { COUNT("anno1503-gold", $gold) }.
+anno1503-event-bought = { $player } buys { $good } for { COUNT("anno1503-gold", $gold) }.
+anno1503-event-drew = { $player } pays { $victim } { COUNT("anno1503-gold", $gold) } and draws a card.
+anno1503-event-drew_known = { $player } pays { $victim } { COUNT("anno1503-gold", $gold) } and draws { $good }.
 anno1503-event-sailed = { $player } sails ship { $ship } to { $to }.
 anno1503-event-discovered = { $player } looks at the tile on { $island }.
 anno1503-event-discovered_known = { $player } discovers { $face } on { $island }.
 anno1503-event-post_docked = { $player } takes the trading post for { $good } from { $island } to dock { $dock }.
-anno1503-event-contract_docked = { $player } takes a trade contract from { $island }. A card now costs them { $price } gold.
-anno1503-event-chest_found = { $player } finds a chest with { $gold } gold on { $island }!
+anno1503-event-contract_docked = { $player } takes a trade contract from { $island }. A card now costs them { COUNT("anno1503-gold", $price) }.
+anno1503-event-chest_found = { $player } finds a chest with { COUNT("anno1503-gold", $gold) } on { $island }!
 anno1503-event-promoted = { $player } finds a treasure on { $island }. The resident on space { $field } becomes { WORD($resident, form: "a") }.
 anno1503-event-left_tile = { $player } puts the tile back on { $island }.
 anno1503-event-discarded = { $player } discards { $goods }.
@@ -386,7 +386,7 @@ anno1503-refused-already_sold = This resident already bought something this turn
 anno1503-refused-wrong_good = The { $resident } doesn’t buy that. Choose other goods or another resident.
 anno1503-refused-no_card = You don’t have that card. Choose one from your hand.
 anno1503-refused-buy_limit = You can buy only twice a turn. Wait for your next turn.
-anno1503-refused-not_enough_gold = You need { $price } gold. Sell something first.
+anno1503-refused-not_enough_gold = You need { COUNT("anno1503-gold", $price) }. Sell something first.
 anno1503-refused-no_grand_trading_post = You don’t have the Grand Trading Post. It comes with a pioneer from the fourth space on.
 anno1503-refused-already_used = You can do that only once a turn. Wait for your next turn.
 anno1503-refused-own_hand = That’s your own hand. Choose another player.

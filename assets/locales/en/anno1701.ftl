@@ -451,7 +451,7 @@ anno1701-event-tiles_chosen_own = You keep { $first } and { $second }. You can c
 anno1701-event-turn = Round { $round } – { $player }’s turn.
 anno1701-event-rolled = { $player } rolls { $one } + { $two } = { $sum }.
 anno1701-event-card = The event card brings { $first }, then { $second }.
-anno1701-event-building_gold = { $player } gets { $gold } gold from the { $building }.
+anno1701-event-building_gold = { $player } gets { COUNT("anno1701-gold", $gold) } from the { $building }.
 anno1701-event-yielded = { $player } gets { $goods }.
 anno1701-event-yielded_own = Roll { $roll }: you get { $goods }.
 anno1701-event-yield_blocked = { $player } gets nothing for the { $roll } because of the riot.
@@ -460,10 +460,10 @@ anno1701-event-supply_empty = No { $good } left in the supply – { $player } ge
 anno1701-event-supply_empty_own = No { $good } left in the supply – you get none.
 anno1701-event-burnt = Fire! { $player } loses { $goods }.
 anno1701-event-burnt_own = Fire! You held { $cards } cards, more than { $limit }, so half of them burned: { $goods }. Your keep list chose; you can change it in your standing orders.
-anno1701-event-taxed = { $player } gets { $gold } gold from the tax.
-anno1701-event-taxed_own = Tax: you get { $gold } gold (happy residents: { $happy }).
+anno1701-event-taxed = { $player } gets { COUNT("anno1701-gold", $gold) } from the tax.
+anno1701-event-taxed_own = Tax: you get { COUNT("anno1701-gold", $gold) } (happy residents: { $happy }).
 anno1701-event-queen = The Queen demands gold, and { $player } pays { $gold }.
-anno1701-event-queen_own = The Queen demands { $due } gold (you have { $favours ->
+anno1701-event-queen_own = The Queen demands { COUNT("anno1701-gold", $due) } (you have { $favours ->
         [one] 1 favor
        *[other] { $favours } favors
     }). You pay { $gold }.
@@ -486,12 +486,12 @@ anno1701-event-ship_built_saving = { $player } builds a ship. The shipyard saves
 anno1701-event-tile_bought = { $player } buys a stack { $stack ->
         [1] I
        *[other] II
-    } tile for { $gold } gold.
+    } tile for { COUNT("anno1701-gold", $gold) }.
 anno1701-event-tile_bought_own = You buy { WORD($building, form: "a") } from stack { $stack ->
         [1] I
        *[other] II
-    } for { $gold } gold.
-anno1701-event-tiles_searched = { $player } pays { $gold } gold and looks at { $count ->
+    } for { COUNT("anno1701-gold", $gold) }.
+anno1701-event-tiles_searched = { $player } pays { COUNT("anno1701-gold", $gold) } and looks at { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     } from stack { $stack ->
@@ -507,17 +507,17 @@ anno1701-event-tile_covers_own = You place { WORD($building, form: "a") } on { $
 anno1701-event-tile_replaces = { $player } places a new tile on { $field }, instead of one that wasn’t built.
 anno1701-event-tile_replaces_own = You place { WORD($building, form: "a") } on { $field }, instead of { WORD($old, form: "a") }.
 anno1701-event-exchanged = { $player } exchanges { $goods } for { $good } with the { $building }.
-anno1701-event-bought = { $player } buys { $good } for { $gold } gold with the { $building }.
-anno1701-event-sold = { $player } sells { $good } for { $gold } gold with the { $building }.
-anno1701-event-favour_paid = { $player } pays { $gold } gold for a favor in the { $building }.
-anno1701-event-donated = { $player } donates { $gold } gold to the Queen and gains a favor.
+anno1701-event-bought = { $player } buys { $good } for { COUNT("anno1701-gold", $gold) } with the { $building }.
+anno1701-event-sold = { $player } sells { $good } for { COUNT("anno1701-gold", $gold) } with the { $building }.
+anno1701-event-favour_paid = { $player } pays { COUNT("anno1701-gold", $gold) } for a favor in the { $building }.
+anno1701-event-donated = { $player } donates { COUNT("anno1701-gold", $gold) } to the Queen and gains a favor.
 anno1701-event-power_gained = { $player } gains a favor for { $power }.
 anno1701-event-power_taken = { $player } takes the favor for { $power } from { $loser }.
 anno1701-event-power_lost_own = { $player } has overtaken you in { $power }. You lose this favor.
 anno1701-event-seven_colonies = { $player } has seven colonies and gains a favor.
 anno1701-event-orders_keep = Added to your keep list.
 anno1701-event-orders_trade = You have a new trade order.
-anno1701-event-orders_keep_gold = Your trade orders now keep back { $gold } gold.
+anno1701-event-orders_keep_gold = Your trade orders now keep back { COUNT("anno1701-gold", $gold) }.
 anno1701-event-orders_ask_on = You’ll be asked after a fire in your own turn.
 anno1701-event-orders_ask_off = After a fire, your keep list now chooses in your own turn too.
 anno1701-event-orders_leader_on = Your trade orders now also trade with players who have four favors.
@@ -545,13 +545,13 @@ anno1701-event-discovered_two = You discover { $one } and { $two } by the anchor
 anno1701-event-founded = { $player } founds a colony on { $at }, between { $one } and { $two }.
 anno1701-event-met = { $player } meets { $card } on { $at }.
 anno1701-event-redrew = { $player } draws another card, thanks to the university.
-anno1701-event-trader_bought = { $player } sells { $good } to the free trader for { $gold } gold.
+anno1701-event-trader_bought = { $player } sells { $good } to the free trader for { COUNT("anno1701-gold", $gold) }.
 anno1701-event-trader_passed = { $player } sells nothing to the free trader.
-anno1701-event-pirate_paid = { $player } pays the pirate { $gold } gold and sails on.
+anno1701-event-pirate_paid = { $player } pays the pirate { COUNT("anno1701-gold", $gold) } and sails on.
 anno1701-event-pirate_overwhelms = { $player } can’t beat the pirate: cannons { $cannons }, strength { $strength }.
-anno1701-event-pirate_won = { $player } beats the pirate with die { $die } + cannons { $cannons } against { $strength }. Reward: { $gold } gold!
+anno1701-event-pirate_won = { $player } beats the pirate with die { $die } + cannons { $cannons } against { $strength }. Reward: { COUNT("anno1701-gold", $gold) }!
 anno1701-event-pirate_lost = { $player } loses to the pirate with die { $die } + cannons { $cannons } against { $strength }.
-anno1701-event-castaways = { $player } rescues castaways and gets { $gold } gold.
+anno1701-event-castaways = { $player } rescues castaways and gets { COUNT("anno1701-gold", $gold) }.
 anno1701-event-hurricane_weathered = { $player } weathers the hurricane.
 anno1701-event-sent_back = { $player }’s ship { $ship } is driven back to { $to }.
 
@@ -582,7 +582,7 @@ anno1701-refused-wrong_phase = You can’t do that in this part of the turn. Cho
 anno1701-refused-pending = Answer the open question first.
 anno1701-refused-game_over = The game is over. { CMD("score") } shows the result.
 anno1701-refused-not_enough_goods = You still need { $goods }. Trade, exchange, or wait for the dice.
-anno1701-refused-not_enough_gold = You need { $gold } gold. Sell or trade something, or wait.
+anno1701-refused-not_enough_gold = You need { COUNT("anno1701-gold", $gold) }. Sell or trade something, or wait.
 anno1701-refused-unknown_id = That’s not a valid choice. Pick one from the list.
 anno1701-refused-not_dealt = You weren’t dealt that tile. Choose one of your four.
 anno1701-refused-need_two = Choose exactly two tiles.

@@ -638,9 +638,9 @@ anno1800-event-objectives = Objective cards: { $cards }.
 anno1800-event-begins = { $player } goes first.
 anno1800-event-turn_began = Round { $round } – { $player }’s turn.
 anno1800-event-produced = { $player } produces { $resource }.
-anno1800-event-traded = { $player } trades with { $partner } for { $resource }. { $partner } gets 1 gold.
+anno1800-event-traded = { $player } trades with { $partner } for { $resource }. { $partner } gets { COUNT("anno1800-gold", 1) }.
 anno1800-event-gift = { $player } gets { $resource } for free ({ $card }).
-anno1800-event-shifted = { $player } pays { $gold } gold to bring { WORD($tier, form: "a") } home.
+anno1800-event-shifted = { $player } pays { COUNT("anno1800-gold", $gold) } to bring { WORD($tier, form: "a") } home.
 anno1800-event-put_back = { $player } returns the { $tile } from { $field } to the board.
 anno1800-event-paid = { $player } pays with { $parts }.
 anno1800-event-built = { $player } builds { WORD($tile, form: "a") } on { $field }.
@@ -650,28 +650,7 @@ anno1800-event-played = { $player } plays “{ $card }” for { $points ->
        *[other] { $points } points
     }.
 anno1800-event-hired = { $player } hires { WORD($tier, form: "a") }.
-anno1800-event-gained = { $player } gains { $tier_id ->
-        [farmer] { $cubes ->
-                [one] 1 farmer
-               *[other] { $cubes } farmers
-            }
-        [worker] { $cubes ->
-                [one] 1 worker
-               *[other] { $cubes } workers
-            }
-        [artisan] { $cubes ->
-                [one] 1 artisan
-               *[other] { $cubes } artisans
-            }
-        [engineer] { $cubes ->
-                [one] 1 engineer
-               *[other] { $cubes } engineers
-            }
-       *[other] { $cubes ->
-                [one] 1 investor
-               *[other] { $cubes } investors
-            }
-    }.
+anno1800-event-gained = { $player } gains { COUNT($tier, $cubes) }.
 anno1800-event-raised = { $player } upgrades { WORD($tier, form: "a") } to { WORD($to, form: "a") }.
 anno1800-event-drew = You draw “{ $card }”.
 anno1800-event-drew_hidden = { $player } draws { $deck_id ->
@@ -743,7 +722,7 @@ anno1800-refused-unknown_id = That’s not a valid choice. Pick one from the lis
 anno1800-refused-no_action_left = You have no action left this turn. End your turn, or use a free action.
 anno1800-refused-payment_open = You’re in the middle of paying. Finish that or cancel it first.
 anno1800-refused-not_paying = There’s nothing to pay right now. Choose an action first.
-anno1800-refused-no_free_workplace = Both workplaces of your { $industry } are taken. End a shift there first, for { $gold } gold.
+anno1800-refused-no_free_workplace = Both workplaces of your { $industry } are taken. End a shift there first, for { COUNT("anno1800-gold", $gold) }.
 anno1800-refused-no_cube = No { $tier } is available in your district. End a shift for gold, or celebrate a festival.
 anno1800-refused-not_your_industry = You have no industry on { $field }. Choose another space.
 anno1800-refused-partner_cannot = { $player } has no industry for { $resource }. Choose someone else.
@@ -757,7 +736,7 @@ anno1800-refused-not_enough_tokens = You need { $need } { $kind_id ->
     } and have { $ready } ready. A festival readies used ones.
 anno1800-refused-bad_pick = Choose tokens worth exactly { $need }.
 anno1800-refused-beryl_absent = Exploration tokens count as trade tokens only when Beryl O’Mara is in play.
-anno1800-refused-not_enough_gold = You need { $need } gold and have { $have }. Others’ trades and some cards bring you gold.
+anno1800-refused-not_enough_gold = You need { COUNT("anno1800-gold", $need) } and have { $have }. Others’ trades and some cards bring you gold.
 anno1800-refused-cube_not_there = There’s no { $tier } in that place. Choose another.
 anno1800-refused-part_unpaid = Part { $part } isn’t paid yet. You still need { $missing }.
 anno1800-refused-not_needed = You don’t need that here, or it’s already paid.

@@ -119,6 +119,13 @@ impl Reply {
         self
     }
 
+    /// Keeps this private message up to date while Discord lets us edit it.
+    #[must_use]
+    pub fn kept_up_to_date(mut self, mark: PanelMark) -> Reply {
+        self.panel = Some(mark);
+        self
+    }
+
     /// Adds a button to the last row, to a row of its own if that is full, or else in place of the last button.
     #[must_use]
     pub fn button_at_the_end(mut self, button: Option<Button>) -> Reply {
@@ -132,13 +139,6 @@ impl Reply {
             }
             _ => self.rows.push(Row::Buttons(vec![button])),
         }
-        self
-    }
-
-    /// Keeps this private message up to date while Discord lets us edit it.
-    #[must_use]
-    pub fn kept_up_to_date(mut self, mark: PanelMark) -> Reply {
-        self.panel = Some(mark);
         self
     }
 

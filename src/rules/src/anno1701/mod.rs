@@ -18,6 +18,7 @@
 //! questions and the action itself both use it.
 
 pub mod action;
+mod advice;
 mod advantages;
 mod apply;
 mod build;
@@ -51,6 +52,7 @@ pub mod tile;
 mod turn;
 pub mod view;
 mod voyage;
+mod warnings;
 
 pub use action::Action;
 pub use events::{ActionEvent, Event, TableEvent, TradeEvent, VoyageEvent};

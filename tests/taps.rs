@@ -186,7 +186,16 @@ async fn a_turn_of_anno_1701_takes_ten_taps_at_most() {
     let taps = turns(&harness, &people, &usual, 10).await;
     println!("Anno 1701, usual turns: {taps:?}");
     assert!(average_in_tenths(&taps) <= 50, "{taps:?}");
-    let full = ["build_resident", "build_building", "build_ship", "set_sail", "sail", "found", "discover", "end_turn"];
+    let full = [
+        "build_resident",
+        "build_building",
+        "build_ship",
+        "set_sail",
+        "sail",
+        "found",
+        "discover",
+        "end_turn",
+    ];
     let full: Vec<&str> = required.into_iter().chain(full).collect();
     let taps = turns(&harness, &people, &full, 10).await;
     println!("Anno 1701, full turns: {taps:?}");

@@ -462,7 +462,7 @@ anno1701-event-burnt = Fire! { $player } loses { $goods }.
 anno1701-event-burnt_own = Fire! You held { $cards } cards, more than { $limit }, so half of them burned: { $goods }. Your keep list chose; you can change it in your standing orders.
 anno1701-event-taxed = { $player } gets { COUNT("anno1701-gold", $gold) } from the tax.
 anno1701-event-taxed_own = Tax: you get { COUNT("anno1701-gold", $gold) } (happy residents: { $happy }).
-anno1701-event-queen = The Queen demands gold: { $player } pays { $gold }.
+anno1701-event-queen = The Queen demands gold, and { $player } pays { $gold }.
 anno1701-event-queen_own = The Queen demands { COUNT("anno1701-gold", $due) } (you have { $favours ->
         [one] 1 favor
        *[other] { $favours } favors
@@ -471,7 +471,7 @@ anno1701-event-queen_spared = The Queen demands nothing from { $player }.
 anno1701-event-riot_began = Riot in { $player }’s settlement!
 anno1701-event-riot_began_own = Riot! You have fewer than 3 gold: nothing on 6 and 8, and no victory, until you have 3 again.
 anno1701-event-riot_ended = The riot in { $player }’s settlement is over.
-anno1701-event-riot_ended_own = Your riot is over: you have at least 3 gold again.
+anno1701-event-riot_ended_own = Your riot is over, because you have at least 3 gold again.
 anno1701-event-won = { $player } has won the Queen’s favor five times and wins the game!
 anno1701-event-timed_out = The game ends after { $rounds ->
         [one] 1 round
@@ -590,31 +590,31 @@ anno1701-refused-wrong_number = Choose exactly { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } to lose.
-anno1701-refused-not_with_active = You can trade only with the player whose turn it is.
+anno1701-refused-not_with_active = You can trade only with the player whose turn it is. Wait for your own turn to trade with the others.
 anno1701-refused-empty_side = Both sides must give something. Add goods or gold.
 anno1701-refused-same_item = The same thing can’t be on both sides. Change one of them.
-anno1701-refused-not_covered = You don’t have what you’re offering.
-anno1701-refused-gone = This offer has closed.
-anno1701-refused-cannot_pay = You don’t have what the offer asks for.
+anno1701-refused-not_covered = You don’t have what you’re offering. Offer less.
+anno1701-refused-gone = This offer has closed. You can make a new one.
+anno1701-refused-cannot_pay = You don’t have what the offer asks for. Make a counter-offer.
 anno1701-refused-too_many_offers = You have too many open offers. Withdraw one first.
-anno1701-refused-not_addressed = This offer isn’t for you.
+anno1701-refused-not_addressed = This offer isn’t for you. You can make one of your own.
 anno1701-refused-trade_off = Trading between players is off in this game.
-anno1701-refused-all_residents = You’ve already built all your residents.
+anno1701-refused-all_residents = You’ve already built all your residents. Look for favors elsewhere.
 anno1701-refused-no_tile = There’s no tile to build there. Choose another space.
-anno1701-refused-already_built = That building is already built.
-anno1701-refused-no_ship_left = Both your ships are at sea already.
+anno1701-refused-already_built = That building is already built. Choose another.
+anno1701-refused-no_ship_left = Both your ships are at sea already. Founding a colony brings one back.
 anno1701-refused-no_shipyard = You have no shipyard left to use this turn. The ship costs all three cards.
 anno1701-refused-stack_empty = That stack is empty. Try the other one.
 anno1701-refused-need_citizen = Stack II needs your citizen. Build the citizen first.
 anno1701-refused-no_room = Your board has no room for another tile.
 anno1701-refused-meadow_free = Use your free meadow first.
 anno1701-refused-not_placeable = Residents, settler, village center and finished buildings can’t be covered. Choose another space.
-anno1701-refused-already_used = You’ve already used this building this turn.
+anno1701-refused-already_used = You’ve already used this building this turn. Choose another.
 anno1701-refused-same_good = You’d get what you gave. Take something else.
 anno1701-refused-supply_empty = No { $good } left in the supply. Choose something else.
-anno1701-refused-no_advantage = This building has no ability to use.
-anno1701-refused-not_built = You haven’t built this building yet.
-anno1701-refused-favour_taken = This building has already brought its favor.
+anno1701-refused-no_advantage = This building has no ability to use. Choose another.
+anno1701-refused-not_built = You haven’t built this building yet. Build it first.
+anno1701-refused-favour_taken = This building has already brought its favor. It does so only once.
 anno1701-refused-no_stone = You’ve placed all your favor stones.
 anno1701-refused-no_favour_field = You can buy a favor only in your opera or theater.
 anno1701-refused-donations_full = All donation spaces are taken.
@@ -624,14 +624,14 @@ anno1701-refused-no_points = This ship has { $points ->
         [one] only 1 movement point left
        *[other] only { $points } movement points left
     }.
-anno1701-refused-visited = A ship can’t enter the same space twice in a turn.
+anno1701-refused-visited = A ship can’t enter the same space twice in a turn. Choose another.
 anno1701-refused-land = Ships stay at sea. Choose a sea space.
-anno1701-refused-ship_done = This ship has finished its move for this turn.
+anno1701-refused-ship_done = This ship has finished its move for this turn. Use another, or end your turn.
 anno1701-refused-no_anchor = Your ship isn’t on a space with an anchor. Sail to one first.
-anno1701-refused-nothing_hidden = You already know both islands here.
+anno1701-refused-nothing_hidden = You already know both islands here. Look for another anchor.
 anno1701-refused-site_taken = There’s already a colony here. Look for another anchor.
 anno1701-refused-no_colony_left = You’ve founded all 8 of your colonies.
-anno1701-refused-no_university = You have no university left to use this turn.
+anno1701-refused-no_university = You have no university left to use this turn. Keep this card.
 anno1701-refused-no_sack = The free trader deals only with owners of a trade sack. You have none yet.
 anno1701-refused-cannot_pay_pirate = You can’t pay this pirate, so you have to fight.
 anno1701-refused-not_nearer = That harbor isn’t nearer than the start space. Choose another.
@@ -640,7 +640,7 @@ anno1701-refused-too_much = That’s more than one offer can hold. Split it.
 anno1701-refused-not_your_offer = This offer isn’t yours.
 anno1701-refused-not_at_sea = That ship isn’t at sea. Build it first.
 anno1701-refused-bad_list = That’s already on your keep list, or the list is full. Clear your orders to start over.
-anno1701-refused-bad_order = A trade order needs two different things.
+anno1701-refused-bad_order = A trade order needs two different things. Change one of them.
 
 ## Options of the host
 

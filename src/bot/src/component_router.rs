@@ -11,18 +11,19 @@ use serenity::all::{
 };
 
 use crate::app::App;
+use crate::commands::help;
 use crate::custom_id::{ComponentId, Press, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
+use crate::open_panels::PanelMark;
+use crate::panel::Asking;
 use crate::reply::Reply;
 use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::open_panels::PanelMark;
-use crate::panel::Asking;
-use crate::{legend, lobby, panel, views};
+use crate::{guided_game, legend, lessons, lobby, panel, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -105,8 +106,14 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
-    if let Press::Legend(game, page) = id.press {
-        return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0)));
+    // These belong to no game: anybody may press them anywhere.
+    match id.press {
+        Press::Help(page) => return help::page(app, invocation, page).await,
+        Press::Lessons => return help::lesson_here(app, invocation).await,
+        Press::Learn(game, card) => return lessons::card(app, invocation, game, card).await,
+        Press::TryGame(game) => return guided_game::start(app, http, invocation, game).await,
+        Press::Legend(game, page) => return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0))),
+        _ => {}
     }
     app.games.row_for(invocation, id.game).await?;
     match id.press {
@@ -176,6 +183,13 @@ async fn press(
             let note = tr(invocation.lang, "came-back", &Args::new());
             panel::open(app, invocation, &loaded, Some(note)).await
         }
+        Press::StopTips => {
+            loaded.own_seat(invocation.user)?;
+            guided_game::stop_tips(app, &loaded.row).await?;
+            let fresh = app.games.load(id.game).await?;
+            let note = tr(invocation.lang, "tips-stopped", &Args::new());
+            panel::open(app, invocation, &fresh, Some(note)).await
+        }
         Press::Join
         | Press::Leave
         | Press::Start
@@ -188,6 +202,10 @@ async fn press(
         | Press::Thread(_)
         | Press::Snooze(_)
         | Press::Replay
+        | Press::Help(_)
+        | Press::Lessons
+        | Press::Learn(..)
+        | Press::TryGame(_)
         | Press::Legend(..)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }

@@ -48,7 +48,12 @@ impl OpenPanels {
         if panels.len() >= MAX_PANELS {
             panels.pop_front();
         }
-        panels.push_back(OpenPanel { mark, invocation: invocation.clone(), token: token.to_owned(), answered });
+        panels.push_back(OpenPanel {
+            mark,
+            invocation: invocation.clone(),
+            token: token.to_owned(),
+            answered,
+        });
     }
 
     /// The panels that wait and can still be edited.

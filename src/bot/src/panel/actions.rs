@@ -89,11 +89,7 @@ impl Asker<'_> {
     }
 
     /// The questions of verbs with many answers, which are menus of the first page instead of buttons.
-    fn open_questions<'b>(
-        &self,
-        branches: impl Iterator<Item = &'b Branch>,
-        room: usize,
-    ) -> Vec<Question> {
+    fn open_questions<'b>(&self, branches: impl Iterator<Item = &'b Branch>, room: usize) -> Vec<Question> {
         let position = self.loaded.table.position();
         let verbs = branches.filter(|branch| !branch.complete && branch.chosen.len() == 1);
         let questions = verbs.filter_map(|branch| {

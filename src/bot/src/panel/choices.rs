@@ -51,9 +51,8 @@ impl Asker<'_> {
     pub fn labels(&self, branches: &[Branch]) -> Vec<Label> {
         let position = self.loaded.table.position();
         let trial = Trial::new(position, self.seat);
-        let ends = |branch: &Branch| {
-            branch.action(position.game()).is_some_and(|action| trial.ends_turn(&action))
-        };
+        let ends =
+            |branch: &Branch| branch.action(position.game()).is_some_and(|action| trial.ends_turn(&action));
         let ends: Vec<bool> = branches.iter().map(ends).collect();
         let some = ends.iter().any(|ends| !ends);
         let labels = branches.iter().zip(ends).map(|(branch, ends)| {
@@ -105,7 +104,9 @@ impl Asker<'_> {
         let shown = branches.iter().enumerate().filter(|(index, one)| best == Some(*index) || is_done(one));
         let buttons = shown.map(|(index, branch)| {
             let label = labels[index].clone().starred();
-            Button::new(self.id(branch), label.on_button(self.lang)).icon(label.icon).style(ButtonStyle::Success)
+            Button::new(self.id(branch), label.on_button(self.lang))
+                .icon(label.icon)
+                .style(ButtonStyle::Success)
         });
         let buttons: Vec<Button> = buttons.take(MAX_BUTTONS).collect();
         let verb = question.verb().unwrap_or_default();
@@ -141,8 +142,7 @@ impl Asker<'_> {
             MenuOption { value, icon, label: text, description: detail, selected: false }
         });
         let path = answer_path::tidy(self.loaded.row.game, &question.answers);
-        let id =
-            ComponentId::new(self.loaded.row.number, self.loaded.table.next_number(), self.press(path));
+        let id = ComponentId::new(self.loaded.row.number, self.loaded.table.next_number(), self.press(path));
         Menu { id, placeholder, options: options.collect() }
     }
 

@@ -22,7 +22,9 @@ pub async fn reply(
 ) -> Result<Reply, Error> {
     let seat = loaded.own_seat(invocation.user)?;
     match answer_path::follow(loaded.table.position(), seat, path, Fill::Nothing) {
-        Next::Question(_) => answer(app, invocation, loaded, loaded.table.next_number(), path, Asking::Usual).await,
+        Next::Question(_) => {
+            answer(app, invocation, loaded, loaded.table.next_number(), path, Asking::Usual).await
+        }
         Next::Action(action) => act(app, invocation, loaded, action).await,
         // Not offered: the rules say why.
         Next::Nowhere => {

@@ -119,7 +119,8 @@ fn the_checker_finds_every_kind_of_problem() {
         + &"x".repeat(90)
         + "\nhalf = { $\n";
     let forbidden = "number -> figure\nno arrow".to_owned();
-    let text = text + "denied-full = Any Number\ndenied-over = numbers\n\
+    let text = text
+        + "denied-full = Any Number\ndenied-over = numbers\n\
                 command-play =\n    .description = Play.\n";
     let problems = check::check(&Files { about, forbidden, texts: vec![("bot".to_owned(), text)] });
     let found = |wanted: fn(&Problem) -> bool| problems.iter().any(wanted);

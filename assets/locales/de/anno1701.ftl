@@ -526,10 +526,6 @@ anno1701-event-won = { $player } hat fünfmal die Gunst der Königin und gewinnt
 anno1701-event-timed_out = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden. Es gewinnt, wer die meiste Gunst hat.
 
 anno1701-event-discarded = { $player } gibt dem Feuer: { $goods }.
-anno1701-event-resident_built = { $player } baut: { $resident }. Eine Gunst der Königin!
-anno1701-event-built = { $player } baut auf { $field }: { $building }.
-anno1701-event-ship_built = { $player } baut ein Schiff.
-anno1701-event-ship_built_saving = { $player } baut ein Schiff; die Werft spart { $good }.
 anno1701-event-tile_bought = { $player } kauft ein Kärtchen von Stapel { $stack ->
         [1] I
        *[other] II

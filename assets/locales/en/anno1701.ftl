@@ -473,10 +473,6 @@ anno1701-event-won = { $player } has won the favour of the Queen five times and 
 anno1701-event-timed_out = The round limit is reached: the game ends after { $rounds } rounds. The most favours win.
 
 anno1701-event-discarded = { $player } gives up to the fire: { $goods }.
-anno1701-event-resident_built = { $player } builds: { $resident }. A favour of the Queen!
-anno1701-event-built = { $player } builds on { $field }: { $building }.
-anno1701-event-ship_built = { $player } builds a ship.
-anno1701-event-ship_built_saving = { $player } builds a ship; the shipyard saves { $good }.
 anno1701-event-tile_bought = { $player } buys a tile of stack { $stack ->
         [1] I
        *[other] II

@@ -531,10 +531,6 @@ anno1701-event-won = { $player } heeft vijf keer de gunst van de koningin en win
 anno1701-event-timed_out = De rondegrens is bereikt: het spel eindigt na { $rounds } ronden. De meeste gunsten winnen.
 
 anno1701-event-discarded = { $player } geeft aan de brand: { $goods }.
-anno1701-event-resident_built = { $player } bouwt: { $resident }. Een gunst van de koningin!
-anno1701-event-built = { $player } bouwt op { $field }: { $building }.
-anno1701-event-ship_built = { $player } bouwt een schip.
-anno1701-event-ship_built_saving = { $player } bouwt een schip; de scheepswerf bespaart { $good }.
 anno1701-event-tile_bought = { $player } koopt een tegel van stapel { $stack ->
         [1] I
        *[other] II

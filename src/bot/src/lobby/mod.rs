@@ -10,7 +10,7 @@ use std::str::FromStr;
 use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
     ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime, Start, Status,
-    StoreError, StoredGame, UserId,
+    StoreError, StoredGame, TableSettings, UserId,
 };
 use archipel_words::{Args, Lang, tr};
 use serde_json::json;
@@ -55,6 +55,7 @@ fn new_game(invocation: &Invocation, game: &str, channel: ChannelId) -> Result<N
         pace: "daily".to_owned(),
         options: json!({}),
         clock: None,
+        settings: TableSettings::default(),
         seated: vec![Occupancy::user(invocation.user, &invocation.name)],
         posts: Vec::new(),
     })
@@ -114,6 +115,7 @@ pub async fn rematch(app: &App, invocation: &Invocation, number: GameNumber) -> 
         pace: old.pace.clone(),
         options: old.options.clone(),
         clock: old.clock.clone(),
+        settings: old.settings,
         seated: old.occupancies(),
         posts: card_in(old.channel),
     };

@@ -22,9 +22,9 @@ pub enum Event {
     LostContract { seat: Seat },
     Refilled { square: Square },
     LostResident { seat: Seat, resident: Resident, field: u8, building: Option<Building> },
-    ShipBuilt { seat: Seat },
-    Settled { seat: Seat, field: u8, building: Option<Building> },
-    Developed { seat: Seat, field: u8, resident: Resident },
+    ShipBuilt { seat: Seat, cost: Goods },
+    Settled { seat: Seat, field: u8, building: Option<Building>, cost: Goods },
+    Developed { seat: Seat, field: u8, resident: Resident, cost: Goods },
     Sold { seat: Seat, resident: Resident, good: Good, gold: u8 },
     Bought { seat: Seat, good: Good, gold: u8 },
     Drew { seat: Seat, victim: Seat, good: Good, gold: u32 },
@@ -85,14 +85,17 @@ impl Event {
                 let phrase = about(key, seat).term("resident", resident.id()).number("field", field);
                 with_building(phrase, building)
             }
-            Event::ShipBuilt { seat } => about("event-ship_built", seat),
-            Event::Settled { seat, field, building } => {
-                let key = if building.is_some() { "event-settled_building" } else { "event-settled" };
-                with_building(about(key, seat).number("field", field), building)
+            Event::ShipBuilt { seat, cost } => about("event-ship_built_for", seat).with("goods", terms(cost)),
+            Event::Settled { seat, field, building, cost } => {
+                let key =
+                    if building.is_some() { "event-settled_building_for" } else { "event-settled_for" };
+                let phrase = about(key, seat).number("field", field).with("goods", terms(cost));
+                with_building(phrase, building)
             }
-            Event::Developed { seat, field, resident } => {
-                about("event-developed", seat).number("field", field).term("resident", resident.id())
-            }
+            Event::Developed { seat, field, resident, cost } => about("event-developed_for", seat)
+                .number("field", field)
+                .term("resident", resident.id())
+                .with("goods", terms(cost)),
             Event::Sold { seat, resident, good, gold } => about("event-sold", seat)
                 .term("good", good.id())
                 .term("resident", resident.id())

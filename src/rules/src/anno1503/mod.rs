@@ -18,6 +18,7 @@ pub mod action;
 mod apply;
 pub mod data;
 mod describe;
+mod digest;
 mod develop;
 mod events;
 mod game;

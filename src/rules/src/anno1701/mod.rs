@@ -24,6 +24,7 @@ mod build;
 pub mod bundle;
 pub mod data;
 mod describe;
+mod digest;
 mod encounters;
 mod events;
 mod expansion;

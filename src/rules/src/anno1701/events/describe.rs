@@ -111,15 +111,18 @@ impl ActionEvent {
             ActionEvent::Discarded { seat, goods } => {
                 about("event-discarded", seat).with("goods", terms(goods))
             }
-            ActionEvent::ResidentBuilt { seat, resident } => {
-                about("event-resident_built", seat).term("resident", resident.id())
+            ActionEvent::ResidentBuilt { seat, resident, cost } => about("event-resident_built_for", seat)
+                .term("resident", resident.id())
+                .with("goods", terms(cost)),
+            ActionEvent::Built { seat, building, field, cost } => about("event-built_for", seat)
+                .term("building", building.id())
+                .place("field", field.id())
+                .with("goods", terms(cost)),
+            ActionEvent::ShipBuilt { seat, cost, saved: None } => {
+                about("event-ship_built_for", seat).with("goods", terms(cost))
             }
-            ActionEvent::Built { seat, building, field } => {
-                about("event-built", seat).term("building", building.id()).place("field", field.id())
-            }
-            ActionEvent::ShipBuilt { seat, saved: None } => about("event-ship_built", seat),
-            ActionEvent::ShipBuilt { seat, saved: Some(good) } => {
-                about("event-ship_built_saving", seat).term("good", good.id())
+            ActionEvent::ShipBuilt { seat, cost, saved: Some(good) } => {
+                about("event-ship_saving_for", seat).term("good", good.id()).with("goods", terms(cost))
             }
             // Only the buyer knows which tile it is.
             ActionEvent::TileBought { seat, tile, gold } => {

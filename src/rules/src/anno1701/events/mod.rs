@@ -125,14 +125,17 @@ pub enum ActionEvent {
     ResidentBuilt {
         seat: Seat,
         resident: Resident,
+        cost: Goods,
     },
     Built {
         seat: Seat,
         building: Building,
         field: Field,
+        cost: Goods,
     },
     ShipBuilt {
         seat: Seat,
+        cost: Goods,
         saved: Option<Good>,
     },
     TileBought {

@@ -1,0 +1,57 @@
+# Posts in the channel, the lobby card, and what is said about a whole game.
+
+## Sentences of posts that tell several events at once
+
+# Joins short parts: "Ada +8, Ben +2".
+told-list = { $head }, { $rest }
+# Ends a sentence with its price; the other one ends a sentence without.
+told-paid = { " " }for { $parts }
+told-free = { "" }
+
+anno1503-event-ship_built_for = { $player } builds a ship for { $goods }.
+anno1503-event-settled_for = { $player } places a pioneer on field { $field } for { $goods }.
+anno1503-event-settled_building_for = { $player } places a pioneer and { WORD($building, form: "a") } on field { $field } for { $goods }.
+anno1503-event-developed_for = { $player } raises field { $field } to { WORD($resident, form: "a") } for { $goods }.
+anno1503-told-rolled = { $player } rolls { $die }: { $gains }.
+anno1503-told-gains = { $gains }.
+anno1503-told-gets_good = { $player } gets { $good }
+anno1503-told-pays = { $player } pays { $gold } gold
+anno1503-told-sold = { $player } sells { $goods } for { $gold } gold.
+anno1503-told-bought = { $player } buys { $goods } for { $gold } gold.
+
+anno1701-event-resident_built_for = { $player } builds { WORD($resident, form: "a") } for { $goods }. A favor of the Queen!
+anno1701-event-built_for = { $player } builds { WORD($building, form: "a") } on { $field } for { $goods }.
+anno1701-event-ship_built_for = { $player } builds a ship for { $goods }.
+anno1701-event-ship_saving_for = { $player } builds a ship for { $goods }; the shipyard saves { $good }.
+anno1701-told-rolled = { $player } rolls { $sum }: { $gains }.
+anno1701-told-gains = { $gains }.
+anno1701-told-gets = { $player } gets { $goods }
+
+anno1800-told-built = { $player } builds { WORD($tile, form: "a") } on { $field }{ $over }{ $paid }.
+anno1800-told-over = { " " }over { WORD($over, form: "the") }
+anno1800-told-played = { $player } plays a card worth { $points } points{ $paid }: { $card }.
+anno1800-told-hired = { $player } hires { WORD($tier, form: "a") }{ $paid }.
+anno1800-told-claimed = { $player } opens up an Old World island{ $paid }: { $island }.
+anno1800-told-explored = { $player } explores a New World island{ $paid }: { $island }.
+anno1800-told-raised = { $player } upgrades { $people } → { WORD($to, $cubes) }{ $paid }.
+anno1800-told-trades = { $player } trades: { $list }.
+anno1800-told-partner = { $resource } ({ $partner } gets 1 gold)
+anno1800-told-drew = { $player } draws { $cards }.
+anno1800-told-put_under = { $player } puts { $cards } under the stacks.
+anno1800-told-expeditions = { $player } takes { $cards ->
+        [one] 1 expedition card
+       *[other] { $cards } expedition cards
+    }.
+
+mille-fiori-told-card_round = Card round: { $gains }
+mille-fiori-told-placed = { $player } plays { $card } on { $field }{ $extra ->
+        [0] { "" }
+       *[other] { " " }as an extra card
+    }: { $gains }.
+mille-fiori-told-sailed = { $player } sails with { $card }{ $extra ->
+        [0] { "" }
+       *[other] { " " }as an extra card
+    }: { $gains }.
+mille-fiori-told-own_gain = +{ $points }
+mille-fiori-told-gain = { $player } +{ $points }
+mille-fiori-told-no_gain = no points

@@ -53,3 +53,31 @@ mille-fiori-told-sailed = { $player } fährt mit { $card }{ $extra ->
 mille-fiori-told-own_gain = +{ $points }
 mille-fiori-told-gain = { $player } +{ $points }
 mille-fiori-told-no_gain = keine Punkte
+
+## Beiträge
+
+post-folded = Alles im Einzelnen: { $button }
+button-my-island = 🏝️ Meine Insel
+
+## Lobby
+
+lobby-game = **Dauer**: { $length } · **Anspruch**: { $weight }
+lobby-language = **Sprache**: { $language }
+button-language = 🌐 { $language }
+anno1503-lobby-length = etwa 90 Minuten an einem Tisch
+anno1503-lobby-weight = ●●○○○ leicht
+anno1701-lobby-length = etwa 2 Stunden an einem Tisch
+anno1701-lobby-weight = ●●●○○ mittel
+anno1800-lobby-length = etwa 2 Stunden an einem Tisch
+anno1800-lobby-weight = ●●●●○ anspruchsvoll
+mille-fiori-lobby-length = etwa 75 Minuten an einem Tisch
+mille-fiori-lobby-weight = ●●○○○ leicht
+atoll-lobby-length = etwa 10 Minuten an einem Tisch
+atoll-lobby-weight = ●○○○○ sehr leicht
+options-chosen = **Optionen der Partie { $number }** (seit dem Start fest)
+option-quiet = Ruhiger Tisch
+quiet-on = ein Beitrag pro Runde; gerufen wird per Direktnachricht
+quiet-off = ein Beitrag nach jedem Zug
+option-offers = Angebote der Computer warten
+offers-pace = ein Zwölftel des Tempos, etwa zwei Stunden von einem Tag
+offers-brief = eine halbe Minute

@@ -55,3 +55,32 @@ mille-fiori-told-sailed = { $player } sails with { $card }{ $extra ->
 mille-fiori-told-own_gain = +{ $points }
 mille-fiori-told-gain = { $player } +{ $points }
 mille-fiori-told-no_gain = no points
+
+## Posts
+
+# $button is the label of the button under the post.
+post-folded = The whole story: { $button }
+button-my-island = 🏝️ My island
+
+## Lobby
+
+lobby-game = **Length**: { $length } · **Weight**: { $weight }
+lobby-language = **Language**: { $language }
+button-language = 🌐 { $language }
+anno1503-lobby-length = about 90 minutes at one table
+anno1503-lobby-weight = ●●○○○ light
+anno1701-lobby-length = about 2 hours at one table
+anno1701-lobby-weight = ●●●○○ medium
+anno1800-lobby-length = about 2 hours at one table
+anno1800-lobby-weight = ●●●●○ demanding
+mille-fiori-lobby-length = about 75 minutes at one table
+mille-fiori-lobby-weight = ●●○○○ light
+atoll-lobby-length = about 10 minutes at one table
+atoll-lobby-weight = ●○○○○ very light
+options-chosen = **Options of game { $number }** (fixed since the start)
+option-quiet = Quiet table
+quiet-on = one post per round; players are called by direct message
+quiet-off = a post after each turn
+option-offers = Computers’ offers wait
+offers-pace = a twelfth of the pace, such as two hours of a day
+offers-brief = half a minute

@@ -53,3 +53,31 @@ mille-fiori-told-sailed = { $player } vaart met { $card }{ $extra ->
 mille-fiori-told-own_gain = +{ $points }
 mille-fiori-told-gain = { $player } +{ $points }
 mille-fiori-told-no_gain = geen punten
+
+## Berichten
+
+post-folded = Het hele verhaal: { $button }
+button-my-island = 🏝️ Mijn eiland
+
+## Lobby
+
+lobby-game = **Duur**: { $length } · **Zwaarte**: { $weight }
+lobby-language = **Taal**: { $language }
+button-language = 🌐 { $language }
+anno1503-lobby-length = ongeveer 90 minuten aan één tafel
+anno1503-lobby-weight = ●●○○○ licht
+anno1701-lobby-length = ongeveer 2 uur aan één tafel
+anno1701-lobby-weight = ●●●○○ gemiddeld
+anno1800-lobby-length = ongeveer 2 uur aan één tafel
+anno1800-lobby-weight = ●●●●○ pittig
+mille-fiori-lobby-length = ongeveer 75 minuten aan één tafel
+mille-fiori-lobby-weight = ●●○○○ licht
+atoll-lobby-length = ongeveer 10 minuten aan één tafel
+atoll-lobby-weight = ●○○○○ heel licht
+options-chosen = **Opties van spel { $number }** (vast sinds de start)
+option-quiet = Rustige tafel
+quiet-on = één bericht per ronde; spelers krijgen een privébericht
+quiet-off = een bericht na elke beurt
+option-offers = Aanbiedingen van computers wachten
+offers-pace = een twaalfde van het tempo, zoals twee uur van een dag
+offers-brief = een halve minuut

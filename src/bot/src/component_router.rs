@@ -57,12 +57,28 @@ pub async fn handle(
 
 impl Press {
     fn is_on_a_lobby_card(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Computers | Press::Options | Press::Start)
+        matches!(
+            self,
+            Press::Join
+                | Press::Leave
+                | Press::Computers
+                | Press::Options
+                | Press::Start
+                | Press::Language(_)
+        )
     }
 
     /// Does the press update the public message that it is on?
     fn changes_its_message(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
+        matches!(
+            self,
+            Press::Join
+                | Press::Leave
+                | Press::Start
+                | Press::Language(_)
+                | Press::Consent(..)
+                | Press::Vote(..)
+        )
     }
 }
 
@@ -112,6 +128,7 @@ async fn press(
             lobby::refresh_card(http, &game).await;
             return Ok(reply);
         }
+        Press::Language(code) => return lobby::set_language(app, invocation, id.game, code.as_str()).await,
         Press::Thread(game) => return thread(app, http, invocation, game).await,
         Press::Snooze(games) => return snooze(app, invocation, &games).await,
         Press::Abandon => return lobby::abandon(app, invocation, id.game).await,
@@ -134,6 +151,11 @@ async fn press(
         Press::Island(seat) => {
             views::island(app, invocation, &loaded, archipel_rules::Seat(seat), Form::Picture).await
         }
+        Press::OwnIsland => {
+            // Spectators see the first island, with buttons to the others.
+            let own = loaded.seat_of(invocation.user).unwrap_or(archipel_rules::Seat(0));
+            views::island(app, invocation, &loaded, own, Form::Picture).await
+        }
         Press::Log(page) => views::log(invocation, &loaded, page),
         Press::Score => Ok(views::score(app, invocation, &loaded, Form::Picture).await),
         Press::History(turn) => views::history(app, invocation, &loaded, turn, Form::Picture).await,
@@ -153,6 +175,7 @@ async fn press(
         | Press::AddComputer(_)
         | Press::Dismiss(_)
         | Press::SetOption(_)
+        | Press::Language(_)
         | Press::Abandon
         | Press::Thread(_)
         | Press::Snooze(_)

@@ -26,6 +26,8 @@ pub struct Reply {
     pub rows: Vec<Row>,
     /// The only users that this message pings.
     pub mentions: Vec<archipel_store::UserId>,
+    /// Whether a message that this updates keeps its pictures; `files` are sent with a new message only.
+    pub keeps_files: bool,
 }
 
 /// A picture or animation with its alt text, or a text too long for a message.
@@ -149,12 +151,14 @@ impl Reply {
     }
 
     pub fn edit_response(&self) -> EditInteractionResponse {
-        let attachments = self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add);
-        EditInteractionResponse::new()
+        let edit = EditInteractionResponse::new()
             .content(self.content())
             .components(self.rows())
-            .attachments(attachments)
-            .allowed_mentions(self.mentions())
+            .allowed_mentions(self.mentions());
+        if self.keeps_files {
+            return edit;
+        }
+        edit.attachments(self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add))
     }
 
     pub fn message(&self) -> CreateMessage {

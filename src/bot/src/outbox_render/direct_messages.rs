@@ -56,11 +56,12 @@ pub async fn due(app: &App, loaded: &LoadedGame, post: &Post, body: DuePost) -> 
     if post.user.is_some() {
         text.push(format!("👉 {}", translator.phrase(&position.prompt(seat, Viewer::Seat(seat)))));
         text.push(place(&loaded.row, lang));
+        text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
     } else {
         let task = |seat| translator.phrase(&position.prompt(seat, Viewer::Public));
+        text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
         mentions = call(loaded, archipel_rules::Seats::one(seat), &[], &mut text, task);
     }
-    text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
     let reply = Reply { mentions, ..Reply::text(text.join("\n")) };
     Ok(Some(reply.buttons(table_buttons(loaded))))
 }

@@ -135,7 +135,6 @@ label-mf-plan = Plan
 alt-mf-board = Glasplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. { $player } ist am Zug.
 alt-mf-board-choose = Glasplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. Alle wählen eine Karte.
 alt-mf-board-won = Glasplan nach Runde { $round }. { $player } hat gewonnen.
-alt-mf-player = { $player }: { $points } Punkte, { $bonus } weitere gesichert, Rauten übrig: { $rhombs }, Schiff auf { $ship }.
 alt-mf-placed = { $player } hat { $card } auf { $place } gespielt.
 alt-mf-sailed = { $player } ist mit { $card } gefahren.
 alt-mf-next-house = Das nächste Haus ist { $place } mit Wert { $value }.
@@ -144,7 +143,6 @@ alt-mf-display = Offene Karten: { $cards }.
 
 ## Mille Fiori: das Blatt eines Spielers
 
-alt-mf-sheet = Blatt von { $player }: { $points } Punkte, { $bonus } weitere gesichert.
 alt-mf-sources = Werkstätten { $workshops }, Häuser { $houses }, Nobili { $nobili }, Populi { $populi }, Handel { $trade }, Hafen { $harbor }, Seeroute { $sea }.
 alt-mf-stock = Rauten übrig: { $rhombs }, im allgemeinen Vorrat { $reserve }; Schiff auf { $ship } von 20.
 alt-mf-set = { $area }: { $held } von { $needed }.
@@ -264,7 +262,6 @@ figure-trade = Handelsplättchen
 figure-explore = Erkundungsplättchen
 figure-old = Inseln der Alten Welt
 figure-new = Inseln der Neuen Welt
-figure-reserved = Reservierte Punkte
 figure-rhombs = Rauten übrig
 
 ## Tabellen in Worten. Jede Zeile hat eine Größe aller Mitspieler.

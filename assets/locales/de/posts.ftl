@@ -81,3 +81,10 @@ quiet-off = ein Beitrag nach jedem Zug
 option-offers = Angebote der Computer warten
 offers-pace = ein Zwölftel des Tempos, etwa zwei Stunden von einem Tag
 offers-brief = eine halbe Minute
+
+## Punkte
+
+alt-mf-player-points = { $player }: { $points } Punkte, davon { $bonus } für Bonusfelder, Rauten übrig: { $rhombs }, Schiff auf { $ship }.
+alt-mf-sheet-points = Blatt von { $player }: { $points } Punkte, davon { $bonus } für Bonusfelder.
+alt-also-won = Auch { $player } hat gewonnen.
+figure-bonus = Davon Bonuspunkte

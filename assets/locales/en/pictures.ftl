@@ -135,8 +135,6 @@ label-mf-plan = Plan
 alt-mf-board = Glass board, round { $round } of at most { $rounds }, card { $card } of { $cards }. It is the turn of { $player }.
 alt-mf-board-choose = Glass board, round { $round } of at most { $rounds }, card { $card } of { $cards }. All choose a card.
 alt-mf-board-won = Glass board after round { $round }. { $player } has won.
-# $bonus are points reserved by bonus places, $ship is the place on the sea route.
-alt-mf-player = { $player }: { $points } points, { $bonus } more reserved, rhombs left: { $rhombs }, ship on { $ship }.
 alt-mf-placed = { $player } played { $card } to { $place }.
 alt-mf-sailed = { $player } sailed with { $card }.
 alt-mf-next-house = The next house is { $place }, worth { $value }.
@@ -145,7 +143,6 @@ alt-mf-display = Open cards: { $cards }.
 
 ## Mille Fiori: a player's sheet
 
-alt-mf-sheet = Sheet of { $player }: { $points } points, { $bonus } more reserved.
 alt-mf-sources = Workshops { $workshops }, houses { $houses }, Nobili { $nobili }, Populi { $populi }, trade { $trade }, harbor { $harbor }, sea route { $sea }.
 alt-mf-stock = Rhombs left: { $rhombs }, in reserve { $reserve }; ship on { $ship } of 20.
 alt-mf-set = { $area }: { $held } of { $needed }.
@@ -269,7 +266,6 @@ figure-trade = Trade tokens
 figure-explore = Exploration tokens
 figure-old = Old World islands
 figure-new = New World islands
-figure-reserved = Reserved points
 figure-rhombs = Rhombs left
 
 ## Sheets in words. Each line has one figure of all players.

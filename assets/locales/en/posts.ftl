@@ -84,3 +84,10 @@ quiet-off = a post after each turn
 option-offers = Computers’ offers wait
 offers-pace = a twelfth of the pace, such as two hours of a day
 offers-brief = half a minute
+
+## Points
+
+alt-mf-player-points = { $player }: { $points } points, { $bonus } of them for bonus places, rhombs left: { $rhombs }, ship on { $ship }.
+alt-mf-sheet-points = Sheet of { $player }: { $points } points, { $bonus } of them for bonus places.
+alt-also-won = { $player } has won too.
+figure-bonus = Bonus points, included

@@ -135,7 +135,6 @@ label-mf-plan = Plan
 alt-mf-board = Glasbord, ronde { $round } van hoogstens { $rounds }, kaart { $card } van { $cards }. { $player } is aan de beurt.
 alt-mf-board-choose = Glasbord, ronde { $round } van hoogstens { $rounds }, kaart { $card } van { $cards }. Allen kiezen een kaart.
 alt-mf-board-won = Glasbord na ronde { $round }. { $player } heeft gewonnen.
-alt-mf-player = { $player }: { $points } punten, nog { $bonus } zeker, ruiten over: { $rhombs }, schip op { $ship }.
 alt-mf-placed = { $player } speelde { $card } naar { $place }.
 alt-mf-sailed = { $player } voer met { $card }.
 alt-mf-next-house = Het volgende huis is { $place }, waarde { $value }.
@@ -144,7 +143,6 @@ alt-mf-display = Open kaarten: { $cards }.
 
 ## Mille Fiori: het blad van een speler
 
-alt-mf-sheet = Blad van { $player }: { $points } punten, nog { $bonus } zeker.
 alt-mf-sources = Werkplaatsen { $workshops }, huizen { $houses }, Nobili { $nobili }, Populi { $populi }, handel { $trade }, haven { $harbor }, zeeroute { $sea }.
 alt-mf-stock = Ruiten over: { $rhombs }, in de algemene voorraad { $reserve }; schip op { $ship } van 20.
 alt-mf-set = { $area }: { $held } van { $needed }.
@@ -264,7 +262,6 @@ figure-trade = Handelsfiches
 figure-explore = Verkenningsfiches
 figure-old = Eilanden van de Oude Wereld
 figure-new = Eilanden van de Nieuwe Wereld
-figure-reserved = Gereserveerde punten
 figure-rhombs = Ruiten over
 
 ## Tabellen in woorden. Elke regel heeft één aantal van alle spelers.

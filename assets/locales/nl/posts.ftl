@@ -81,3 +81,10 @@ quiet-off = een bericht na elke beurt
 option-offers = Aanbiedingen van computers wachten
 offers-pace = een twaalfde van het tempo, zoals twee uur van een dag
 offers-brief = een halve minuut
+
+## Punten
+
+alt-mf-player-points = { $player }: { $points } punten, waarvan { $bonus } voor bonusvelden, ruiten over: { $rhombs }, schip op { $ship }.
+alt-mf-sheet-points = Blad van { $player }: { $points } punten, waarvan { $bonus } voor bonusvelden.
+alt-also-won = Ook { $player } heeft gewonnen.
+figure-bonus = Waarvan bonuspunten

@@ -89,7 +89,9 @@ pub enum TableKind {
 impl TableKind {
     pub fn image(self, position: &Position) -> TableImage {
         match self {
-            TableKind::Overview => archipel_render::overview(&position.view(Viewer::Public)),
+            TableKind::Overview => {
+                archipel_render::overview(&position.view(Viewer::Public)).with_points(&position.standings())
+            }
             TableKind::Score => {
                 TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress())
             }

@@ -11,6 +11,7 @@ use archipel_rules::{
 };
 
 use super::{best_play, board_players::taken, hand};
+use crate::table_image::other_winners;
 use crate::{PictureOptions, Subject};
 
 /// How many of the latest plays are described.
@@ -35,12 +36,13 @@ fn board(view: &View) -> Vec<Phrase> {
         (None, Some(seat)) => rounds("alt-mf-board", view).seat("player", seat),
         (None, None) => rounds("alt-mf-board-choose", view),
     }];
+    phrases.extend(other_winners(view.outcome.as_ref()));
     for seat in view.start.round_from(view.players.count()) {
         if let Some(player) = view.players.get(seat) {
             phrases.push(
-                Phrase::new("alt-mf-player")
+                Phrase::new("alt-mf-player-points")
                     .seat("player", seat)
-                    .number("points", player.score)
+                    .number("points", player.total())
                     .number("bonus", player.bonus_points)
                     .number("rhombs", player.supply)
                     .number("ship", player.ship),
@@ -101,9 +103,9 @@ fn counted(symbols: impl Iterator<Item = Symbol>) -> Vec<(Id, i64)> {
 fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
     let Some(player) = view.players.get(seat) else { return Vec::new() };
     let mut phrases = vec![
-        Phrase::new("alt-mf-sheet")
+        Phrase::new("alt-mf-sheet-points")
             .seat("player", seat)
-            .number("points", player.score)
+            .number("points", player.total())
             .number("bonus", player.bonus_points),
     ];
     let points = |source: Source| {

@@ -13,7 +13,7 @@ use crate::{
     widgets,
 };
 
-/// Centres of the columns: points, bonus points, rhombs, ship, and the first of five sets.
+/// Centres of the columns: all points, the bonus points among them, rhombs, ship, and the first of five sets.
 const POINTS: f32 = 350.0;
 const BONUS: f32 = 430.0;
 const SUPPLY: f32 = 520.0;
@@ -68,8 +68,8 @@ fn player_row(
     let mut figure = |x: f32, text: &str, style: TextStyle| {
         canvas.text_fit(x, y + 10.0, text, style, Align::Middle, 92.0);
     };
-    figure(POINTS, &player.score.to_string(), TextStyle::bold(32.0, palette.ink));
-    figure(BONUS, &format!("+{}", player.bonus_points), TextStyle::label(26.0, palette.ink));
+    figure(POINTS, &player.total().to_string(), TextStyle::bold(32.0, palette.ink));
+    figure(BONUS, &format!("({})", player.bonus_points), TextStyle::label(26.0, palette.ink));
     let few = if player.supply <= 3 { palette.alarm } else { palette.ink };
     let supply = if player.supply <= 3 {
         format!("{}!+{}", player.supply, player.reserve)

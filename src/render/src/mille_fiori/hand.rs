@@ -71,7 +71,7 @@ fn header(canvas: &mut Canvas, view: &View, seat: Seat, options: &PictureOptions
     let Some(player) = view.players.get(seat) else { return };
     let style = TextStyle::bold(28.0, palette.ink);
     canvas.sprite("victory", 446.0, 60.0, 44.0);
-    canvas.text(474.0, 70.0, &player.score.to_string(), style, Align::Left);
+    canvas.text(474.0, 70.0, &player.total().to_string(), style, Align::Left);
     canvas.sprite("rhomb", 562.0, 60.0, 42.0);
     let few = if player.supply <= 3 { palette.alarm } else { palette.ink };
     let supply = format!("{}+{}", player.supply, player.reserve);

@@ -94,7 +94,7 @@ fn points(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>
     let line = Shape::line(POINTS.x + 20.0, y - 26.0, POINTS.right() - 20.0, y - 26.0);
     canvas.stroke(&line, palette.line.opaque(), 2.0);
     canvas.sprite("victory", POINTS.x + 38.0, y + 2.0, 46.0);
-    let sum = player.score + player.bonus_points;
+    let sum = player.total();
     canvas.text(
         POINTS.right() - 24.0,
         y + 14.0,

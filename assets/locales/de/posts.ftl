@@ -88,3 +88,8 @@ alt-mf-player-points = { $player }: { $points } Punkte, davon { $bonus } für Bo
 alt-mf-sheet-points = Blatt von { $player }: { $points } Punkte, davon { $bonus } für Bonusfelder.
 alt-also-won = Auch { $player } hat gewonnen.
 figure-bonus = Davon Bonuspunkte
+
+## Daueranweisungen
+
+anno1503-event-chosen_by_orders = Das hat deine Daueranweisung für dich gewählt. { CMD("anno1503-set_orders") } ändert sie.
+anno1701-event-chosen_by_orders = Das hat deine Daueranweisung für dich gewählt. { CMD("anno1701-set_orders") } ändert sie.

@@ -91,3 +91,8 @@ alt-mf-player-points = { $player }: { $points } points, { $bonus } of them for b
 alt-mf-sheet-points = Sheet of { $player }: { $points } points, { $bonus } of them for bonus places.
 alt-also-won = { $player } has won too.
 figure-bonus = Bonus points, included
+
+## Standing orders
+
+anno1503-event-chosen_by_orders = Your standing orders chose this for you. { CMD("anno1503-set_orders") } changes them.
+anno1701-event-chosen_by_orders = Your standing orders chose this for you. { CMD("anno1701-set_orders") } changes them.

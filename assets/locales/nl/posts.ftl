@@ -88,3 +88,8 @@ alt-mf-player-points = { $player }: { $points } punten, waarvan { $bonus } voor 
 alt-mf-sheet-points = Blad van { $player }: { $points } punten, waarvan { $bonus } voor bonusvelden.
 alt-also-won = Ook { $player } heeft gewonnen.
 figure-bonus = Waarvan bonuspunten
+
+## Vaste opdrachten
+
+anno1503-event-chosen_by_orders = Dit hebben je vaste opdrachten voor je gekozen. { CMD("anno1503-set_orders") } verandert ze.
+anno1701-event-chosen_by_orders = Dit hebben je vaste opdrachten voor je gekozen. { CMD("anno1701-set_orders") } verandert ze.

@@ -32,6 +32,7 @@ mod open_offers;
 mod outbox_render;
 mod outbox_worker;
 mod panel;
+mod private_news;
 mod reply;
 mod responder;
 mod retry;

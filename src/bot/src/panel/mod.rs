@@ -17,7 +17,9 @@ use crate::image_service::Scene;
 use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
 use crate::open_offers;
+use crate::private_news::{merged, private_news};
 use crate::reply::{Button, Menu, MenuOption, Reply};
+use crate::views::standings;
 pub use offer_reply::reply as reply_to_offer;
 
 /// Maximum number of verb buttons; leaves a row for undo and the views.
@@ -162,7 +164,8 @@ pub fn prompt(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Strin
     let position = loaded.table.position();
     let due = position.due();
     if position.outcome().is_some() {
-        tr(translator.lang, "panel-over", &Args::new())
+        let standings = standings(&position.standings(), translator).join("\n");
+        format!("{}\n{standings}", tr(translator.lang, "panel-over", &Args::new()))
     } else if due.contains(seat) {
         format!("👉 {}", translator.phrase(&position.prompt(seat, Viewer::Seat(seat))))
     } else {
@@ -200,12 +203,8 @@ fn while_away(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<S
     let told = steps.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
     let own =
         steps.iter().rposition(|step| step.seat == seat && !step.out_of_turn).map_or(0, |index| index + 1);
-    let events = steps.get(own..told).unwrap_or_default().iter().flat_map(|step| &step.events);
-    let private = events.filter_map(|event| {
-        let own = event.describe(Viewer::Seat(seat))?;
-        (event.describe(Viewer::Public).as_ref() != Some(&own)).then_some(own)
-    });
-    private.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
+    let news = private_news(steps.get(own..told).unwrap_or_default(), seat);
+    news.iter().map(|phrase| format!("• {}", translator.phrase(phrase))).collect()
 }
 
 /// The events since the last public post, as this seat may know them.
@@ -214,7 +213,7 @@ fn preview(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<Stri
     let start = steps.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
     let events = steps[start..].iter().flat_map(|step| &step.events);
     let told = events.filter_map(|event| event.describe(Viewer::Seat(seat)));
-    told.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
+    merged(told.collect()).iter().map(|phrase| format!("• {}", translator.phrase(phrase))).collect()
 }
 
 /// Verbs of the turn and plans as buttons, out-of-turn verbs in a menu.

@@ -61,7 +61,7 @@ impl Digest {
             }
             // The call at the end says whose turn it is; a tile that is used has its own sentence.
             Event::Begins { .. } | Event::TurnBegan { .. } | Event::LeftTile { .. } => {}
-            Event::Refilled { .. } | Event::OrdersChanged { .. } => {}
+            Event::Refilled { .. } | Event::OrdersChanged { .. } | Event::ChosenByOrders { .. } => {}
             Event::FirstRoll { .. }
             | Event::Home { .. }
             | Event::Protected { .. }

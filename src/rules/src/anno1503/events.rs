@@ -15,6 +15,8 @@ pub enum Event {
     Rolled { seat: Seat, die: u8 },
     Happened { seat: Seat, happening: Happening },
     Took { seat: Seat, good: Good },
+    /// Standing orders, or the default for want of them, made the choice just told.
+    ChosenByOrders { seat: Seat },
     NothingLeft { seat: Seat },
     Protected { seat: Seat, building: Building },
     Paid { seat: Seat, happening: Happening, gold: u32 },
@@ -69,6 +71,10 @@ impl Event {
                 Happening::GoldenTimes => about("event-golden_times", seat),
             },
             Event::Took { seat, good } => about("event-took", seat).term("good", good.id()),
+            // Whether a player has standing orders is private.
+            Event::ChosenByOrders { seat } => {
+                return viewer.is(seat).then(|| Phrase::new("event-chosen_by_orders"));
+            }
             Event::NothingLeft { seat } => about("event-nothing_left", seat),
             Event::Protected { seat, building } => {
                 about("event-protected", seat).term("building", building.id())

@@ -36,7 +36,8 @@ fn weight(event: &Event) -> Option<Weight> {
             | TableEvent::BuildingGold { .. }
             | TableEvent::Begins { .. }
             | TableEvent::TilesChosen { .. }
-            | TableEvent::TurnBegan { .. } => return None,
+            | TableEvent::TurnBegan { .. }
+            | TableEvent::ChosenByOrders { .. } => return None,
             TableEvent::FirstRoll { .. }
             | TableEvent::Board { .. }
             | TableEvent::YieldBlocked { .. }
@@ -112,6 +113,7 @@ impl Digest {
             TableEvent::Begins { .. }
             | TableEvent::TilesChosen { .. }
             | TableEvent::TurnBegan { .. }
+            | TableEvent::ChosenByOrders { .. }
             | TableEvent::FirstRoll { .. }
             | TableEvent::Board { .. }
             | TableEvent::Card { .. }

@@ -35,6 +35,8 @@ fn own(viewer: Viewer, seat: Seat, own: &'static str, others: &'static str) -> P
 impl Event {
     pub(in crate::anno1701) fn describe(self, viewer: Viewer) -> Option<Phrase> {
         match self {
+            // Whether a player has standing orders is private.
+            Event::Table(TableEvent::ChosenByOrders { seat }) if !viewer.is(seat) => None,
             Event::Table(event) => Some(event.describe(viewer)),
             Event::Action(event) => event.describe(viewer),
             Event::Trade(event) => Some(event.describe(viewer)),
@@ -85,6 +87,7 @@ impl TableEvent {
                     .number("cards", cards)
                     .number("limit", limit)
             }
+            TableEvent::ChosenByOrders { .. } => Phrase::new("event-chosen_by_orders"),
             TableEvent::Taxed { seat, gold, happy } => own(viewer, seat, "event-taxed_own", "event-taxed")
                 .number("gold", gold)
                 .number("happy", happy),

@@ -88,6 +88,10 @@ pub enum TableEvent {
         cards: u32,
         limit: u32,
     },
+    /// The keep list, or the default for want of one, chose what burnt; or a trade order accepted.
+    ChosenByOrders {
+        seat: Seat,
+    },
     Taxed {
         seat: Seat,
         gold: u16,

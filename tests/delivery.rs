@@ -24,7 +24,7 @@ async fn four_users(harness: &Harness) -> Vec<TestUser> {
 
 async fn choose_home(harness: &Harness, person: &TestUser, home: &str) -> Message {
     let answer = slash(person, harness.channel, "anno1503 choose_home", &[("home", home)]).await;
-    assert!(answer.content.contains("waits for") || answer.content.contains('👉'), "{}", answer.content);
+    assert!(answer.content.contains("Waiting for") || answer.content.contains('👉'), "{}", answer.content);
     assert!(!answer.content.contains(['✋', '⌛', '⚠']), "{}", answer.content);
     answer
 }
@@ -53,7 +53,7 @@ async fn a_duplicate_interaction_acts_once() {
         .await;
     twice().await;
     let started = press(&people[0], &card, "▶️ Start").await;
-    assert!(started.content.contains("The game has begun"), "{}", started.content);
+    assert!(started.content.contains("The game has started"), "{}", started.content);
     let opening = harness.next_post(None).await;
     let people = harness.in_turn_order(&people);
     let mut due = people
@@ -69,7 +69,8 @@ async fn a_duplicate_interaction_acts_once() {
             let panel = press(due, &panel, &button(&panel, ":q:choose_home")).await;
             let (menu, _) = support::player::options(&panel).expect("a question");
             twice().await;
-            let done = support::message(due.select(&panel, &menu, &[home]).await.expect("a choice"));
+            let done =
+                support::message(support::player::choose(due, &panel, &menu, home).await.expect("a choice"));
             assert!(!done.content.contains(['✋', '⌛', '⚠']), "{}", done.content);
         } else {
             choose_home(&harness, due, home).await;
@@ -122,7 +123,7 @@ async fn of_two_simultaneous_interactions_only_one_succeeds() {
         press(&people[0], &card, "▶️ Start"),
         slash(&people[0], harness.channel, "game start", &[])
     );
-    let begun = [&pressed, &typed].iter().filter(|answer| answer.content.contains("has begun")).count();
+    let begun = [&pressed, &typed].iter().filter(|answer| answer.content.contains("has started")).count();
     assert_eq!(begun, 1, "{}\n{}", pressed.content, typed.content);
     let opening = harness.next_post(None).await;
 
@@ -136,8 +137,10 @@ async fn of_two_simultaneous_interactions_only_one_succeeds() {
     }
     let menu = support::player::options(&panels[0]).expect("a question").0;
     together().await;
-    let (one, other) =
-        tokio::join!(due.select(&panels[0], &menu, &["1"]), due.select(&panels[1], &menu, &["2"]));
+    let (one, other) = tokio::join!(
+        support::player::choose(due, &panels[0], &menu, "1"),
+        due.select(&panels[1], &menu, &["2"])
+    );
     let answers = [one, other].map(|outcome| support::message(outcome.expect("an answer")).content);
     assert_eq!(answers.iter().filter(|text| text.contains('⌛')).count(), 1, "{answers:?}");
     assert_eq!(harness.entry_count(), 1);

@@ -207,7 +207,7 @@ async fn every_verb_by_every_role() {
                 let seated = matches!(role, DUE | WAITING | HOST);
                 let expected = match (role, game.as_str()) {
                     (FOREIGN, _) => NO_GAME,
-                    (_, other) if other != "anno1503" => No("Another game"),
+                    (_, other) if other != "anno1503" => No("a different game"),
                     _ if !seated => NOT_SEATED,
                     // The rules decide what the due player may do.
                     (DUE, _) => continue,
@@ -268,6 +268,8 @@ async fn forged_custom_ids_and_values_change_nothing() {
         "a:1:0:computer:",
         "a:1:0:snooze:1.99999",
         "a:1:0:consent:1",
+        "a:1:0:legend:chess",
+        "a:1:0:legend:anno1800.300",
         "a:1:0:log:-1",
         "a:1:0:history:99999999999",
         "'; DROP TABLE games; --",

@@ -173,6 +173,15 @@ impl Harness {
     pub fn run_command(&self, arguments: &[&str]) -> (String, String, Option<i32>) {
         run(self.command().args(arguments))
     }
+
+    /// The same with settings that the test has changed.
+    pub fn run_command_with(
+        &self,
+        command: &mut Command,
+        arguments: &[&str],
+    ) -> (String, String, Option<i32>) {
+        run(command.args(arguments))
+    }
 }
 
 impl Drop for Harness {
@@ -200,6 +209,8 @@ pub fn program() -> Command {
     command.env("ARCHIPEL_SEED", std::env::var("ARCHIPEL_SEED").unwrap_or_else(|_| "1800".to_owned()));
     // Scripted players exceed the rate limits meant for people.
     command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
+    // Only the tests of the emoji wait for them.
+    command.env("ARCHIPEL_EMOJI", "off");
     // AI players act at once and think briefly, to save time.
     command.env("ARCHIPEL_COMPUTER_PAUSE", "0").env("ARCHIPEL_COMPUTER_THINK", "0.1");
     command
@@ -238,7 +249,8 @@ pub fn message(outcome: Outcome) -> Message {
 /// The first sentence that a post tells about the turn that entry `n` ended.
 pub fn first_sentence(table: &Table, n: u32) -> Option<String> {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names };
+    let translator =
+        Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
     let told = table.game().digest(table.turn_steps(n).iter().flat_map(|step| &step.events));
     told.first().map(|told| translator.phrase(&told.phrase))
 }
@@ -319,7 +331,8 @@ pub fn assert_disabled(message: &Message, label: &str) {
 /// Asserts that these public texts contain no information that only some players may have.
 pub fn assert_no_secrets(table: &Table, public: &str) {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names };
+    let translator =
+        Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
     let mut secrets = 0;
     for event in table.steps().iter().flat_map(|step| &step.events) {
         for seat in Seat::all(names.len()) {

@@ -84,10 +84,7 @@ offers-brief = eine halbe Minute
 
 ## Punkte
 
-alt-mf-player-points = { $player }: { $points } Punkte, davon { $bonus } für Bonusfelder, Rauten übrig: { $rhombs }, Schiff auf { $ship }.
-alt-mf-sheet-points = Blatt von { $player }: { $points } Punkte, davon { $bonus } für Bonusfelder.
 alt-also-won = Auch { $player } hat gewonnen.
-figure-bonus = Davon Bonuspunkte
 
 ## Daueranweisungen
 

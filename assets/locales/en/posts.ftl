@@ -87,10 +87,7 @@ offers-brief = half a minute
 
 ## Points
 
-alt-mf-player-points = { $player }: { $points } points, { $bonus } of them for bonus places, rhombs left: { $rhombs }, ship on { $ship }.
-alt-mf-sheet-points = Sheet of { $player }: { $points } points, { $bonus } of them for bonus places.
 alt-also-won = { $player } has won too.
-figure-bonus = Bonus points, included
 
 ## Standing orders
 

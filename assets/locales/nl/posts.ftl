@@ -84,10 +84,7 @@ offers-brief = een halve minuut
 
 ## Punten
 
-alt-mf-player-points = { $player }: { $points } punten, waarvan { $bonus } voor bonusvelden, ruiten over: { $rhombs }, schip op { $ship }.
-alt-mf-sheet-points = Blad van { $player }: { $points } punten, waarvan { $bonus } voor bonusvelden.
 alt-also-won = Ook { $player } heeft gewonnen.
-figure-bonus = Waarvan bonuspunten
 
 ## Vaste opdrachten
 

@@ -4,7 +4,7 @@
 //! game has moved on since the component was made.
 
 use archipel_players::Level;
-use archipel_rules::Id;
+use archipel_rules::{GameId, Id};
 use archipel_store::{AbsenceChoice, GameNumber, VoteId};
 
 /// Discord's limit for a `custom_id`.
@@ -20,6 +20,13 @@ pub struct ComponentId {
     pub press: Press,
 }
 
+impl ComponentId {
+    /// For components that belong to no game.
+    pub fn without_game(press: Press) -> ComponentId {
+        ComponentId { game: GameNumber::new(0), entry: 0, press }
+    }
+}
+
 /// The effect of pressing the component.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
@@ -27,11 +34,15 @@ pub enum Press {
     Play,
     /// Continue with these answers (a menu adds its value).
     Answer(Vec<Id>),
+    /// Continue with these answers, and ask every question that is usually filled in.
+    Detail(Vec<Id>),
     /// Like `Answer`, but confirmed: apply the action.
     Confirm(Vec<Id>),
     /// Reply to an open offer, even if the game has changed otherwise.
     Reply(Vec<Id>),
     Undo,
+    /// Offer to ask the others for an undo.
+    OfferUndo,
     Redo,
     Hand,
     Board,
@@ -70,6 +81,49 @@ pub enum Press {
     Vote(VoteId, AbsenceChoice),
     /// Take the user's own seat back from the caretaker.
     Back,
+    /// A page of `/help`.
+    Help(HelpPage),
+    /// The lesson of the game in this channel, or else a choice of lessons.
+    Lessons,
+    /// A card of a lesson, counted from 1.
+    Learn(GameId, u8),
+    /// Start a guided first game.
+    TryGame(GameId),
+    /// No more tips in this guided game.
+    StopTips,
+    /// What the icons of this kind of game mean: open it, or turn to a page of it.
+    Legend(GameId, Option<u8>),
+}
+
+/// The pages of `/help`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HelpPage {
+    Overview,
+    Notifications,
+    /// The list of commands, page by page from 0.
+    Commands(u8),
+    /// The games that wait for the user.
+    Waiting,
+}
+
+impl HelpPage {
+    fn encode(self) -> String {
+        match self {
+            HelpPage::Overview => "overview".to_owned(),
+            HelpPage::Notifications => "notifications".to_owned(),
+            HelpPage::Commands(page) => format!("commands.{page}"),
+            HelpPage::Waiting => "waiting".to_owned(),
+        }
+    }
+
+    fn decode(text: &str) -> Option<HelpPage> {
+        match text {
+            "overview" => Some(HelpPage::Overview),
+            "notifications" => Some(HelpPage::Notifications),
+            "waiting" => Some(HelpPage::Waiting),
+            _ => Some(HelpPage::Commands(text.strip_prefix("commands.")?.parse().ok()?)),
+        }
+    }
 }
 
 impl ComponentId {
@@ -82,9 +136,11 @@ impl ComponentId {
         let (verb, rest) = match &self.press {
             Press::Play => ("play", String::new()),
             Press::Answer(path) => ("q", encode_path(path)),
+            Press::Detail(path) => ("d", encode_path(path)),
             Press::Confirm(path) => ("ok", encode_path(path)),
             Press::Reply(path) => ("re", encode_path(path)),
             Press::Undo => ("undo", String::new()),
+            Press::OfferUndo => ("offerundo", String::new()),
             Press::Redo => ("redo", String::new()),
             Press::Hand => ("hand", String::new()),
             Press::Board => ("board", String::new()),
@@ -113,6 +169,13 @@ impl ComponentId {
             }
             Press::Vote(id, choice) => ("vote", format!("{id}.{}", choice.as_str())),
             Press::Back => ("back", String::new()),
+            Press::Help(page) => ("help", page.encode()),
+            Press::Lessons => ("lessons", String::new()),
+            Press::Learn(game, card) => ("learn", format!("{game}.{card}")),
+            Press::TryGame(game) => ("try", game.to_string()),
+            Press::StopTips => ("notips", String::new()),
+            Press::Legend(game, None) => ("legend", game.as_str().to_owned()),
+            Press::Legend(game, Some(page)) => ("legend", format!("{}.{page}", game.as_str())),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -130,9 +193,11 @@ impl ComponentId {
         let press = match verb {
             "play" => Press::Play,
             "q" => Press::Answer(decode_path(rest)?),
+            "d" => Press::Detail(decode_path(rest)?),
             "ok" => Press::Confirm(decode_path(rest)?),
             "re" => Press::Reply(decode_path(rest)?),
             "undo" => Press::Undo,
+            "offerundo" => Press::OfferUndo,
             "redo" => Press::Redo,
             "hand" => Press::Hand,
             "board" => Press::Board,
@@ -168,14 +233,26 @@ impl ComponentId {
                 Press::Vote(VoteId::new(id.parse().ok()?), AbsenceChoice::parse(choice)?)
             }
             "back" => Press::Back,
+            "help" => Press::Help(HelpPage::decode(rest)?),
+            "lessons" => Press::Lessons,
+            "learn" => {
+                let (game, card) = rest.split_once('.')?;
+                Press::Learn(game.parse().ok()?, card.parse().ok()?)
+            }
+            "try" => Press::TryGame(rest.parse().ok()?),
+            "notips" => Press::StopTips,
+            "legend" => match rest.split_once('.') {
+                Some((game, page)) => Press::Legend(game.parse().ok()?, Some(page.parse().ok()?)),
+                None => Press::Legend(rest.parse().ok()?, None),
+            },
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
     }
 }
 
-/// Joins answers with dots; writes repeated answers once, with a count.
-fn encode_path(path: &[Id]) -> String {
+/// Joins answers with dots, also for the value of a menu; writes repeated answers once, with a count.
+pub fn encode_path(path: &[Id]) -> String {
     let runs = path.chunk_by(|one, next| one == next).map(|run| match run.len() {
         1 => run[0].to_string(),
         count => format!("{}*{count}", run[0]),
@@ -183,7 +260,7 @@ fn encode_path(path: &[Id]) -> String {
     runs.collect::<Vec<_>>().join(".")
 }
 
-fn decode_path(text: &str) -> Option<Vec<Id>> {
+pub fn decode_path(text: &str) -> Option<Vec<Id>> {
     let mut path = Vec::new();
     for part in text.split('.').filter(|part| !part.is_empty()) {
         let (id, count) =
@@ -208,6 +285,8 @@ mod tests {
             Press::Answer(path.clone()),
             Press::Confirm(path),
             Press::Answer(Vec::new()),
+            Press::Detail(vec![Id::new("upgrade")]),
+            Press::OfferUndo,
             Press::Consent(VoteId::new(7), true),
             Press::SetOption(Id::new("home_island")),
             Press::Language(Id::new("nl")),
@@ -219,6 +298,16 @@ mod tests {
             Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
             Press::Vote(VoteId::new(5), AbsenceChoice::Caretaker),
             Press::Back,
+            Press::Help(HelpPage::Overview),
+            Press::Help(HelpPage::Notifications),
+            Press::Help(HelpPage::Commands(1)),
+            Press::Help(HelpPage::Waiting),
+            Press::Lessons,
+            Press::Learn(GameId::MilleFiori, 5),
+            Press::TryGame(GameId::Anno1503),
+            Press::StopTips,
+            Press::Legend(GameId::MilleFiori, None),
+            Press::Legend(GameId::Anno1800, Some(2)),
         ];
         for press in presses {
             let id = ComponentId::new(GameNumber::new(12), 345, press);
@@ -248,6 +337,11 @@ mod tests {
             "a:1:1:vote:1.everything",
             "a:1:1:snooze:1.x",
             "a:1:1:computer:godlike",
+            "a:0:0:learn:chess.1",
+            "a:0:0:learn:anno1503",
+            "a:0:0:help:me",
+            "a:0:0:legend:chess",
+            "a:0:0:legend:anno1800.x",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

@@ -61,7 +61,7 @@ impl From<serenity::Error> for Error {
 pub fn explain(error: &Error, lang: Lang) -> Reply {
     match error {
         Error::Refused { game, names, refusal } => {
-            let translator = Translator { lang, game: Some(*game), names };
+            let translator = Translator { lang, game: Some(*game), names, icons: true };
             Reply::text(format!("✋ {}", translator.refusal(refusal)))
         }
         Error::Denied(denial) => Reply::text(format!("✋ {}", tr(lang, denial.key(), &denial.args()))),

@@ -13,6 +13,7 @@ mod ai_worker;
 mod alarm_worker;
 mod answer_path;
 mod app;
+mod application_emoji;
 mod clock;
 mod commands;
 mod component_router;
@@ -21,17 +22,23 @@ mod custom_id;
 mod denial;
 mod error;
 mod game_service;
+mod guide;
+mod guided_game;
 mod image_service;
 mod invocation;
+mod legend;
+mod lessons;
 mod limits;
 mod loaded_game;
 mod lobby;
 mod maintenance;
 mod metrics;
 mod open_offers;
+mod open_panels;
 mod outbox_render;
 mod outbox_worker;
 mod panel;
+mod panel_worker;
 mod private_news;
 mod reply;
 mod responder;
@@ -43,6 +50,7 @@ mod startup;
 mod views;
 mod votes;
 
+pub use application_emoji::EmojiReport;
 pub use archipel_render::Subject;
 pub use clock::Clock;
 pub use config::{Computers, Config, StartError};
@@ -53,7 +61,7 @@ pub use image_service::{
 pub use limits::{Limit, Limits};
 pub use reply::Attachment;
 pub use seed_source::SeedSource;
-pub use startup::{check, register_all, run};
+pub use startup::{check, register_all, run, synchronise_emoji};
 
 /// The number of known time zones.
 pub fn time_zones() -> usize {

@@ -1,13 +1,15 @@
 //! Builds Discord messages from text, pictures, buttons and menus, within all of Discord's limits.
 
-use archipel_words::clip;
+use archipel_words::{Icon, clip, drop_icons};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, EmojiId, ReactionType,
+    UserId,
 };
 
 use crate::custom_id::ComponentId;
+use crate::open_panels::PanelMark;
 
 /// Discord's limits.
 const MAX_TEXT: usize = 2000;
@@ -28,6 +30,8 @@ pub struct Reply {
     pub mentions: Vec<archipel_store::UserId>,
     /// Whether a message that this updates keeps its pictures; `files` are sent with a new message only.
     pub keeps_files: bool,
+    /// Set if the reply is a private panel that is kept up to date.
+    pub panel: Option<PanelMark>,
 }
 
 /// A picture or animation with its alt text, or a text too long for a message.
@@ -47,6 +51,7 @@ pub enum Row {
 #[derive(Clone, Debug)]
 pub struct Button {
     pub id: ComponentId,
+    pub icon: Option<Icon>,
     pub label: String,
     pub style: ButtonStyle,
     pub disabled: bool,
@@ -62,6 +67,7 @@ pub struct Menu {
 #[derive(Clone, Debug)]
 pub struct MenuOption {
     pub value: String,
+    pub icon: Option<Icon>,
     pub label: String,
     pub description: Option<String>,
     pub selected: bool,
@@ -69,7 +75,13 @@ pub struct MenuOption {
 
 impl Button {
     pub fn new(id: ComponentId, label: impl Into<String>) -> Button {
-        Button { id, label: label.into(), style: ButtonStyle::Secondary, disabled: false }
+        Button { id, icon: None, label: label.into(), style: ButtonStyle::Secondary, disabled: false }
+    }
+
+    #[must_use]
+    pub fn icon(mut self, icon: Option<Icon>) -> Button {
+        self.icon = icon;
+        self
     }
 
     #[must_use]
@@ -109,10 +121,46 @@ impl Reply {
         self
     }
 
+    /// Keeps this private message up to date while Discord lets us edit it.
+    #[must_use]
+    pub fn kept_up_to_date(mut self, mark: PanelMark) -> Reply {
+        self.panel = Some(mark);
+        self
+    }
+
+    /// Adds a button to the last row, to a row of its own if that is full, or else in place of the last button.
+    #[must_use]
+    pub fn button_at_the_end(mut self, button: Option<Button>) -> Reply {
+        let Some(button) = button else { return self };
+        let rows = self.rows.len();
+        match self.rows.last_mut() {
+            Some(Row::Buttons(last)) if last.len() < MAX_BUTTONS => last.push(button),
+            Some(Row::Buttons(last)) if rows >= MAX_ROWS => {
+                last.pop();
+                last.push(button);
+            }
+            _ => self.rows.push(Row::Buttons(vec![button])),
+        }
+        self
+    }
+
     #[must_use]
     pub fn picture(mut self, picture: Option<Attachment>) -> Reply {
         self.files.extend(picture);
         self
+    }
+
+    /// The same without icons on buttons and in menus.
+    #[must_use]
+    pub fn without_icons(&self) -> Reply {
+        let mut reply = self.clone();
+        for row in &mut reply.rows {
+            match row {
+                Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.icon = None),
+                Row::Menu(menu) => menu.options.iter_mut().for_each(|option| option.icon = None),
+            }
+        }
+        reply
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {
@@ -138,7 +186,7 @@ impl Reply {
     }
 
     fn content(&self) -> String {
-        clip(&self.text, MAX_TEXT)
+        clip(&drop_icons(&self.text, MAX_TEXT), MAX_TEXT)
     }
 
     pub fn response(&self, private: bool) -> CreateInteractionResponseMessage {
@@ -188,13 +236,14 @@ impl Row {
 
 impl Button {
     fn build(&self) -> Option<CreateButton> {
-        let id = encoded(&self.id)?;
-        Some(
-            CreateButton::new(id)
-                .label(clip(&self.label, MAX_LABEL))
-                .style(self.style)
-                .disabled(self.disabled),
-        )
+        let built = CreateButton::new(encoded(&self.id)?)
+            .label(clip(&self.label, MAX_LABEL))
+            .style(self.style)
+            .disabled(self.disabled);
+        Some(match &self.icon {
+            Some(icon) => built.emoji(emoji(icon)),
+            None => built,
+        })
     }
 }
 
@@ -207,6 +256,10 @@ impl Menu {
         let options = self.options.iter().take(MAX_OPTIONS).map(|option| {
             let built = CreateSelectMenuOption::new(clip(&option.label, MAX_OPTION_TEXT), &option.value)
                 .default_selection(option.selected);
+            let built = match &option.icon {
+                Some(icon) => built.emoji(emoji(icon)),
+                None => built,
+            };
             match &option.description {
                 Some(text) if !text.is_empty() => built.description(clip(text, MAX_OPTION_TEXT)),
                 _ => built,
@@ -214,6 +267,15 @@ impl Menu {
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         Some(CreateSelectMenu::new(id, kind).placeholder(clip(&self.placeholder, MAX_PLACEHOLDER)))
+    }
+}
+
+fn emoji(icon: &Icon) -> ReactionType {
+    match icon {
+        Icon::Unicode(emoji) => ReactionType::Unicode(emoji.clone()),
+        Icon::Application { name, id } => {
+            ReactionType::Custom { animated: false, id: EmojiId::new(*id), name: Some(name.clone()) }
+        }
     }
 }
 

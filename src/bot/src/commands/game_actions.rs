@@ -15,7 +15,7 @@ use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility};
 use crate::loaded_game::LoadedGame;
-use crate::panel;
+use crate::panel::{self, Asking};
 use crate::reply::Reply;
 
 /// Discord's limit per command.
@@ -124,7 +124,7 @@ fn parameter(game: GameId, verb: &Verb, param: Param) -> CommandParameter<Arc<Ap
 }
 
 fn translator(lang: Lang, game: GameId) -> Translator<'static> {
-    Translator { lang, game: Some(game), names: &[] }
+    Translator { lang, game: Some(game), names: &[], icons: false }
 }
 
 /// Runs a typed verb.
@@ -170,16 +170,18 @@ async fn carry_out(
         Reached::Answers(answers) => answers,
         Reached::Open(answers) => {
             let entry = loaded.table.next_number();
-            return panel::answer(app, invocation, &loaded, entry, &path(&answers), false).await;
+            // What was left out is shown before it is done.
+            let asking = if answers.len() > 1 { Asking::Everything } else { Asking::Usual };
+            return panel::answer(app, invocation, &loaded, entry, &path(&answers), asking).await;
         }
-        Reached::Closed => return Err(not_now(&loaded, invocation)),
+        Reached::Closed => return Err(not_now(&loaded, invocation, subject.verb)),
         Reached::Unknown => return Err(Error::Denied(Denial::NoSuchAnswer)),
     };
-    let path = path(&answers);
-    if panel::needs_a_second_look(&loaded, &path) {
-        return panel::answer(app, invocation, &loaded, loaded.table.next_number(), &path, false).await;
-    }
     let action = subject.game.from_answers(&answers).ok_or(Error::Denied(Denial::NoSuchAnswer))?;
+    let seat = loaded.own_seat(invocation.user)?;
+    if panel::asks_first(&loaded, seat, &action) {
+        return Ok(panel::confirm(&loaded, seat, invocation.lang, &action));
+    }
     let context = invocation.context(app.clock.now());
     let fresh =
         app.games.act(loaded.row.number, invocation.user, None, &Change::Act(action), &context).await?;
@@ -195,19 +197,23 @@ fn typed<'a>(
     focused: Option<&'a str>,
 ) -> Result<Typed<'a>, Error> {
     let (seat, lang) = (loaded.own_seat(invocation.user)?, invocation.lang);
-    let label = Box::new(move |answers: &[Answer], id| panel::label(loaded, seat, lang, answers, id).0);
+    let label = Box::new(move |answers: &[Answer], id| panel::label(loaded, seat, lang, answers, id).text);
     let position = loaded.table.position();
     Ok(Typed { position, seat, verb: subject.verb, given, focused, label })
 }
 
-/// Explains why a verb is not offered: it is another player's turn, or a different part of the user's own turn.
-fn not_now(loaded: &LoadedGame, invocation: &Invocation) -> Error {
+/// Explains why a verb is not offered: it is another player's turn, something is missing, or it is a different part of
+/// the user's own turn.
+fn not_now(loaded: &LoadedGame, invocation: &Invocation, verb: &Verb) -> Error {
     let translator = loaded.translator(invocation.lang);
     let position = loaded.table.position();
     let due = position.due();
     match loaded.seat_of(invocation.user) {
         _ if position.outcome().is_some() => Error::Denied(Denial::Over),
         Some(seat) if due.contains(seat) => {
+            if let Some(refusal) = panel::why_not(loaded, seat, verb) {
+                return loaded.refused(refusal);
+            }
             let task = translator.phrase(&position.prompt(seat, Viewer::Seat(seat)));
             Error::Denied(Denial::VerbNotNow { task })
         }
@@ -247,7 +253,8 @@ async fn suggestions(ctx: Context<'_>, written: &str) -> Option<Vec<Autocomplete
     let seat = loaded.seat_of(invocation.user)?;
     let wanted = last.trim().to_lowercase();
     let choices = suggested.iter().filter_map(|(answers, id)| {
-        let (label, detail) = panel::label(&loaded, seat, invocation.lang, answers, *id);
+        let panel::Label { text: label, detail, .. } =
+            panel::label(&loaded, seat, invocation.lang, answers, *id);
         let fits = id.as_str().contains(&wanted) || label.to_lowercase().contains(&wanted);
         let value = listed.iter().map(String::as_str).chain([id.as_str()]).collect::<Vec<_>>().join(",");
         let prefix = if listed.is_empty() { String::new() } else { format!("{}, ", listed.join(", ")) };

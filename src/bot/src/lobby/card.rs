@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
 use crate::error::hex;
+use crate::lessons;
 use crate::loaded_game::LoadedGame;
 use crate::reply::{Button, Reply};
 use crate::schedule::clocks::Clocks;
@@ -21,7 +22,7 @@ use crate::schedule::{ClockRule, Pace, reminders, span_words};
 /// The public lobby card.
 pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
     let lang = Lang::from_locale(&game.language);
-    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let translator = Translator { lang, game: Some(game.game), names: &[], icons: true };
     let no_args = Args::new();
     let seats = game.game.seat_counts();
     let mut lines = vec![
@@ -73,6 +74,7 @@ pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
             .style(ButtonStyle::Primary)
             .enabled(seats.contains(&game.seats.len())),
         language_button(game, lang),
+        lessons::button(game.game, lang),
     ])
 }
 

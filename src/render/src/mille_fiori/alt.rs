@@ -11,8 +11,7 @@ use archipel_rules::{
 };
 
 use super::{best_play, board_players::taken, hand};
-use crate::table_image::other_winners;
-use crate::{PictureOptions, Subject};
+use crate::{PictureOptions, Subject, table_image::other_winners};
 
 /// How many of the latest plays are described.
 const PLAYS: usize = 4;
@@ -39,10 +38,15 @@ fn board(view: &View) -> Vec<Phrase> {
     phrases.extend(other_winners(view.outcome.as_ref()));
     for seat in view.start.round_from(view.players.count()) {
         if let Some(player) = view.players.get(seat) {
+            let (key, points) = if view.outcome.is_some() {
+                ("alt-mf-player-final", player.score + player.bonus_points)
+            } else {
+                ("alt-mf-player", player.score)
+            };
             phrases.push(
-                Phrase::new("alt-mf-player-points")
+                Phrase::new(key)
                     .seat("player", seat)
-                    .number("points", player.total())
+                    .number("points", points)
                     .number("bonus", player.bonus_points)
                     .number("rhombs", player.supply)
                     .number("ship", player.ship),
@@ -103,9 +107,9 @@ fn counted(symbols: impl Iterator<Item = Symbol>) -> Vec<(Id, i64)> {
 fn sheet(view: &View, seat: Seat) -> Vec<Phrase> {
     let Some(player) = view.players.get(seat) else { return Vec::new() };
     let mut phrases = vec![
-        Phrase::new("alt-mf-sheet-points")
+        Phrase::new("alt-mf-sheet")
             .seat("player", seat)
-            .number("points", player.total())
+            .number("points", player.score)
             .number("bonus", player.bonus_points),
     ];
     let points = |source: Source| {

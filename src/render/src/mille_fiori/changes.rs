@@ -29,7 +29,7 @@ fn board(before: &View, after: &View, new: &mut Vec<Id>) {
     }
     for ((seat, old), now) in before.players.iter().zip(after.players.values()) {
         mark(old.ship != now.ship, new, || board_sea::id(seat));
-        mark(old.total() != now.total(), new, || format!("score_{}", seat.index()));
+        mark(old.score != now.score, new, || format!("score_{}", seat.index()));
     }
     let shown = |view: &View| groups(view.display.iter().map(|view| view.card));
     let old = shown(before);

@@ -8,8 +8,8 @@ use crate::table_image::{Best, Row, TableImage};
 pub(crate) fn overview(view: &View) -> TableImage {
     let all = |figure: &dyn Fn(&PlayerView) -> u16| view.players.values().map(figure).collect::<Vec<u16>>();
     let mut rows = vec![
-        Row::new("victory", "figure-points", all(&|player| player.total())),
-        Row::new("bonus", "figure-bonus", all(&|player| player.bonus_points)),
+        Row::new("victory", "figure-points", all(&|player| player.score)),
+        Row::new("bonus", "figure-reserved", all(&|player| player.bonus_points)),
         // The last rhomb ends the game.
         Row::new("rhomb", "figure-rhombs", all(&|player| player.supply.into())).best(Best::None),
         Row::new("wheel", "sea_route", all(&|player| player.ship.into())),

@@ -8,11 +8,15 @@ use std::path::Path;
 use archipel_rules::GameId;
 
 use super::disk::{file_names, parse_locale, workspace_root};
-use crate::Lang;
+use crate::{Lang, sprites};
 
 /// Prefixes of keys that are built at run time: those in the crate's documentation, and those of the bot.
 const GENERATED: [&str; 8] =
     ["refused-", "verb-", "param-", "option-", "value-", "pace-", "month-", "command-"];
+
+/// Prefixes of keys of which the games have as many as they like. Tests of the bot demand the cards of every lesson, and
+/// that every tip can be shown.
+const LOOKED_UP: [&str; 4] = ["rules-", "form-", "learn-", "tip-"];
 
 /// All string literals and identifiers of the source and of the games' data.
 struct SourceText {
@@ -40,7 +44,12 @@ impl SourceText {
     }
 
     fn uses(&self, key: &str) -> bool {
-        if self.literals.contains(key) || key.starts_with("rules-") || key.starts_with("form-") {
+        if self.literals.contains(key) || LOOKED_UP.iter().any(|kind| key.starts_with(kind)) {
+            return true;
+        }
+        if let Some(group) = key.strip_prefix("legend-")
+            && sprites::groups().iter().any(|known| known.id == group)
+        {
             return true;
         }
         let game_key = GameId::ALL.iter().find_map(|game| key.strip_prefix(game.as_str())?.strip_prefix('-'));

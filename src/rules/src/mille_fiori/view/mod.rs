@@ -83,13 +83,6 @@ pub struct PlayerView {
     pub sets: Vec<(Area, u8, u8)>,
 }
 
-impl PlayerView {
-    /// All points: those of the track, and those of the bonus places, which are certain.
-    pub const fn total(&self) -> u16 {
-        self.score + self.bonus_points
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct FieldView {
     pub field: Field,

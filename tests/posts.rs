@@ -53,7 +53,8 @@ async fn assert_nothing_lost_or_doubled(harness: &Harness, posts: &[(u64, u64, b
         next = n + 1;
     }
     let public = harness.public_messages().await;
-    let seen = public.iter().filter(|post| post.content.starts_with("-# ") && post.content.contains("· game 1 ·"));
+    let seen =
+        public.iter().filter(|post| post.content.starts_with("-# ") && post.content.contains("· game 1 ·"));
     assert_eq!(seen.count(), posts.len(), "each post is one message");
 }
 
@@ -100,10 +101,15 @@ async fn a_card_round_is_one_post_and_a_kill_loses_none() {
     assert_nothing_lost_or_doubled(&harness, &posts).await;
     let public = harness.public_messages().await;
     assert!(public.iter().all(|post| !post.content.contains("has chosen")));
-    let rounds: Vec<&Message> = public.iter().filter(|post| post.content.contains("**Card round: ")).collect();
+    let rounds: Vec<&Message> =
+        public.iter().filter(|post| post.content.contains("**Card round: ")).collect();
     assert!(rounds.len() >= 3, "{:#?}", public.iter().map(|post| &post.content).collect::<Vec<_>>());
     for post in rounds {
-        assert!(post.content.lines().last().is_some_and(|line| line.contains("👉") || line.contains("choose")), "{}", post.content);
+        assert!(
+            post.content.lines().last().is_some_and(|line| line.contains("👉") || line.contains("choose")),
+            "{}",
+            post.content
+        );
         assert!(post.labels().iter().any(|label| label.contains("My island")), "{:?}", post.labels());
     }
     // A player who must play by hand is called in one line, without a picture.
@@ -163,7 +169,11 @@ async fn the_lobby_shows_the_game_and_its_language_changes_with_one_press() {
     press(&ada, &joined, "▶️ Start").await;
     // After the start everybody may read the options, and nobody may change them.
     let read = slash(&cees, harness.channel, "game options", &[]).await;
-    assert!(read.is_ephemeral() && read.content.contains("• ") && read.labels().is_empty(), "{}", read.content);
+    assert!(
+        read.is_ephemeral() && read.content.contains("• ") && read.labels().is_empty(),
+        "{}",
+        read.content
+    );
     let typed = [("option", "quiet"), ("value", "on")];
     assert_refusal(&slash(&ada, harness.channel, "game options", &typed).await, "");
     // Before the first turn all are equal, and share the first rank.
@@ -197,7 +207,8 @@ async fn costs_stand_in_the_sentence_of_the_deed_and_long_rows_are_folded() {
     let text: String = posts.iter().map(|post| post.content.as_str()).collect::<Vec<_>>().join("\n");
     assert!(!text.contains("uses for it"), "a payment has a line of its own: {text}");
     let deeds = ["builds", "plays a card", "hires", "upgrades"];
-    let paid = text.lines().any(|line| deeds.iter().any(|deed| line.contains(deed)) && line.contains(" for "));
+    let paid =
+        text.lines().any(|line| deeds.iter().any(|deed| line.contains(deed)) && line.contains(" for "));
     assert!(paid, "no deed names its cost: {text}");
     let row = posts.iter().find(|post| post.content.matches("💭").count() == 3).expect("a row of computers");
     assert!(row.content.contains("📜 Log"), "{}", row.content);

@@ -137,7 +137,9 @@ async fn press(
         Press::Leave => return lobby::leave(app, invocation, id.game).await,
         Press::Start => return lobby::start(app, invocation, id.game).await,
         Press::Options => {
-            return Ok(until_the_start(id.game, lobby::options_card(app, invocation, id.game, value).await?));
+            let card = lobby::options_card(app, invocation, id.game, value).await?;
+            // What was chosen for a game that has begun has no controls.
+            return Ok(if card.rows.is_empty() { card } else { until_the_start(id.game, card) });
         }
         Press::Computers => {
             return Ok(until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?));

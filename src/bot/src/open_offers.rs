@@ -27,7 +27,11 @@ pub fn message(loaded: &LoadedGame, post: OfferPost) -> Result<Option<Reply>, Er
     let lang = loaded.channel_lang();
     // A computer player's offer pings nobody where it is open only briefly.
     let by_computer = loaded.row.seated(open_offer.from).is_some_and(|seated| seated.level().is_some());
-    let called = if by_computer && loaded.row.settings.offers == OfferWait::Brief { Vec::new() } else { loaded.users(open_offer.to) };
+    let called = if by_computer && loaded.row.settings.offers == OfferWait::Brief {
+        Vec::new()
+    } else {
+        loaded.users(open_offer.to)
+    };
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
     let text = format!("{}\n{}", line(loaded, lang, open_offer), mentions.join(" "));
     let buttons = replies(loaded, lang, open_offer);

@@ -29,9 +29,11 @@ pub fn merged(phrases: Vec<Phrase>) -> Vec<Phrase> {
 fn is_replaced_by(earlier: &Phrase, later: &Phrase) -> bool {
     let same_shape = earlier.key == later.key
         && earlier.args.len() == later.args.len()
-        && earlier.args.iter().zip(&later.args).all(|((one, arg), (other, with))| {
-            one == other && discriminant(arg) == discriminant(with)
-        });
+        && earlier
+            .args
+            .iter()
+            .zip(&later.args)
+            .all(|((one, arg), (other, with))| one == other && discriminant(arg) == discriminant(with));
     let choice = |phrase: &Phrase| {
         !phrase.args.is_empty() && phrase.args.iter().all(|(_, arg)| matches!(arg, Arg::Term(_)))
     };

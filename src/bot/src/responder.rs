@@ -180,10 +180,7 @@ impl Responder {
         if let Some(data) = body.get_mut("data").and_then(serde_json::Value::as_object_mut) {
             data.remove("attachments");
         }
-        brief(|| {
-            self.http.create_interaction_response(self.id, &self.token, &body, Vec::new())
-        })
-        .await?;
+        brief(|| self.http.create_interaction_response(self.id, &self.token, &body, Vec::new())).await?;
         Ok(())
     }
 

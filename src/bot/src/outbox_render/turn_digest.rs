@@ -146,6 +146,9 @@ pub fn scenes(before: &Position, after: &Position, steps: &[Step]) -> Vec<Scene>
 }
 
 #[cfg(test)]
+mod figures;
+
+#[cfg(test)]
 mod tests {
     use archipel_rules::{Phrase, Weight};
 

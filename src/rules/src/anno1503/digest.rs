@@ -120,9 +120,8 @@ impl Digest {
         match self.run.take() {
             None => self.told.extend(roll.map(rolled)),
             Some(Run::Took(all)) => {
-                let gains = all
-                    .iter()
-                    .map(|(seat, good)| about("told-gets_good", *seat).term("good", good.id()));
+                let gains =
+                    all.iter().map(|(seat, good)| about("told-gets_good", *seat).term("good", good.id()));
                 let Some(gains) = enumerated(gains) else { return };
                 let gains = Arg::Phrase(Box::new(gains));
                 self.told.push(match roll {

@@ -18,8 +18,8 @@
 //! questions and the action itself both use it.
 
 pub mod action;
-mod advice;
 mod advantages;
+mod advice;
 mod apply;
 mod build;
 pub mod bundle;

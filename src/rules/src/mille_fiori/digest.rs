@@ -103,9 +103,10 @@ impl Digest {
     /// The points of all players come first if several have played.
     fn finish(mut self) -> Vec<Told> {
         self.told.extend(self.open.take().map(Played::told));
-        let gains = self.totals.iter().map(|(seat, points)| {
-            Phrase::new("told-gain").seat("player", *seat).number("points", *points)
-        });
+        let gains = self
+            .totals
+            .iter()
+            .map(|(seat, points)| Phrase::new("told-gain").seat("player", *seat).number("points", *points));
         let several = self.players.len() > 1;
         let headline = enumerated(gains).filter(|_| several).map(|gains| {
             let phrase = Phrase::new("told-card_round").with("gains", Arg::Phrase(Box::new(gains)));

@@ -26,6 +26,7 @@ mod card_effects;
 pub mod cards;
 pub mod data;
 mod describe;
+mod digest;
 mod events;
 mod festival;
 pub mod fields;

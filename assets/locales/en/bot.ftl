@@ -74,7 +74,6 @@ ending-winner = { $players } – victory!
 ending-seed = The seed of this game: { $seed }
 standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Turn { $turn } of { $last }**
-rules-topics = **What would you like to know?** Use { CMD("rules") } with one of these topics:
 
 invitation-over = This offer is no longer open.
 

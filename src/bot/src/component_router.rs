@@ -11,7 +11,7 @@ use serenity::all::{
 };
 
 use crate::app::App;
-use crate::custom_id::{ComponentId, Press};
+use crate::custom_id::{ComponentId, Press, RulesPage};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
@@ -20,7 +20,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{lobby, panel, views};
+use crate::{lobby, panel, rule_pages, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -32,6 +32,7 @@ pub async fn handle(
     let responder = Responder::of_component(http, interaction);
     let id = ComponentId::decode(&interaction.data.custom_id);
     let shown = match &id {
+        Some(ComponentId { press: Press::Why(_), .. }) => Visibility::Privately,
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
         _ => shown_for(interaction),
     };
@@ -88,6 +89,16 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
+    // The rules belong to no running game.
+    match id.press {
+        Press::Rules(page) => return Ok(rule_pages::page(invocation.lang, page.as_ref())),
+        Press::Why(page) => return Ok(rule_pages::page(invocation.lang, Some(&page))),
+        Press::RulesMenu(shelf, _) => {
+            let page = RulesPage { shelf, topic: value.map(parse).transpose()?, number: 0 };
+            return Ok(rule_pages::page(invocation.lang, Some(&page)));
+        }
+        _ => {}
+    }
     app.games.row_for(invocation, id.game).await?;
     match id.press {
         Press::Join => return lobby::join(app, invocation, id.game).await,
@@ -157,6 +168,9 @@ async fn press(
         | Press::Thread(_)
         | Press::Snooze(_)
         | Press::Replay
+        | Press::Rules(_)
+        | Press::RulesMenu(..)
+        | Press::Why(_)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }
 }

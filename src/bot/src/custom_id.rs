@@ -6,6 +6,7 @@
 use archipel_players::Level;
 use archipel_rules::Id;
 use archipel_store::{AbsenceChoice, GameNumber, VoteId};
+use archipel_words::rule_book::Shelf;
 
 /// Discord's limit for a `custom_id`.
 pub const MAX_ID: usize = 100;
@@ -18,6 +19,16 @@ pub struct ComponentId {
     /// The number of the game's next entry when the component was created; 0 if it does not matter.
     pub entry: u32,
     pub press: Press,
+}
+
+/// A page of the rules look-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RulesPage {
+    pub shelf: Shelf,
+    /// The list of topics if there is none.
+    pub topic: Option<Id>,
+    /// From 0.
+    pub number: u8,
 }
 
 /// The effect of pressing the component.
@@ -66,6 +77,12 @@ pub enum Press {
     Vote(VoteId, AbsenceChoice),
     /// Take the user's own seat back from the caretaker.
     Back,
+    /// Show a page of the rules; without one, the choice of games.
+    Rules(Option<RulesPage>),
+    /// A menu of topics; the number tells apart the menus of one message.
+    RulesMenu(Shelf, u8),
+    /// Explain a refusal: show this page in a message of its own.
+    Why(RulesPage),
 }
 
 impl ComponentId {
@@ -107,6 +124,9 @@ impl ComponentId {
             }
             Press::Vote(id, choice) => ("vote", format!("{id}.{}", choice.as_str())),
             Press::Back => ("back", String::new()),
+            Press::Rules(page) => ("rules", page.map_or_else(String::new, encode_page)),
+            Press::RulesMenu(shelf, number) => ("topics", format!("{shelf}.{number}")),
+            Press::Why(page) => ("why", encode_page(*page)),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -160,9 +180,37 @@ impl ComponentId {
                 Press::Vote(VoteId::new(id.parse().ok()?), AbsenceChoice::parse(choice)?)
             }
             "back" => Press::Back,
+            "rules" if rest.is_empty() => Press::Rules(None),
+            "rules" => Press::Rules(Some(decode_page(rest)?)),
+            "topics" => {
+                let (shelf, number) = rest.split_once('.')?;
+                Press::RulesMenu(Shelf::parse(shelf)?, number.parse().ok()?)
+            }
+            "why" => Press::Why(decode_page(rest)?),
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
+    }
+}
+
+/// `anno1800`, `anno1800.trade`, `anno1800.industries.1`.
+fn encode_page(page: RulesPage) -> String {
+    let RulesPage { shelf, topic, number } = page;
+    match topic {
+        None => shelf.to_string(),
+        Some(topic) if number == 0 => format!("{shelf}.{topic}"),
+        Some(topic) => format!("{shelf}.{topic}.{number}"),
+    }
+}
+
+fn decode_page(text: &str) -> Option<RulesPage> {
+    let mut parts = text.splitn(3, '.');
+    let shelf = Shelf::parse(parts.next()?)?;
+    let topic = parts.next().map(Id::parse);
+    let number = parts.next().map_or(Some(0), |number| number.parse().ok())?;
+    match topic {
+        Some(topic) => Some(RulesPage { shelf, topic: Some(topic?), number }),
+        None => Some(RulesPage { shelf, topic: None, number }),
     }
 }
 
@@ -190,10 +238,17 @@ fn decode_path(text: &str) -> Option<Vec<Id>> {
 
 #[cfg(test)]
 mod tests {
+    use archipel_rules::GameId;
+
     use super::*;
 
     #[test]
     fn ids_round_trip_through_text() {
+        let page = |game, number| RulesPage {
+            shelf: Shelf::Game(game),
+            topic: Some(Id::new("trade")),
+            number,
+        };
         let path: Vec<Id> = ["end_turn", "wood", "wood", "tobacco"].map(Id::new).to_vec();
         let presses = [
             Press::Play,
@@ -209,6 +264,11 @@ mod tests {
             Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
             Press::Vote(VoteId::new(5), AbsenceChoice::Caretaker),
             Press::Back,
+            Press::Rules(None),
+            Press::Rules(Some(RulesPage { shelf: Shelf::Here, topic: None, number: 0 })),
+            Press::Rules(Some(page(GameId::MilleFiori, 3))),
+            Press::RulesMenu(Shelf::Game(GameId::Anno1800), 1),
+            Press::Why(page(GameId::Anno1503, 0)),
         ];
         for press in presses {
             let id = ComponentId::new(GameNumber::new(12), 345, press);
@@ -238,6 +298,9 @@ mod tests {
             "a:1:1:vote:1.everything",
             "a:1:1:snooze:1.x",
             "a:1:1:computer:godlike",
+            "a:0:0:rules:chess.trade",
+            "a:0:0:rules:anno1800.trade.x",
+            "a:0:0:why:",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

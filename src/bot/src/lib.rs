@@ -35,6 +35,7 @@ mod panel;
 mod reply;
 mod responder;
 mod retry;
+mod rule_pages;
 mod rules_migration;
 mod schedule;
 mod seed_source;

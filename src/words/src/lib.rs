@@ -36,7 +36,7 @@ mod language;
 mod localised;
 mod normalize;
 mod numbers;
-pub mod rule_search;
+pub mod rule_book;
 mod sources;
 #[cfg(test)]
 mod tests;

@@ -7,6 +7,7 @@ mod game_actions;
 mod parse_options;
 mod play;
 mod reminder_settings;
+mod rules;
 mod views;
 
 use std::sync::Arc;
@@ -28,6 +29,7 @@ pub type Command = poise::Command<Arc<App>, Error>;
 pub fn all() -> Vec<Command> {
     let mut commands = vec![game::game(), display_settings::pictures(), reminder_settings::remind()];
     commands.extend(play::all());
+    commands.extend(rules::all());
     commands.extend(views::all());
     for command in &mut commands {
         localise(command, "command");

@@ -10,7 +10,7 @@ use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
-    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reveal,
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference, Reveal,
     Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
 };
 
@@ -40,6 +40,10 @@ impl Game for State {
 
     fn verbs() -> &'static [Verb] {
         action::VERBS
+    }
+
+    fn reference() -> Vec<Reference> {
+        super::reference::tables()
     }
 
     fn all_values(param: &str) -> Vec<Id> {

@@ -11,8 +11,12 @@ use super::disk::{file_names, parse_locale, workspace_root};
 use crate::Lang;
 
 /// Prefixes of keys that are built at run time: those in the crate's documentation, and those of the bot.
-const GENERATED: [&str; 8] =
-    ["refused-", "verb-", "param-", "option-", "value-", "pace-", "month-", "command-"];
+const GENERATED: [&str; 9] =
+    ["refused-", "verb-", "param-", "option-", "value-", "pace-", "month-", "command-", "reference-"];
+
+/// Prefixes of keys whose rest is named nowhere but in the locale files: topics and their examples, glossaries, rules
+/// for forms.
+const FREE: [&str; 4] = ["rules-", "example-", "glossary-", "form-"];
 
 /// All string literals and identifiers of the source and of the games' data.
 struct SourceText {
@@ -40,7 +44,7 @@ impl SourceText {
     }
 
     fn uses(&self, key: &str) -> bool {
-        if self.literals.contains(key) || key.starts_with("rules-") || key.starts_with("form-") {
+        if self.literals.contains(key) || FREE.iter().any(|prefix| key.starts_with(prefix)) {
             return true;
         }
         let game_key = GameId::ALL.iter().find_map(|game| key.strip_prefix(game.as_str())?.strip_prefix('-'));
@@ -130,19 +134,22 @@ fn refusal_codes(text: &str) -> Vec<&str> {
 }
 
 /// By convention a game lists the codes of its refusals in `refusals.rs`, or in a folder of that name.
+pub fn codes_of_refusals(game: GameId) -> Vec<String> {
+    let folder = game.as_str().replace('-', "_");
+    let mut text = String::new();
+    let refusals = workspace_root().join("src/rules/src").join(folder).join("refusals");
+    let single = refusals.with_extension("rs");
+    read_into(if single.exists() { &single } else { &refusals }, &mut text);
+    refusal_codes(&text).into_iter().map(str::to_owned).collect()
+}
+
 #[test]
 fn every_refusal_is_translated() {
     let messages = parse_locale(Lang::ENGLISH).0;
     for game in GameId::ALL {
-        let folder = game.as_str().replace('-', "_");
-        let mut text = String::new();
-        let refusals = workspace_root().join("src/rules/src").join(folder).join("refusals");
-        let single = refusals.with_extension("rs");
-        read_into(if single.exists() { &single } else { &refusals }, &mut text);
-        let codes = refusal_codes(&text);
-        let missing: Vec<&str> = codes
+        let codes = codes_of_refusals(*game);
+        let missing: Vec<&String> = codes
             .iter()
-            .copied()
             .filter(|code| !messages.contains_key(&format!("refused-{code}")))
             .filter(|code| !messages.contains_key(&format!("{game}-refused-{code}")))
             .collect();

@@ -1,6 +1,6 @@
 //! Labels of answers and prompts, as message keys with arguments.
 
-mod keys;
+pub(super) mod keys;
 mod sea;
 mod trade;
 

@@ -336,3 +336,10 @@ why-undo_revealed = undo
 why-undo_in_the_way = undo
 why-redo_nothing = undo
 why-redo_not_yours = undo
+
+## How many minutes a game takes at one table: on the cards of the local table
+
+anno1503-minutes = 90
+anno1701-minutes = 90
+anno1800-minutes = 120
+mille-fiori-minutes = 75

@@ -26,3 +26,8 @@ shelf-up = Alle Themen
 shelf-games = Alle Spiele
 shelf-see = Siehe auch: { $topic }
 shelf-why = Warum?
+
+## Der erste Bildschirm des lokalen Tischs
+
+# Karte eines Spiels: Personen, und Minuten, wenn alle zugleich spielen.
+card-facts = { $min }–{ $max } Personen · live etwa { $minutes } Minuten

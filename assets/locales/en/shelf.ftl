@@ -38,3 +38,8 @@ shelf-games = All games
 shelf-see = See also: { $topic }
 # On a refusal: opens the topic that explains it.
 shelf-why = Why?
+
+## The first screen of the local table
+
+# A game’s card: players, and minutes when everybody plays at once.
+card-facts = { $min }–{ $max } players · about { $minutes } minutes live

@@ -26,3 +26,8 @@ shelf-up = Alle onderwerpen
 shelf-games = Alle spellen
 shelf-see = Zie ook: { $topic }
 shelf-why = Waarom?
+
+## Het eerste scherm van de lokale tafel
+
+# Kaart van een spel: spelers, en minuten als iedereen tegelijk speelt.
+card-facts = { $min }–{ $max } spelers · live ongeveer { $minutes } minuten

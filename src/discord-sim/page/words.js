@@ -4,7 +4,7 @@ const WORDS = {
   en: {
     self: "English", locale: "en-US",
     welcome: "This is a Discord of your own, on this machine only: type / for the bot's commands, and switch seats above.",
-    demo: "Try a demo game", demoRunning: "Setting up the demo…", demoFailed: "The demo stopped: {why}",
+    demo: "Try a demo game", learn: "Learn", demoRunning: "One moment…", demoFailed: "That stopped: {why}",
     emptyTitle: "Welcome to #{channel}", emptyDm: "Your direct messages with {bot}",
     messageTo: "Message #{channel}", messageToDm: "Message {bot}", send: "Send",
     servers: "Servers", channels: "Channels", threads: "Threads", direct: "Direct messages", members: "Members",
@@ -26,7 +26,7 @@ const WORDS = {
   de: {
     self: "Deutsch",
     welcome: "Das ist ein Discord für dich allein, nur auf diesem Rechner: Mit / kommen die Befehle des Bots, oben wechselst du den Platz.",
-    demo: "Probespiel starten", demoRunning: "Das Probespiel wird aufgebaut…", demoFailed: "Das Probespiel blieb stehen: {why}",
+    demo: "Probespiel starten", learn: "Lernen", demoRunning: "Einen Moment…", demoFailed: "Das blieb stehen: {why}",
     emptyTitle: "Willkommen in #{channel}", emptyDm: "Deine Direktnachrichten mit {bot}",
     messageTo: "Nachricht an #{channel}", messageToDm: "Nachricht an {bot}", send: "Senden",
     servers: "Server", channels: "Kanäle", threads: "Threads", direct: "Direktnachrichten", members: "Mitglieder",
@@ -48,7 +48,7 @@ const WORDS = {
   nl: {
     self: "Nederlands",
     welcome: "Dit is een Discord voor jou alleen, alleen op deze computer: typ / voor de opdrachten van de bot, en wissel bovenaan van plaats.",
-    demo: "Proefspel starten", demoRunning: "Het proefspel wordt klaargezet…", demoFailed: "Het proefspel bleef steken: {why}",
+    demo: "Proefspel starten", learn: "Leren", demoRunning: "Een ogenblik…", demoFailed: "Dat bleef steken: {why}",
     emptyTitle: "Welkom in #{channel}", emptyDm: "Je privéberichten met {bot}",
     messageTo: "Bericht aan #{channel}", messageToDm: "Bericht aan {bot}", send: "Versturen",
     servers: "Servers", channels: "Kanalen", threads: "Threads", direct: "Privéberichten", members: "Leden",

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
@@ -28,9 +28,10 @@ macro_rules! assets {
     };
 }
 
-const ASSETS: [(&str, &str); 32] = assets![
+const ASSETS: [(&str, &str); 33] = assets![
     "api.js",
     "attachments.js",
+    "cards.css",
     "chip.js",
     "choices.js",
     "commands.js",
@@ -104,7 +105,21 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
             "/page/{name}",
             get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }),
         )
+        .route("/page/card/{number}", get(card))
         .layer(from_fn_with_state(Arc::clone(app), crate::user_api::check_origin))
+}
+
+/// The picture of a card of the first screen.
+async fn card(State(app): State<Arc<App>>, Path(number): Path<usize>) -> Response {
+    let Some(card) = app.config.cards.get(number) else {
+        return (StatusCode::NOT_FOUND, "card not found").into_response();
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, card.picture).into_response()
 }
 
 fn send(name: &str, headers: &HeaderMap) -> Response {

@@ -109,7 +109,7 @@ async fn act_out_of_turn(harness: &Harness, people: &[TestUser], due: &TestUser)
     assert!(refused.is_ephemeral() && refused.content.contains('✋'), "{}", refused.content);
     // A spectator.
     let refused = message(harness.spectator.slash(harness.channel, "play", &[]).await.expect("an answer"));
-    assert!(refused.content.contains("do not sit at this table"), "{}", refused.content);
+    assert!(refused.content.contains("not in this game"), "{}", refused.content);
     // Another player's panel is not visible and cannot be pressed.
     let panel = player::open(due, harness.channel).await;
     let button =

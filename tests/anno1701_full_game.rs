@@ -187,7 +187,7 @@ async fn trade(harness: &Harness, people: &[TestUser], active: &TestUser) -> boo
     // Other players cannot answer; the addressee looks at it in private and declines.
     let panel = player::open(others[0], harness.channel).await;
     assert!(!panel.labels().iter().any(|label| label.contains("Accept")), "{:?}", panel.labels());
-    let panel = message(active.press(&counter, "👀 Look at it").await.expect("a panel"));
+    let panel = message(active.press(&counter, "👀 View").await.expect("a panel"));
     assert!(panel.is_ephemeral() && panel.content.contains("🤝"), "{}", panel.content);
     let refused = slash(active, harness.channel, "anno1701 decline", &[]).await;
     assert!(!refused.content.contains('✋'), "{}", refused.content);
@@ -216,7 +216,7 @@ async fn offer_by_spectator(harness: &Harness) {
     let terms = [("to", "all"), ("give", "gold,done"), ("want", "wood,done")];
     assert_refusal(
         &slash(&harness.spectator, harness.channel, "anno1701 offer", &terms).await,
-        "do not sit at this table",
+        "not in this game",
     );
 }
 

@@ -30,7 +30,7 @@ async fn missing_resources_are_named(harness: &Harness, person: &TestUser) {
     let before = harness.entry_count();
     for tile in ["heavy_weapons_factory", "Heavy weapons factory"] {
         let answer = slash(person, harness.channel, BUILD, &[("tile", tile)]).await;
-        assert_refusal(&answer, "You cannot pay for this now");
+        assert_refusal(&answer, "You can’t pay for this now");
     }
     let answer = slash(person, harness.channel, BUILD, &[("tile", "castle in the air")]).await;
     assert_refusal(&answer, "");

@@ -24,7 +24,7 @@ async fn four_users(harness: &Harness) -> Vec<TestUser> {
 
 async fn choose_home(harness: &Harness, person: &TestUser, home: &str) -> Message {
     let answer = slash(person, harness.channel, "anno1503 choose_home", &[("home", home)]).await;
-    assert!(answer.content.contains("waits for") || answer.content.contains('👉'), "{}", answer.content);
+    assert!(answer.content.contains("Waiting for") || answer.content.contains('👉'), "{}", answer.content);
     assert!(!answer.content.contains(['✋', '⌛', '⚠']), "{}", answer.content);
     answer
 }
@@ -53,7 +53,7 @@ async fn a_duplicate_interaction_acts_once() {
         .await;
     twice().await;
     let started = press(&people[0], &card, "▶️ Start").await;
-    assert!(started.content.contains("The game has begun"), "{}", started.content);
+    assert!(started.content.contains("The game has started"), "{}", started.content);
     let opening = harness.next_post(None).await;
     let people = harness.in_turn_order(&people);
     let mut due = people
@@ -122,7 +122,7 @@ async fn of_two_simultaneous_interactions_only_one_succeeds() {
         press(&people[0], &card, "▶️ Start"),
         slash(&people[0], harness.channel, "game start", &[])
     );
-    let begun = [&pressed, &typed].iter().filter(|answer| answer.content.contains("has begun")).count();
+    let begun = [&pressed, &typed].iter().filter(|answer| answer.content.contains("has started")).count();
     assert_eq!(begun, 1, "{}\n{}", pressed.content, typed.content);
     let opening = harness.next_post(None).await;
 

@@ -93,8 +93,8 @@ async fn pictures_follow_the_users_display_settings() {
         "{}",
         answer.content
     );
-    assert_slash_refused(ada, harbour, "pictures", &[("theme", "purple")], "two kinds").await;
-    assert_slash_refused(ada, harbour, "pictures", &[("size", "9000")], "three sizes").await;
+    assert_slash_refused(ada, harbour, "pictures", &[("theme", "purple")], "*day* or *night*").await;
+    assert_slash_refused(ada, harbour, "pictures", &[("size", "9000")], "*normal* or *large*").await;
     let (width, _) = first_picture(&harness, &slash(ada, harbour, "board", &[]).await).await;
     assert_eq!(width, 1600, "a refused value changes nothing");
     let offered = bernd.autocomplete(harbour, "pictures", &[("size", "")], "size").await.expect("sizes");

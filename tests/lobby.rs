@@ -48,7 +48,8 @@ async fn players_join_and_leave_on_one_card() {
     assert!(full.content.contains("(4;"), "{}", full.content);
     assert_disabled(&full, "➕ Join");
     assert_slash_refused(&harness.spectator, harness.channel, "game join", &[], "All seats are taken").await;
-    assert_slash_refused(&harness.spectator, harness.channel, "game leave", &[], "You have no seat").await;
+    assert_slash_refused(&harness.spectator, harness.channel, "game leave", &[], "You don’t have a seat")
+        .await;
     slash(&others[1], harness.channel, "game leave", &[]).await;
     let left = press(&others[0], &card, "➖ Leave").await;
     assert!(!left.content.contains("Cees") && !left.content.contains("Dora"), "{}", left.content);
@@ -58,7 +59,7 @@ async fn players_join_and_leave_on_one_card() {
     let started = press(&ada, &card, "▶️ Start").await;
     assert_eq!(started.id, card.id);
     assert!(
-        started.labels().is_empty() && started.content.contains("The game has begun"),
+        started.labels().is_empty() && started.content.contains("The game has started"),
         "{}",
         started.content
     );
@@ -124,7 +125,7 @@ async fn only_the_host_sets_options_by_menu_or_command() {
         harness.channel,
         "game options",
         &[("option", "moon"), ("value", "1")],
-        "no such option",
+        "not an option",
     )
     .await;
 
@@ -206,14 +207,14 @@ async fn a_second_game_is_offered_a_thread_and_runs_there() {
 async fn the_host_abandons_a_game_after_confirming() {
     let harness = Harness::new().await;
     let (ada, bernd) = (harness.person("Ada", "en-US").await, harness.person("Bernd", "en-US").await);
-    assert_slash_refused(&ada, harness.channel, "game info", &[], "There is no game").await;
+    assert_slash_refused(&ada, harness.channel, "game info", &[], "There’s no game").await;
     // The command to use instead can be pressed.
     assert_slash_refused(&ada, harness.channel, "game info", &[], "</game new:").await;
     assert_slash_refused(&ada, harness.channel, "game new", &[("game", "chess")], "I know: anno1503").await;
     start_game(&harness, "anno1503", &[ada.clone(), bernd.clone()]).await;
     let info = slash(&harness.spectator, harness.channel, "game info", &[]).await;
     assert!(info.is_ephemeral() && info.labels().is_empty());
-    for words in ["Game 1", "Ada", "Bernd", "daily", "waits for", "Fingerprint"] {
+    for words in ["Game 1", "Ada", "Bernd", "daily", "Waiting for", "Fingerprint"] {
         assert!(info.content.contains(words), "{words}: {}", info.content);
     }
 
@@ -231,7 +232,7 @@ async fn the_host_abandons_a_game_after_confirming() {
     assert_slash_refused(&ada, harness.channel, "anno1503 end_turn", &[], "over").await;
     assert_slash_refused(&ada, harness.channel, "game abandon", &[], "over").await;
     let info = slash(&ada, harness.channel, "game info", &[]).await;
-    assert!(!info.content.contains("waits for"), "no player is due: {}", info.content);
+    assert!(!info.content.contains("Waiting for"), "no player is due: {}", info.content);
 
     // The channel is free again.
     assert!(!open_lobby(&harness, &bernd).await.is_ephemeral());
@@ -245,13 +246,13 @@ async fn the_end_of_a_game_offers_a_rematch_with_the_same_players() {
     start_game(&harness, "anno1503", &[ada.clone(), bernd.clone()]).await;
     // Resigning on the panel asks for confirmation.
     let panel = slash(&ada, harness.channel, "play", &[]).await;
-    let sure = message(ada.select(&panel, "At any time …", &["resign"]).await.expect("a question"));
+    let sure = message(ada.select(&panel, "More actions…", &["resign"]).await.expect("a question"));
     assert_eq!(harness.entry_count(), 0, "not without confirmation: {}", sure.content);
     let button = sure.labels()[0].to_owned();
     press(&ada, &sure, &button).await;
     let end = harness.spectator.wait_for(harness.channel, TIMEOUT, is_game_over).await.expect("the end");
     assert!(end.content.contains("Bernd") && end.content.contains("seed"), "{}", end.content);
-    assert_refusal(&press(&harness.spectator, &end, "🔁 Rematch").await, "do not sit");
+    assert_refusal(&press(&harness.spectator, &end, "🔁 Rematch").await, "not in this game");
     let opened = press(&bernd, &end, "🔁 Rematch").await;
     assert!(opened.is_ephemeral());
     let card = harness
@@ -278,7 +279,7 @@ async fn when_the_host_leaves_the_next_player_becomes_host() {
     assert!(left.content.contains("1. Bernd 👑"), "{}", left.content);
     press(&ada, &card, "➕ Join").await;
     assert_refusal(&press(&ada, &card, "▶️ Start").await, "(👑)");
-    assert!(press(&bernd, &card, "▶️ Start").await.content.contains("The game has begun"));
+    assert!(press(&bernd, &card, "▶️ Start").await.content.contains("The game has started"));
     harness.assert_requests_accepted(&[]).await;
 }
 

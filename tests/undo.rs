@@ -53,8 +53,8 @@ async fn an_action_that_revealed_nothing_is_undone_and_redone_freely() {
     let harness = Harness::new().await;
     let people = start_with_three(&harness).await;
     let (last, middle) = (&people[2], &people[1]);
-    assert_slash_refused(last, harness.channel, "undo", &[], "nothing to take back").await;
-    assert_slash_refused(last, harness.channel, "redo", &[], "nothing to do again").await;
+    assert_slash_refused(last, harness.channel, "undo", &[], "nothing to undo").await;
+    assert_slash_refused(last, harness.channel, "redo", &[], "nothing to redo").await;
     let panel = slash(last, harness.channel, "play", &[]).await;
     assert_disabled(&panel, "↩️ Undo");
     assert_disabled(&panel, "↪️ Redo");
@@ -73,27 +73,26 @@ async fn an_action_that_revealed_nothing_is_undone_and_redone_freely() {
     assert!(undo_post.content.contains(&format!("👉 {}", last.mention())), "{}", undo_post.content);
     assert_disabled(&undone, "↩️ Undo");
     let redone = press(last, &undone, "↪️ Redo").await;
-    assert!(redone.content.contains("waits for"), "{}", redone.content);
+    assert!(redone.content.contains("Waiting for"), "{}", redone.content);
     assert_eq!(entry_kinds(&harness), ". -1 +1");
     let post = harness.next_post(Some(undo_post.id)).await;
     assert!(post.content.contains(&format!("👉 {}", middle.mention())), "{}", post.content);
 
     // With commands.
     let undone = slash(last, harness.channel, "undo", &[]).await;
-    assert!(undone.content.starts_with("↩️ Taken back"), "{}", undone.content);
-    assert_slash_refused(middle, harness.channel, "redo", &[], "Only the player who took that move back")
-        .await;
+    assert!(undone.content.starts_with("↩️ Undone"), "{}", undone.content);
+    assert_slash_refused(middle, harness.channel, "redo", &[], "Only the player who undid that move").await;
     let redone = slash(last, harness.channel, "redo", &[]).await;
-    assert!(redone.content.starts_with("↪️ Done again"), "{}", redone.content);
+    assert!(redone.content.starts_with("↪️ Redone"), "{}", redone.content);
     assert_eq!(entry_kinds(&harness), ". -1 +1 -1 +1");
 
     // After a different action, the undone one cannot be redone.
     slash(last, harness.channel, "undo", &[]).await;
     choose_home(&harness, last, "3").await;
-    assert_slash_refused(last, harness.channel, "redo", &[], "nothing to do again").await;
+    assert_slash_refused(last, harness.channel, "redo", &[], "nothing to redo").await;
     let log = slash(last, harness.channel, "log", &[]).await;
     let count = |words: &str| log.content.matches(words).count();
-    assert_eq!((count("took a step back"), count("did it after all")), (3, 2), "{}", log.content);
+    assert_eq!((count("undid a move"), count("redid it")), (3, 2), "{}", log.content);
     assert_eq!(
         count("takes home island 2") + count("home island 2"),
         0,
@@ -109,9 +108,9 @@ async fn ask_for_undo(harness: &Harness, people: &[TestUser]) -> Message {
     choose_home(harness, last, "2").await;
     choose_home(harness, middle, "3").await;
     let offer = slash(last, harness.channel, "undo", &[]).await;
-    assert_refusal(&offer, "Someone else has acted since");
+    assert_refusal(&offer, "Someone else has moved since");
     let asked = press(last, &offer, "↩️ Ask the others").await;
-    assert!(asked.content.contains("have been asked") && asked.is_ephemeral(), "{}", asked.content);
+    assert!(asked.content.contains("are voting now") && asked.is_ephemeral(), "{}", asked.content);
     let question = wait_for_post(harness, offer.id, &format!("↩️ **{}** asks", last.name())).await;
     assert_eq!(question.labels(), ["✅ Agree", "❌ Refuse"]);
     assert_eq!(entry_kinds(harness), ". .", "asking changes nothing");
@@ -131,8 +130,8 @@ async fn an_undo_across_other_players_needs_the_consent_of_all() {
     others.sort();
     assert_eq!(pinged, others, "only the voters are pinged");
     // Neither the asker nor a spectator may vote, and a second vote cannot be opened.
-    assert_refusal(&press(last, &question, "✅ Agree").await, "now the others answer");
-    assert_refusal(&press(&harness.spectator, &question, "✅ Agree").await, "do not sit");
+    assert_refusal(&press(last, &question, "✅ Agree").await, "the others decide");
+    assert_refusal(&press(&harness.spectator, &question, "✅ Agree").await, "not in this game");
     let offer = slash(last, harness.channel, "undo", &[]).await;
     assert_refusal(&press(last, &offer, "↩️ Ask the others").await, "already open");
 
@@ -141,12 +140,12 @@ async fn an_undo_across_other_players_needs_the_consent_of_all() {
     assert!(one.content.contains(&format!("✅ {}", middle.name())), "{}", one.content);
     assert_eq!(entry_kinds(&harness), ". .", "one of two is not enough");
     let all = press(first, &question, "✅ Agree").await;
-    assert!(all.content.contains("All agree") && all.labels().is_empty(), "{}", all.content);
+    assert!(all.content.contains("Everyone agreed") && all.labels().is_empty(), "{}", all.content);
     assert_eq!(entry_kinds(&harness), ". . -2 -1");
-    let post = wait_for_post(&harness, question.id, "↩️ By agreement of all").await;
+    let post = wait_for_post(&harness, question.id, "↩️ Everyone agreed").await;
     assert!(post.content.contains(&format!("👉 {}", last.mention())), "{}", post.content);
     let posts = harness.public_messages().await;
-    assert_eq!(posts.iter().filter(|post| post.content.starts_with("↩️ By")).count(), 1, "posted once");
+    assert_eq!(posts.iter().filter(|post| post.content.starts_with("↩️ Everyone")).count(), 1, "posted once");
     // The earliest action is redone first, and only by its player.
     assert_slash_refused(middle, harness.channel, "redo", &[], "Only the player").await;
     slash(last, harness.channel, "redo", &[]).await;
@@ -164,7 +163,7 @@ async fn one_refusal_ends_the_vote_and_a_new_action_closes_it() {
     press(middle, &question, "✅ Agree").await;
     let closed = press(first, &question, "❌ Refuse").await;
     assert!(
-        closed.content.contains("Not everybody agrees") && closed.labels().is_empty(),
+        closed.content.contains("Not everyone agreed") && closed.labels().is_empty(),
         "{}",
         closed.content
     );
@@ -177,7 +176,7 @@ async fn one_refusal_ends_the_vote_and_a_new_action_closes_it() {
     choose_home(&harness, first, "4").await;
     let withdrawn = press(middle, &question, "✅ Agree").await;
     assert!(
-        withdrawn.content.contains("has lapsed") && withdrawn.labels().is_empty(),
+        withdrawn.content.contains("vote is closed") && withdrawn.labels().is_empty(),
         "{}",
         withdrawn.content
     );
@@ -186,14 +185,14 @@ async fn one_refusal_ends_the_vote_and_a_new_action_closes_it() {
 
     // The dice were revealed, so a free undo is no longer possible.
     let offer = slash(first, harness.channel, "undo", &[]).await;
-    assert_refusal(&offer, "showed something hidden or random");
+    assert_refusal(&offer, "revealed hidden information");
     press(first, &offer, "↩️ Ask the others").await;
     let question = wait_for_post(&harness, question.id, "↩️ **").await;
     assert!(question.content.contains("👁️"), "{}", question.content);
     // A button created before the latest action is stale.
     let old = slash(first, harness.channel, "undo", &[]).await;
     let (one, other) = tokio::join!(press(middle, &question, "✅ Agree"), press(last, &question, "✅ Agree"));
-    let granted = [&one, &other].iter().filter(|card| card.content.contains("All agree")).count();
+    let granted = [&one, &other].iter().filter(|card| card.content.contains("Everyone agreed")).count();
     assert_eq!(granted, 1, "both answers count, and the second decides: {}\n{}", one.content, other.content);
     assert!(entry_kinds(&harness).ends_with("-3"), "{}", entry_kinds(&harness));
     let stale = press(first, &old, "↩️ Ask the others").await;

@@ -102,7 +102,7 @@ async fn changes_since_the_last_turn_are_described_and_highlighted() {
     assert_ne!(plain.expect("bytes"), ringed.expect("bytes"), "changes are highlighted");
     let text = slash(waiting, harness.channel, "changes", &[("text", "true")]).await;
     assert!(text.content.contains(first.name()), "{}", text.content);
-    assert_slash_refused(&harness.spectator, harness.channel, "changes", &[], "do not sit").await;
+    assert_slash_refused(&harness.spectator, harness.channel, "changes", &[], "not in this game").await;
     harness.assert_requests_accepted(&[]).await;
 }
 
@@ -145,7 +145,7 @@ async fn an_animation_is_announced_and_then_shown() {
     let harness = Harness::new().await;
     let people = start_in_three_languages(&harness, "anno1503").await;
     play_until_a_full_turn(&harness, &people).await;
-    for (person, words) in people.iter().zip(["being made", "wird gemacht", "wordt gemaakt"]) {
+    for (person, words) in people.iter().zip(["Rendering replay", "wird gemacht", "wordt gemaakt"]) {
         let note = slash(person, harness.channel, "replay", &[]).await;
         assert!(note.is_ephemeral(), "{}", note.content);
         assert!(note.content.contains(words) || !note.attachments.is_empty(), "{}", note.content);

@@ -78,10 +78,10 @@ async fn pictures_are_private_with_alt_text_in_the_users_language() {
     let names: Vec<String> =
         offered.choices.unwrap_or_default().into_iter().map(|choice| choice.name).collect();
     assert_eq!(names, ["Cees"]);
-    assert_slash_refused(&people[0], channel, "island", &[("player", "Zoë")], "no such player").await;
+    assert_slash_refused(&people[0], channel, "island", &[("player", "Zoë")], "No one by that name").await;
     // A spectator sees public information and has no hand.
     assert_picture(&harness, &slash(&harness.spectator, channel, "board", &[]).await, "board.png").await;
-    assert_slash_refused(&harness.spectator, channel, "hand", &[], "do not sit").await;
+    assert_slash_refused(&harness.spectator, channel, "hand", &[], "not in this game").await;
     assert_eq!(harness.entry_count(), 0, "views change nothing");
     harness.assert_requests_accepted(&[]).await;
 }
@@ -106,7 +106,7 @@ async fn log_score_and_history_are_in_the_users_language() {
     let table = Table::replay(harness.record(1)).expect("the record replays");
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     for (person, (lang, _)) in people.iter().zip(langs()) {
-        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names };
+        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names, icons: false };
         let sentence = |index: usize| {
             let viewer = archipel_rules::Viewer::Seat(Seat(
                 table.record().seats.iter().position(|name| name == person.name()).expect("a seat") as u8,
@@ -288,7 +288,7 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
     // `set_orders` is legal at any time.
     let panel = slash(ada, harness.channel, "anno1503 set_orders", &[("order", "take")]).await;
     let (menu, goods) = player::options(&panel).expect("the next question");
-    assert!(panel.is_ephemeral() && panel.content.contains("Which good?"), "{}", panel.content);
+    assert!(panel.is_ephemeral() && panel.content.contains("Which goods?"), "{}", panel.content);
     assert!(menu.ends_with(":q:set_orders.take") && goods.len() == 6, "{menu} {goods:?}");
     assert_eq!(harness.entry_count(), 0);
     // Answering the questions there executes the action.
@@ -314,7 +314,7 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
     let mut refusals = 0;
     for (person, (lang, _)) in people.iter().zip(langs()) {
         let seat = Seat(names.iter().position(|name| name == person.name()).expect("a seat") as u8);
-        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names };
+        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names, icons: false };
         for (verb, typed) in wrong {
             let mut answers = vec![Answer { param: VERB, id: Word::new(verb) }];
             answers.extend(typed.iter().map(|(param, value)| {
@@ -345,7 +345,7 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
         harness.channel,
         "anno1503 set_orders",
         &[("order", "moon")],
-        "There is no such choice",
+        "not one of the choices",
     )
     .await;
     assert_eq!(harness.entry_count(), 2, "refused actions change nothing");

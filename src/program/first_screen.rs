@@ -28,7 +28,7 @@ pub fn cards() -> Vec<Card> {
 const LEARN: &str = "rules";
 
 fn text(lang: Lang, game: GameId) -> CardText {
-    let words = Translator { lang, game: Some(game), names: &[] };
+    let words = Translator { lang, game: Some(game), names: &[], icons: false };
     let seats = game.seat_counts();
     let args = Args::new().with("min", *seats.start()).with("max", *seats.end());
     let minutes = try_tr(lang, &format!("{game}-minutes"), &Args::new()).unwrap_or_default();

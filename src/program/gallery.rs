@@ -92,8 +92,8 @@ impl Gallery {
         for variant in VARIANTS {
             figures.extend(self.states(&table, seats, variant)?);
         }
-        let title =
-            Translator { lang: Lang::ENGLISH, game: Some(game), names: &[] }.tr("title", &Args::new());
+        let title = Translator { lang: Lang::ENGLISH, game: Some(game), names: &[], icons: false }
+            .tr("title", &Args::new());
         Ok(Section { title: format!("{title}, {seats} players"), figures })
     }
 
@@ -105,8 +105,12 @@ impl Gallery {
         };
         let (before, position) = (at(number.saturating_sub(8))?, at(number)?);
         let names = NAMES.map(String::from);
-        let translator =
-            Translator { lang: Lang::from_locale(variant.lang), game: Some(table.game()), names: &names };
+        let translator = Translator {
+            lang: Lang::from_locale(variant.lang),
+            game: Some(table.game()),
+            names: &names,
+            icons: false,
+        };
         let viewer = Viewer::Seat(Seat(0));
         let (old, view) = (before.view(viewer), position.view(viewer));
         let mut figures = Vec::new();

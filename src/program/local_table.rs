@@ -8,6 +8,7 @@ use archipel_bot::{Clock, Config};
 use archipel_store::Store;
 use discord_sim::Sim;
 
+use super::settings::Switch;
 use super::{CliError, Settings, first_screen};
 
 /// Users of a new local table. The page can act as any of them.
@@ -41,6 +42,7 @@ impl LocalTable {
             limits: settings.limits(),
             computers: settings.computers(),
             seed_source: settings.seed_source(),
+            emoji: settings.emoji == Switch::On,
             watch: settings.watch_addr,
         };
         Ok(LocalTable { sim, store, config, clock: settings.clock() })

@@ -36,6 +36,13 @@ pub fn register(settings: &Settings) -> Result<ExitCode, CliError> {
         let name = archipel_bot::check(&config).await?;
         let count = archipel_bot::register_all(&config).await?;
         println!("{count} commands registered for {name}");
+        if config.emoji {
+            let done = archipel_bot::synchronise_emoji(&config).await?;
+            println!("{} emoji present, {} uploaded, {} deleted", done.present, done.uploaded, done.deleted);
+            if done.refused > 0 {
+                println!("{} emoji were refused by Discord; see the log", done.refused);
+            }
+        }
         Ok(ExitCode::SUCCESS)
     })
 }

@@ -6,6 +6,7 @@ use archipel_bot::{Config, SeedSource};
 use archipel_store::Store;
 
 use super::local_table::LocalTable;
+use super::settings::Switch;
 use super::{CliError, Settings, log};
 
 pub fn runtime() -> Result<tokio::runtime::Runtime, CliError> {
@@ -21,7 +22,8 @@ pub fn config(settings: &Settings) -> Result<Option<Config>, CliError> {
     if api.is_none() && seed_source != SeedSource::Real {
         return Err(CliError::new("with ARCHIPEL_SEED the course of every game can be foreseen; unset it"));
     }
-    Ok(Some(Config { token, api, limits, computers, seed_source, watch: settings.watch_addr }))
+    let (emoji, watch) = (settings.emoji == Switch::On, settings.watch_addr);
+    Ok(Some(Config { token, api, limits, computers, seed_source, emoji, watch }))
 }
 
 pub fn discord(settings: &Settings) -> Result<ExitCode, CliError> {

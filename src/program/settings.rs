@@ -49,6 +49,9 @@ pub struct Settings {
     /// Seconds that a hard computer player may think about one action
     #[arg(long, env = "ARCHIPEL_COMPUTER_THINK", default_value = "2", global = true)]
     pub computer_think: Seconds,
+    /// Whether the bot uploads its icons as emoji of its application; without them, icons are Unicode emoji
+    #[arg(long, env = "ARCHIPEL_EMOJI", value_enum, default_value_t = Switch::On, global = true)]
+    pub emoji: Switch,
     /// Format of log lines
     #[arg(long, env = "ARCHIPEL_LOG_FORMAT", value_enum, default_value_t = LogFormat::Text, global = true)]
     pub log_format: LogFormat,
@@ -98,6 +101,12 @@ impl FromStr for RateLimit {
             _ => Err("give two numbers such as 240,30, or off".to_owned()),
         }
     }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+pub enum Switch {
+    On,
+    Off,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]

@@ -17,7 +17,9 @@ fn main() -> io::Result<()> {
     for (index, language) in languages.iter().enumerate() {
         let only = if language.only_in_tests { "#[cfg(test)] " } else { "" };
         let (code, about) = (&language.code, include(&language.path.join("language.toml"))?);
-        line(&mut table, format_args!("    {only}({code:?}, {about}),"))?;
+        let forbidden = language.path.join("forbidden.txt");
+        let forbidden = if forbidden.is_file() { include(&forbidden)? } else { "\"\"".to_owned() };
+        line(&mut table, format_args!("    {only}({code:?}, {about}, {forbidden}),"))?;
         for file in
             sorted(&language.path)?.iter().filter(|file| file.extension().is_some_and(|end| end == "ftl"))
         {
@@ -33,8 +35,8 @@ fn main() -> io::Result<()> {
     let shared =
         sorted(&folder)?.iter().map(|path| include(path)).collect::<io::Result<Vec<_>>>()?.join(", ");
     let code = format!(
-        "/// Code and description of every language, English first.\n\
-         pub(crate) const LANGUAGES: &[(&str, &str)] = &[\n{table}];\n\
+        "/// Code, description and forbidden words of every language, English first.\n\
+         pub(crate) const LANGUAGES: &[(&str, &str, &str)] = &[\n{table}];\n\
          /// All locale files, sorted by language and name.\n\
          pub(crate) const FILES: &[LocaleFile] = &[\n{files}];\n\
          /// What is the same in every language: icons, and names put together from other words.\n\

@@ -123,7 +123,7 @@ async fn ai_players_have_no_vote_about_a_caretaker() {
         tokio::time::sleep(Duration::from_millis(600)).await;
         harness.advance(Duration::from_secs(3600 * 15));
         let messages = harness.public_messages().await;
-        ballot = messages.into_iter().find(|post| post.content.contains("is used up"));
+        ballot = messages.into_iter().find(|post| post.content.contains("ran out of time"));
         if ballot.is_some() {
             break;
         }
@@ -136,7 +136,7 @@ async fn ai_players_have_no_vote_about_a_caretaker() {
     game::wait_until_due(&harness, here).await.expect("the turn of the remaining player");
     let announced = |post: &discord_sim::Message| post.content.contains("who is away") && post.id > ballot.id;
     let post = harness.spectator.wait_for(harness.channel, TIMEOUT, announced).await.expect("a post");
-    let back = press(away, &post, "🙋 I am back").await;
+    let back = press(away, &post, "🙋 I’m back").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
     harness.assert_requests_accepted(&[]).await;
 }

@@ -38,7 +38,7 @@ async fn only_the_host_adds_and_removes_ai_players() {
         "easy, medium, hard",
     )
     .await;
-    assert_slash_refused(&ada, harness.channel, "game dismiss", &[("captain", "Ada")], "no such player")
+    assert_slash_refused(&ada, harness.channel, "game dismiss", &[("captain", "Ada")], "No one by that name")
         .await;
 
     let seats = press(&ada, &posted, "🤖 Computer player").await;

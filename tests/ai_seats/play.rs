@@ -35,7 +35,12 @@ async fn assert_ai_hands_hidden(harness: &Harness, person: &TestUser) {
     let own = game::seat_of(&game, person);
     let messages = person.messages(harness.channel).await.expect("messages");
     let seen: String = messages.iter().map(Message::text).collect::<Vec<_>>().join("\n");
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(game.game()), names: &game.record().seats };
+    let translator = Translator {
+        lang: Lang::ENGLISH,
+        game: Some(game.game()),
+        names: &game.record().seats,
+        icons: false,
+    };
     let events = || game.steps().iter().flat_map(|step| &step.events);
     // The person may have seen the same sentence legitimately at another time.
     let legitimate: HashSet<String> = events()
@@ -132,7 +137,7 @@ async fn ai_players_alone_finish_the_game_in_one_post() {
     let sure = slash(&ada, harness.channel, "anno1503 resign", &[]).await;
     crate::support::press(&ada, &sure, sure.labels()[0]).await;
     let end = harness.spectator.wait_for(harness.channel, TIMEOUT * 10, is_game_over).await.expect("the end");
-    assert!(end.content.contains("turns before"), "{}", end.content);
+    assert!(end.content.contains("earlier turns"), "{}", end.content);
     let posted = game::turn_posts(&harness).await.len() - before;
     assert!(posted <= 2, "the resignation and the end, not {posted} posts");
     tokio::time::sleep(Duration::from_millis(200)).await;

@@ -28,8 +28,8 @@ async fn undoing_revealed_moves_needs_no_vote_of_ai_players() {
     game::wait_until_due(&harness, &ada).await.expect("the first turn");
     assert!(!entry_kinds(&harness).contains('-'));
     let offer = slash(&ada, harness.channel, "undo", &[]).await;
-    assert_refusal(&offer, "showed something hidden or random");
-    let undone = press(&ada, &offer, "↩️ Undo all the same").await;
+    assert_refusal(&offer, "revealed hidden information");
+    let undone = press(&ada, &offer, "↩️ Undo anyway").await;
     assert!(undone.content.contains("Choose your home island"), "{}", undone.content);
     assert!(entry_kinds(&harness).contains('-'), "{}", entry_kinds(&harness));
     // The game continues from there.

@@ -14,7 +14,7 @@ async fn wait_for_host_note(host: &TestUser) -> Message {
     let begun = tokio::time::Instant::now();
     loop {
         if let Some(channel) = host.dm().await.expect("channels") {
-            let fits = |message: &Message| message.content.contains("can no longer post");
+            let fits = |message: &Message| message.content.contains("can’t post in");
             return host.wait_for(channel, TIMEOUT, fits).await.expect("a note");
         }
         assert!(begun.elapsed() < TIMEOUT, "no note to the host");
@@ -56,11 +56,7 @@ async fn posts_wait_while_the_bot_lacks_permission_and_are_sent_afterwards() {
     wait_until_all_turns_posted(&harness).await;
     let dm = host.dm().await.expect("channels").expect("direct messages");
     let notes = host.messages(dm).await.expect("messages");
-    assert_eq!(
-        notes.iter().filter(|note| note.content.contains("can no longer post")).count(),
-        1,
-        "one note"
-    );
+    assert_eq!(notes.iter().filter(|note| note.content.contains("can’t post in")).count(), 1, "one note");
     harness.assert_requests_accepted(&[403]).await;
 }
 
@@ -113,7 +109,7 @@ async fn a_game_survives_a_deleted_card_a_player_who_leaves_and_a_deleted_channe
         slash(&ada, harness.channel, "game options", &[("option", option), ("value", value)]).await;
     }
     let started = slash(&ada, harness.channel, "game start", &[]).await;
-    assert!(started.content.contains("has begun"), "{}", started.content);
+    assert!(started.content.contains("has started"), "{}", started.content);
     let opening = harness.next_post(None).await;
     // Deleted turn posts have no effect.
     manager.delete(&opening).await.expect("deleted");
@@ -129,7 +125,7 @@ async fn a_game_survives_a_deleted_card_a_player_who_leaves_and_a_deleted_channe
         harness.advance(Duration::from_secs(hours * 3600));
         tokio::time::sleep(Duration::from_secs(6)).await;
     }
-    let fits = |post: &Message| post.content.contains("is used up");
+    let fits = |post: &Message| post.content.contains("ran out of time");
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("a vote");
     press(&other, &ballot, "🧑‍🌾 Caretaker").await;
     let call = format!("👉 {}", other.mention());
@@ -156,13 +152,13 @@ async fn a_game_survives_a_deleted_card_a_player_who_leaves_and_a_deleted_channe
             .expect("a permission");
     }
     let busy = slash(&manager, pier, "game move", &[("number", "1")]).await;
-    assert!(busy.content.contains("already open in this channel"), "{}", busy.content);
+    assert!(busy.content.contains("already running here"), "{}", busy.content);
     let moved = slash(&manager, quay, "game move", &[("number", "1")]).await;
-    assert!(moved.content.contains("goes on here"), "{}", moved.content);
-    let fits = |post: &Message| post.content.contains("goes on in this channel");
+    assert!(moved.content.contains("continues here"), "{}", moved.content);
+    let fits = |post: &Message| post.content.contains("continues in this channel");
     harness.spectator.wait_for(quay, TIMEOUT, fits).await.expect("the game continues");
     let info = slash(&other, quay, "game info", &[]).await;
-    assert!(info.content.contains("Game 1") && !info.content.contains("cannot post"), "{}", info.content);
+    assert!(info.content.contains("Game 1") && !info.content.contains("can’t post"), "{}", info.content);
     harness.assert_requests_accepted(&[403, 404]).await;
 }
 
@@ -185,8 +181,8 @@ async fn a_game_whose_thread_is_deleted_can_be_moved() {
     harness.advance(Duration::from_secs(13 * 3600));
     wait_for_host_note(&ada).await;
     let moved = slash(&ada, harness.channel, "game move", &[("number", "1")]).await;
-    assert!(moved.content.contains("goes on here"), "{}", moved.content);
-    let fits = |post: &Message| post.content.contains("goes on in this channel");
+    assert!(moved.content.contains("continues here"), "{}", moved.content);
+    let fits = |post: &Message| post.content.contains("continues in this channel");
     harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("the game continues");
     fast_players::steps(&people, harness.channel, 3).await;
     assert_eq!(harness.entry_count(), before + 3, "no entry was lost");

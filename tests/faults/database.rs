@@ -39,7 +39,7 @@ async fn a_locked_database_delays_the_answer_and_is_reported_in_the_end() {
     }
     let answer = outcome.message.expect("an answer");
     assert!(
-        answer.content.contains('⚠') && answer.content.contains("nothing was changed"),
+        answer.content.contains('⚠') && answer.content.contains("Nothing was changed"),
         "{}",
         answer.content
     );

@@ -88,6 +88,6 @@ async fn the_bot_starts_although_command_registration_fails_at_first() {
     harness.start().await;
     fast_players::steps(&people, harness.channel, 2).await;
     let info = slash(&people[0], harness.channel, "game info", &[]).await;
-    assert!(info.content.contains("waits for"), "{}", info.content);
+    assert!(info.content.contains("Waiting for"), "{}", info.content);
     harness.assert_requests_accepted(&[500]).await;
 }

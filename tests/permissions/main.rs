@@ -207,7 +207,7 @@ async fn every_verb_by_every_role() {
                 let seated = matches!(role, DUE | WAITING | HOST);
                 let expected = match (role, game.as_str()) {
                     (FOREIGN, _) => NO_GAME,
-                    (_, other) if other != "anno1503" => No("Another game"),
+                    (_, other) if other != "anno1503" => No("a different game"),
                     _ if !seated => NOT_SEATED,
                     // The rules decide what the due player may do.
                     (DUE, _) => continue,

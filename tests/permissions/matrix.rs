@@ -12,9 +12,9 @@ pub enum Expected {
 }
 pub use Expected::{No, Stale, Yes};
 
-pub const NOT_SEATED: Expected = No("do not sit");
+pub const NOT_SEATED: Expected = No("not in this game");
 pub const NO_GAME: Expected = No("no game in this channel");
-const DEAD_COMPONENT: Expected = No("no longer leads anywhere");
+const DEAD_COMPONENT: Expected = No("has expired");
 
 /// Accepted for players, refused for all others.
 const fn players(elsewhere: Expected) -> [Expected; 7] {
@@ -41,11 +41,7 @@ pub type Row<'a> = (&'a str, &'a [(&'a str, &'a str)], [Expected; 7]);
 pub fn commands() -> Vec<Row<'static>> {
     let started = "already started";
     let mut rows: Vec<Row> = vec![
-        (
-            "game new",
-            &[("game", "no such game")],
-            nobody("do not know this game", No("do not know this game")),
-        ),
+        ("game new", &[("game", "no such game")], nobody("don’t know that game", No("don’t know that game"))),
         ("game join", &[], nobody(started, NO_GAME)),
         ("game leave", &[], nobody(started, NO_GAME)),
         ("game computer", &[("level", "easy")], host(started)),
@@ -54,7 +50,7 @@ pub fn commands() -> Vec<Row<'static>> {
         ("game options", &[("option", "pace"), ("value", "live")], host(started)),
         ("game info", &[], everyone(NO_GAME)),
         ("game resume", &[], {
-            let not = No("not paused");
+            let not = No("isn’t paused");
             [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, NO_GAME]
         }),
         // The first request opens the vote; later ones are refused because it is open.
@@ -63,7 +59,7 @@ pub fn commands() -> Vec<Row<'static>> {
             [Yes, open, NOT_SEATED, NOT_SEATED, open, NOT_SEATED, NO_GAME]
         }),
         ("game move", &[("number", "1")], {
-            let (not, here) = (No("Only the host"), No("already played here"));
+            let (not, here) = (No("Only the host"), No("already in this channel"));
             [not, not, not, not, here, here, No("no such game")]
         }),
         ("game abandon", &[], {
@@ -114,7 +110,7 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("ok:", players(DEAD_COMPONENT)),
         ("q:no_such_verb", players(DEAD_COMPONENT)),
         ("re:accept.o1", {
-            let gone = No("no longer open");
+            let gone = No("offer has closed");
             [gone, gone, NOT_SEATED, NOT_SEATED, gone, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("hand:", players(DEAD_COMPONENT)),
@@ -122,7 +118,7 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("board:", views),
         ("island:0", views),
-        ("island:9", nobody("no such player", DEAD_COMPONENT)),
+        ("island:9", nobody("No one by that name", DEAD_COMPONENT)),
         ("log:0", views),
         ("score:", views),
         ("replay:", views),
@@ -134,7 +130,7 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("computers:", host_only(started)),
         ("computer:easy", host_only(started)),
         ("dismiss:Tjerk", host_only(started)),
-        ("set:pace", host_only("not possible")),
+        ("set:pace", host_only("not an option")),
         ("rematch:", {
             let not = No(started);
             [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, DEAD_COMPONENT]
@@ -149,14 +145,14 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
             [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("back:", {
-            let none = No("there is no caretaker");
+            let none = No("there’s no caretaker");
             [none, none, NOT_SEATED, NOT_SEATED, none, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("snooze:1", {
-            let none = No("Nobody waits for you");
+            let none = No("No one is waiting for you");
             [Yes, none, NOT_SEATED, NOT_SEATED, none, NOT_SEATED, DEAD_COMPONENT]
         }),
-        ("thread:no_such_game", nobody("do not know this game", DEAD_COMPONENT)),
+        ("thread:no_such_game", nobody("don’t know that game", DEAD_COMPONENT)),
         ("abandon:", {
             let not = No("Only the host");
             [not, not, not, not, Yes, No("is over"), DEAD_COMPONENT]

@@ -25,7 +25,7 @@ async fn use_utc(harness: &Harness, person: &TestUser) {
 }
 
 fn used_up(post: &Message) -> bool {
-    post.content.contains("is used up")
+    post.content.contains("ran out of time")
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -89,8 +89,8 @@ async fn quiet_hours_delay_the_vote_which_can_end_the_game_without_result() {
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, used_up).await.expect("a vote");
     assert!(ballot.content.contains(&other.mention()) && pings(&ballot) == 0, "{}", ballot.content);
     let ended = press(other, &ballot, "🏳️ End the game").await;
-    assert!(ended.content.contains("ended without a result"), "{}", ended.content);
-    let announced = |post: &Message| post.content.contains("Game 1 was ended without a result");
+    assert!(ended.content.contains("ended with no result"), "{}", ended.content);
+    let announced = |post: &Message| post.content.contains("Game 1 was ended with no result");
     harness.spectator.wait_for(harness.channel, TIMEOUT, announced).await.expect("a post in the channel");
     // No more calls, and the channel is free for a new game.
     let before = reminders(&harness, harness.channel).await.len();

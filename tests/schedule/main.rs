@@ -100,7 +100,7 @@ async fn reminders_have_growing_gaps_and_end_in_a_vote_about_a_caretaker() {
     }
     // After the last reminder the others are asked to vote, once.
     harness.advance(HOUR * 9);
-    let fits = |post: &Message| post.content.contains("is used up");
+    let fits = |post: &Message| post.content.contains("ran out of time");
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("a vote");
     assert_eq!(pings(&ballot), 2, "the two others are pinged");
     harness.advance(HOUR * 100);
@@ -108,9 +108,9 @@ async fn reminders_have_growing_gaps_and_end_in_a_vote_about_a_caretaker() {
     assert_eq!(reminders(&harness, harness.channel).await.len(), 4, "four reminders and no more");
     // Neither the absent player nor spectators may vote.
     assert_refusal(&press(due, &ballot, "🧑‍🌾 Caretaker").await, "about you");
-    assert_refusal(&press(&harness.spectator, &ballot, "🧑‍🌾 Caretaker").await, "do not sit");
+    assert_refusal(&press(&harness.spectator, &ballot, "🧑‍🌾 Caretaker").await, "not in this game");
     let half = press(&order[1], &ballot, "🧑‍🌾 Caretaker").await;
-    assert!(half.content.contains("What shall happen"), "one of two is not more than half: {}", half.content);
+    assert!(half.content.contains("What now"), "one of two is not more than half: {}", half.content);
     assert_eq!(harness.entry_count(), 0);
     let done = press(&order[2], &ballot, "🧑‍🌾 Caretaker").await;
     assert!(done.content.contains("A caretaker plays"), "{}", done.content);
@@ -121,9 +121,9 @@ async fn reminders_have_growing_gaps_and_end_in_a_vote_about_a_caretaker() {
     let played = harness.entry_count();
     assert!(played > 0);
     // A player who returns takes over from the caretaker.
-    let back = press(due, &called, "🙋 I am back").await;
+    let back = press(due, &called, "🙋 I’m back").await;
     assert!(back.content.contains("Welcome back"), "{}", back.content);
-    assert_refusal(&press(due, &called, "🙋 I am back").await, "there is no caretaker");
+    assert_refusal(&press(due, &called, "🙋 I’m back").await, "there’s no caretaker");
     end_turn(&harness, &order[1]).await;
     let called = harness.next_post(Some(called.id)).await;
     end_turn(&harness, &order[2]).await;
@@ -147,7 +147,7 @@ async fn quiet_hours_delay_reminders_which_are_then_combined_for_several_games()
     let no_zone = slash(ada, harness.channel, "remind quiet", &[("from", "22"), ("to", "7")]).await;
     assert_refusal(&no_zone, "time zone");
     let wrong = slash(ada, harness.channel, "remind zone", &[("zone", "Mars/Olympus")]).await;
-    assert_refusal(&wrong, "do not know this time zone");
+    assert_refusal(&wrong, "don’t know that time zone");
     let offered =
         ada.autocomplete(harness.channel, "remind zone", &[("zone", "berl")], "zone").await.expect("zones");
     let offered = offered.choices.expect("suggestions");
@@ -217,8 +217,8 @@ async fn quiet_hours_delay_reminders_which_are_then_combined_for_several_games()
     assert_eq!(reminders(&harness, harness.channel).await.len(), 1, "no burst");
     assert_eq!(reminders(&harness, quay).await.len(), 0, "one message for both games");
     // Snooze works, and only for the player who is due.
-    assert_refusal(&press(&two[1], &combined, "💤 Later").await, "Nobody waits for you");
-    let snoozed = press(ada, &combined, "💤 Later").await;
+    assert_refusal(&press(&two[1], &combined, "💤 Remind me later").await, "No one is waiting for you");
+    let snoozed = press(ada, &combined, "💤 Remind me later").await;
     assert!(snoozed.content.contains("I will remind you <t:"), "{}", snoozed.content);
     harness.advance(HOUR * 2 + Duration::from_secs(60));
     let again = reminder(&harness, ada, harness.channel, Some(combined.id)).await;
@@ -250,7 +250,7 @@ async fn direct_messages_replace_pings_and_fall_back_to_the_channel() {
     let call = direct_message(&order[0], "👉").await;
     assert!(call.content.contains(&format!("<#{}>", harness.channel)), "{}", call.content);
     // The next player is notified in their language.
-    let words = if order[1].name() == "Bernd" { "Du bist als Nächstes dran" } else { "You are next" };
+    let words = if order[1].name() == "Bernd" { "Du bist als Nächstes dran" } else { "You’re next" };
     direct_message(&order[1], words).await;
     // The panel opens from the direct message.
     let german = order[0].name() == "Bernd";
@@ -300,15 +300,15 @@ async fn clocks_run_out_and_pauses_stop_them() {
     press(host, &card, "▶️ Start").await;
     let opening = harness.next_post(None).await;
     let order = harness.in_turn_order(&two);
-    assert!(opening.content.contains("has time until <t:"), "{}", opening.content);
+    assert!(opening.content.contains("has until <t:"), "{}", opening.content);
     // After half of the time bank, the game is paused by vote for a week.
     harness.advance(HOUR * 12);
     wait_for_alarms().await;
     let asked = slash(&order[0], harness.channel, "game pause", &[]).await;
-    assert!(asked.content.contains("have been asked"), "{}", asked.content);
-    let fits = |post: &Message| post.content.contains("asks to pause");
+    assert!(asked.content.contains("are voting now"), "{}", asked.content);
+    let fits = |post: &Message| post.content.contains("would like to pause");
     let question = harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("a question");
-    assert_refusal(&press(&order[0], &question, "✅ Agree").await, "now the others answer");
+    assert_refusal(&press(&order[0], &question, "✅ Agree").await, "the others decide");
     let agreed = press(&order[1], &question, "✅ Agree").await;
     assert!(agreed.content.contains("the game is paused"), "{}", agreed.content);
     let panel = support::player::open(&order[0], harness.channel).await;
@@ -319,13 +319,13 @@ async fn clocks_run_out_and_pauses_stop_them() {
     wait_for_alarms().await;
     assert!(reminders(&harness, harness.channel).await.is_empty(), "nobody is reminded of a paused game");
     slash(&order[1], harness.channel, "game resume", &[]).await;
-    let fits = |post: &Message| post.content.contains("asks to go on with");
+    let fits = |post: &Message| post.content.contains("would like to continue");
     let question = harness.spectator.wait_for(harness.channel, TIMEOUT, fits).await.expect("a question");
     press(&order[0], &question, "✅ Agree").await;
     // Eleven of the remaining twelve hours pass, then the rest.
     harness.advance(HOUR * 11);
     wait_for_alarms().await;
-    let used_up = |post: &Message| post.content.contains("is used up");
+    let used_up = |post: &Message| post.content.contains("ran out of time");
     let public = harness.public_messages().await;
     assert!(!public.iter().any(used_up), "there is an hour left");
     harness.advance(HOUR + Duration::from_secs(90));
@@ -336,15 +336,15 @@ async fn clocks_run_out_and_pauses_stop_them() {
     harness.advance(HOUR * 12 + Duration::from_secs(90));
     let again = |post: &Message| used_up(post) && post.id > ballot.id;
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, again).await.expect("a second vote");
-    let passed = press(&order[1], &ballot, "⏭️ Pass the turn").await;
-    assert!(passed.content.contains("played modestly"), "{}", passed.content);
+    let passed = press(&order[1], &ballot, "⏭️ Skip turn").await;
+    assert!(passed.content.contains("safe minimal move"), "{}", passed.content);
     let called = harness.next_post(Some(ballot.id)).await;
     assert!(called.content.contains(&format!("👉 {}", order[1].mention())), "{}", called.content);
     // A closed vote has no effect.
     let end =
         ballot.part("🏳️ End the game").expect("a button")["custom_id"].as_str().expect("an id").to_owned();
     let late = support::message(order[1].forge(&ballot, &end, None).await.expect("an outcome"));
-    assert!(late.content.contains("played modestly"), "{}", late.content);
+    assert!(late.content.contains("safe minimal move"), "{}", late.content);
     assert!(harness.entry_count() > 0);
     harness.assert_requests_accepted(&[]).await;
 }

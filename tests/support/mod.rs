@@ -200,6 +200,8 @@ pub fn program() -> Command {
     command.env("ARCHIPEL_SEED", std::env::var("ARCHIPEL_SEED").unwrap_or_else(|_| "1800".to_owned()));
     // Scripted players exceed the rate limits meant for people.
     command.env("ARCHIPEL_USER_LIMIT", "off").env("ARCHIPEL_CHANNEL_LIMIT", "off");
+    // Only the tests of the emoji wait for them.
+    command.env("ARCHIPEL_EMOJI", "off");
     // AI players act at once and think briefly, to save time.
     command.env("ARCHIPEL_COMPUTER_PAUSE", "0").env("ARCHIPEL_COMPUTER_THINK", "0.1");
     command
@@ -238,7 +240,8 @@ pub fn message(outcome: Outcome) -> Message {
 /// The first public sentence about the turn that entry `n` ended.
 pub fn first_sentence(table: &Table, n: u32) -> Option<String> {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names };
+    let translator =
+        Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
     let events = table.turn_steps(n).iter().flat_map(|step| &step.events);
     events.filter_map(|event| event.describe(Viewer::Public)).map(|phrase| translator.phrase(&phrase)).next()
 }
@@ -319,7 +322,8 @@ pub fn assert_disabled(message: &Message, label: &str) {
 /// Asserts that these public texts contain no information that only some players may have.
 pub fn assert_no_secrets(table: &Table, public: &str) {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
-    let translator = Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names };
+    let translator =
+        Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
     let mut secrets = 0;
     for event in table.steps().iter().flat_map(|step| &step.events) {
         for seat in Seat::all(names.len()) {

@@ -30,6 +30,11 @@ anno1503-pioneer =
        *[other] Pioniere
     }
     .gender = m
+    .dat =
+        { $pieces ->
+            [one] Pionier
+           *[other] Pionieren
+        }
 anno1503-settler = Siedler
     .gender = m
 anno1503-citizen = Bürger
@@ -54,8 +59,8 @@ anno1503-promotion = Aufwertung
 
 anno1503-face-trading_post = Kontor für { $good }
 anno1503-face-contract = Handelsvertrag
-anno1503-face-promotion = Schatz: ein Einwohner steigt auf
-anno1503-face-gold = Schatz: eine Truhe voll Gold
+anno1503-face-promotion = Schatz: Aufwertung für einen Einwohner
+anno1503-face-gold = Schatz: eine Goldtruhe
 
 ## Öffentliche Gebäude
 
@@ -65,6 +70,9 @@ anno1503-grand_trading_post =
        *[other] Große Kontore
     }
     .gender = n
+    .the = das Große Kontor
+    .the-acc = das Große Kontor
+    .the-dat = dem Großen Kontor
 anno1503-fire_brigade =
     { $pieces ->
         [one] Feuerwehr
@@ -110,8 +118,8 @@ anno1503-shipyard =
 
 ## Ereignisse
 
-anno1503-pirate = Piraten
-    .gender = p
+anno1503-pirate = Pirat
+    .gender = m
 anno1503-fire = Feuer
     .gender = n
 anno1503-golden_times = Goldene Zeiten
@@ -130,7 +138,7 @@ anno1503-vp_merchants = 3 Kaufleute
 anno1503-verb-choose_home = Heimatinsel wählen
     .name = heimat
     .description = Wähle vor dem ersten Zug deine Heimatinsel
-anno1503-verb-roll = Ertrag auswürfeln
+anno1503-verb-roll = Würfeln
     .name = würfeln
     .description = Würfle den Ertrag für alle
 anno1503-verb-take = Ware nehmen
@@ -144,7 +152,7 @@ anno1503-verb-sell = Verkaufen
     .description = Verkaufe eine Ware an einen deiner Einwohner
 anno1503-verb-develop = Einwohner entwickeln
     .name = entwickeln
-    .description = Hebe einen deiner Einwohner um eine Stufe
+    .description = Entwickle einen deiner Einwohner um eine Stufe
 anno1503-verb-settle = Pionier einsetzen
     .name = ansiedeln
     .description = Setze einen Pionier ein, ab dem vierten Feld mit öffentlichem Gebäude
@@ -171,10 +179,10 @@ anno1503-verb-leave_tile = Zurücklegen
     .description = Lege das Kärtchen verdeckt zurück und segle weiter
 anno1503-verb-end_turn = Zug beenden
     .name = ende
-    .description = Beende deinen Zug mit höchstens fünf Karten auf der Hand
-anno1503-verb-set_orders = Daueranweisung
-    .name = anweisung
-    .description = Bestimme, wie in fremden Zügen für dich gewählt wird
+    .description = Beende deinen Zug mit höchstens fünf Handkarten
+anno1503-verb-set_orders = Daueranweisungen
+    .name = anweisungen
+    .description = Bestimme, was in fremden Zügen für dich gewählt wird
 anno1503-verb-resign = Aufgeben
     .name = aufgeben
     .description = Gib die Partie auf; deine Insel spielt von selbst weiter
@@ -212,27 +220,27 @@ anno1503-param-dock = An welchem Steg?
     .name = steg
     .description = Der graue Steg für das Kontor, nach seiner Zahl
 anno1503-param-discard = Welche Karte gibst du ab?
-    .name = abwerfen
+    .name = karten
     .description = Die Karten, die du über fünf hinaus abgibst
-anno1503-param-order = Was soll sich an deiner Daueranweisung ändern?
+anno1503-param-order = Was soll sich an deinen Daueranweisungen ändern?
     .name = anweisung
-    .description = Was sich an deiner Daueranweisung ändert
-anno1503-param-up_to = Bis zu wie vielen Karten davon?
+    .description = Was sich an deinen Daueranweisungen ändert
+anno1503-param-up_to = Bis zu wie vielen Karten nimmst du das?
     .name = höchstens
     .description = Nur solange du weniger davon hast
 
 ## Was zu tun ist
 
-anno1503-task-wait = Gerade ist nichts zu tun.
+anno1503-task-wait = Für dich ist gerade nichts zu tun.
 anno1503-task-choose_home = Wähle deine Heimatinsel.
 anno1503-task-roll = Würfle den Ertrag für alle.
-anno1503-task-take = Der Würfel zeigt { $die }: Wähle deine Ware.
+anno1503-task-take = Gewürfelt wurde { $die }. Wähle eine der Waren.
 anno1503-task-golden_times = Goldene Zeiten: Wähle eine Ware.
-anno1503-task-lose_tile = Du kannst die Piraten nicht bezahlen: Wähle ein Kärtchen, das du abgibst.
-anno1503-task-phase2 = Baue, handle oder stich in See, dann beende deinen Zug.
-anno1503-task-phase3 = Segle und entdecke, dann beende deinen Zug.
+anno1503-task-lose_tile = Du kannst den Piraten nicht bezahlen. Wähle ein Kärtchen, das du abgibst.
+anno1503-task-phase2 = Setze ein, entwickle, kaufe und verkaufe – dann ziehe deine Schiffe oder beende deinen Zug.
+anno1503-task-phase3 = Ziehe deine Schiffe und entdecke Inseln, dann beende deinen Zug.
 anno1503-task-tile = Auf { $island } liegt: { $face }. Nutzen oder zurücklegen?
-anno1503-task-tile_unknown = Auf { $island } wird ein Kärtchen angesehen: nutzen oder zurücklegen.
+anno1503-task-tile_unknown = Ein Kärtchen auf { $island } ist aufgedeckt: nutzen oder zurücklegen?
 
 ## Auswahl
 
@@ -250,7 +258,7 @@ anno1503-choice-buy_for = für { $gold } Gold · { $cards } auf der Hand
 anno1503-choice-field = Feld { $field }: { $resident }
 anno1503-choice-buys = kauft { $good } für { $gold } Gold
 anno1503-choice-pays = zahlt { $gold } Gold
-anno1503-choice-rise = Feld { $field }: { $resident } wird { $step }
+anno1503-choice-rise = Feld { $field }: { $resident } → { $step }
 anno1503-choice-free = kostenlos
 anno1503-choice-cost = kostet { $goods }
 anno1503-choice-cost_building = kostet { $goods } · mit öffentlichem Gebäude
@@ -263,7 +271,7 @@ anno1503-choice-discard = { $cards ->
     [one] 1 Karte abgeben
     *[other] { $cards } Karten abgeben
   }
-anno1503-choice-ends_trade = danach kein Bauen und Handeln mehr in diesem Zug
+anno1503-choice-ends_trade = danach in diesem Zug kein Bauen und Handeln mehr
 anno1503-choice-victim = { $victim }
 anno1503-choice-cards = { $cards ->
     [one] 1 Karte
@@ -292,21 +300,21 @@ anno1503-choice-contracts_held = { $contracts ->
     [one] du hast einen
     *[other] du hast { $contracts }
   }
-anno1503-choice-order_take = Ware bevorzugen
-anno1503-choice-order_take_detail = fügt eine Ware an, die bei einer Wahl genommen wird
-anno1503-choice-order_lose = Zuerst abzugebendes Kärtchen
-anno1503-choice-order_lose_detail = fügt ein Kärtchen an, das Piraten bekommen
-anno1503-choice-order_auto_on = Auch im eigenen Zug antworten
-anno1503-choice-order_auto_on_detail = die Anweisung wählt immer für dich
-anno1503-choice-order_auto_off = Im eigenen Zug fragen
-anno1503-choice-order_auto_off_detail = die Anweisung wählt nur in fremden Zügen
-anno1503-choice-order_clear = Alles vergessen
-anno1503-choice-order_clear_detail = zurück zur Vorgabe
+anno1503-choice-order_take = Diese Ware bevorzugen
+anno1503-choice-order_take_detail = ergänzt eine Ware, die du bei einer Wahl nimmst
+anno1503-choice-order_lose = Dieses Kärtchen zuerst abgeben
+anno1503-choice-order_lose_detail = ergänzt ein Kärtchen, das der Pirat bekommt
+anno1503-choice-order_auto_on = Auch in meinem Zug antworten
+anno1503-choice-order_auto_on_detail = deine Daueranweisungen wählen immer für dich
+anno1503-choice-order_auto_off = In meinem Zug fragen
+anno1503-choice-order_auto_off_detail = deine Daueranweisungen wählen nur in fremden Zügen
+anno1503-choice-order_clear = Alles löschen
+anno1503-choice-order_clear_detail = zurück zur Voreinstellung
 anno1503-choice-up_to = bis { $cards }
 anno1503-choice-no_limit = ohne Grenze
-anno1503-choice-effect_grand_trading_post = einmal im Zug: 2 Gold zahlen, einem Mitspieler eine Ware ziehen
+anno1503-choice-effect_grand_trading_post = einmal im Zug: für 2 Gold eine Karte von einem Mitspieler ziehen
 anno1503-choice-effect_fire_brigade = Feuer schadet dir nicht
-anno1503-choice-effect_smithy = Piraten schaden dir nicht
+anno1503-choice-effect_smithy = der Pirat schadet dir nicht
 anno1503-choice-effect_church = zwei Waren statt einer in Goldenen Zeiten
 anno1503-choice-effect_school = Pioniere zahlen 2 Gold
 anno1503-choice-effect_bathhouse = Kaufleute zahlen 6 Gold
@@ -315,28 +323,31 @@ anno1503-choice-effect_shipyard = doppelte Aktionspunkte für deine Schiffe
 
 ## Was geschah
 
-anno1503-event-first_roll = { $player } würfelt { $die }.
+anno1503-event-first_roll = { $player } würfelt eine { $die }.
 anno1503-event-begins = { $player } beginnt.
 anno1503-event-home = { $player } hat Heimatinsel { $home }.
-anno1503-event-turn = Runde { $round }: { $player } ist am Zug.
-anno1503-event-rolled = { $player } würfelt { $die }.
-anno1503-event-pirate = Piraten! Jedes angelegte Kärtchen kostet 1 Gold.
+anno1503-event-turn = Runde { $round } – { $player } ist am Zug.
+anno1503-event-rolled = { $player } würfelt eine { $die }.
+anno1503-event-pirate = Ein Pirat! Jedes angelegte Kärtchen kostet 1 Gold.
 anno1503-event-fire = Feuer! Jeder Einwohner außerhalb der sicheren Felder kostet 1 Gold.
 anno1503-event-golden_times = Goldene Zeiten! Alle nehmen eine Ware ihrer Wahl.
 anno1503-event-took = { $player } nimmt { $good }.
-anno1503-event-nothing_left = { $player } geht leer aus: Davon ist keine Karte mehr da.
-anno1503-event-protected = { $player } ist geschützt ({ $building }).
-anno1503-event-paid = { $player } zahlt { $gold } Gold ({ $happening }).
-anno1503-event-lost_post = { $player } verliert das Kontor für { $good } an die Piraten.
-anno1503-event-lost_contract = { $player } verliert einen Handelsvertrag an die Piraten.
-anno1503-event-refilled = Auf { $square } liegt nun ein verdecktes Kärtchen.
-anno1503-event-lost_resident = Feuer bei { $player }: Feld { $field } ist leer ({ $resident }).
-anno1503-event-lost_resident_building = Feuer bei { $player }: Feld { $field } ist leer ({ $resident }, { $building }).
+anno1503-event-nothing_left = Davon ist keine Karte mehr da – { $player } geht leer aus.
+anno1503-event-protected = { WORD($building, form: "the") } schützt { $player }.
+anno1503-event-paid = { $happening_id ->
+    [pirate] { $player } zahlt dem Piraten { $gold } Gold.
+   *[other] { $player } zahlt { $gold } Gold ({ $happening }).
+}
+anno1503-event-lost_post = { $player } verliert das Kontor für { $good } an den Piraten.
+anno1503-event-lost_contract = { $player } verliert einen Handelsvertrag an den Piraten.
+anno1503-event-refilled = Auf { $square } liegt jetzt ein verdecktes Kärtchen.
+anno1503-event-lost_resident = { $player } verliert durch das Feuer { WORD($resident, form: "the-acc") } auf Feld { $field }.
+anno1503-event-lost_resident_building = { $player } verliert durch das Feuer { WORD($resident, form: "the-acc") } auf Feld { $field } und { WORD($building, form: "the-acc") }.
 anno1503-event-ship_built = { $player } setzt ein Schiff ein.
 anno1503-event-settled = { $player } setzt einen Pionier auf Feld { $field }.
-anno1503-event-settled_building = { $player } setzt einen Pionier auf Feld { $field } und baut: { $building }.
-anno1503-event-developed = { $player } entwickelt Feld { $field }: { $resident }.
-anno1503-event-sold = { $player } verkauft { $good } für { $gold } Gold an den { $resident }.
+anno1503-event-settled_building = { $player } setzt einen Pionier auf Feld { $field } und baut { WORD($building, form: "a-acc") }.
+anno1503-event-developed = { $player } macht aus Feld { $field } { WORD($resident, form: "a-acc") }.
+anno1503-event-sold = { $player } verkauft { $good } für { $gold } Gold an { WORD($resident, form: "a-acc") }.
 anno1503-event-bought = { $player } kauft { $good } für { $gold } Gold.
 anno1503-event-drew = { $player } zahlt { $gold } Gold an { $victim } und zieht eine Karte.
 anno1503-event-drew_known = { $player } zahlt { $gold } Gold an { $victim } und zieht { $good }.
@@ -344,15 +355,15 @@ anno1503-event-sailed = { $player } zieht Schiff { $ship } nach { $to }.
 anno1503-event-discovered = { $player } sieht sich das Kärtchen auf { $island } an.
 anno1503-event-discovered_known = { $player } entdeckt auf { $island }: { $face }.
 anno1503-event-post_docked = { $player } legt das Kontor für { $good } von { $island } an Steg { $dock } an.
-anno1503-event-contract_docked = { $player } legt einen Handelsvertrag von { $island } an und kauft nun für { $price } Gold.
-anno1503-event-chest_found = { $player } findet auf { $island } eine Truhe: { $gold } Gold!
-anno1503-event-promoted = { $player } findet auf { $island } einen Schatz: Feld { $field } steigt auf, nun { $resident }.
+anno1503-event-contract_docked = { $player } legt einen Handelsvertrag von { $island } an und kauft jetzt für { $price } Gold ein.
+anno1503-event-chest_found = { $player } findet auf { $island } eine Goldtruhe: { $gold } Gold!
+anno1503-event-promoted = { $player } findet auf { $island } einen Schatz: Auf Feld { $field } wohnt jetzt { WORD($resident, form: "a") }.
 anno1503-event-left_tile = { $player } legt das Kärtchen auf { $island } zurück.
-anno1503-event-discarded = { $player } gibt ab: { $goods }.
-anno1503-event-orders_added = Deine Daueranweisung hat einen neuen Eintrag.
-anno1503-event-orders_auto_on = Deine Daueranweisung antwortet nun auch in deinem Zug.
-anno1503-event-orders_auto_off = In deinem Zug wirst du wieder gefragt.
-anno1503-event-orders_cleared = Deine Daueranweisung ist leer.
+anno1503-event-discarded = { $player } gibt { $goods } ab.
+anno1503-event-orders_added = Deine Daueranweisungen haben einen neuen Eintrag.
+anno1503-event-orders_auto_on = Deine Daueranweisungen antworten jetzt auch in deinem Zug.
+anno1503-event-orders_auto_off = In deinem Zug wählst du wieder selbst.
+anno1503-event-orders_cleared = Deine Daueranweisungen sind leer.
 anno1503-event-resigned = { $player } gibt auf.
 anno1503-event-point_gained = { $player } erringt einen Siegpunkt: { $point }.
 anno1503-event-point_lost = { $player } verliert einen Siegpunkt: { $point }.
@@ -368,62 +379,62 @@ anno1503-cause-round_limit = Die Rundengrenze ist erreicht
 
 anno1503-refused-game_over = Die Partie ist zu Ende.
 anno1503-refused-not_your_turn = Jemand anderes ist am Zug.
-anno1503-refused-wrong_phase = Das geht in diesem Teil deines Zuges nicht.
+anno1503-refused-wrong_phase = Das geht in diesem Teil deines Zugs nicht.
 anno1503-refused-choice_pending = Beantworte zuerst die offene Frage.
-anno1503-refused-unknown_id = So etwas gibt es nicht.
+anno1503-refused-unknown_id = Das steht nicht zur Wahl. Nimm einen der Vorschläge.
 anno1503-refused-resigned = Du hast diese Partie aufgegeben.
-anno1503-refused-home_taken = Diese Heimatinsel ist schon vergeben.
-anno1503-refused-not_offered = Diese Ware gibt dir der Wurf nicht.
-anno1503-refused-supply_empty = Von dieser Ware ist keine Karte mehr da.
+anno1503-refused-home_taken = Diese Heimatinsel ist schon vergeben. Wähle eine andere.
+anno1503-refused-not_offered = Diese Ware gibt dir der Wurf nicht. Wähle eine der angebotenen.
+anno1503-refused-supply_empty = Von dieser Ware ist keine Karte mehr da. Wähle eine andere.
 anno1503-refused-not_docked = Dieses Kärtchen liegt nicht an deiner Insel.
 anno1503-refused-no_ship_left = Deine beiden Schiffe sind schon auf See.
-anno1503-refused-cannot_pay = Dir fehlt: { $goods }.
-anno1503-refused-island_full = Alle sieben Felder sind besetzt.
-anno1503-refused-no_pioneer_tile = Du hast schon vier Pioniere und Siedler; entwickle zuerst einen Siedler zum Bürger.
-anno1503-refused-no_building_left = Es gibt kein öffentliches Gebäude mehr für dich, also auch keinen Pionier.
-anno1503-refused-building_needed = Wähle ein öffentliches Gebäude.
-anno1503-refused-building_not_available = Dieses Gebäude liegt nicht mehr aus.
-anno1503-refused-building_owned = Dieses Gebäude hast du schon.
+anno1503-refused-cannot_pay = Dir fehlt noch: { $goods }. Kaufe ein oder warte auf einen Wurf.
+anno1503-refused-island_full = Alle sieben Felder sind besetzt. Entwickle deine Einwohner weiter.
+anno1503-refused-no_pioneer_tile = Du hast schon vier Pioniere und Siedler. Entwickle zuerst einen Siedler zum Bürger.
+anno1503-refused-no_building_left = Für dich liegt kein öffentliches Gebäude mehr aus. Deshalb kannst du hier keinen Pionier einsetzen.
+anno1503-refused-building_needed = Zu diesem Pionier gehört ein öffentliches Gebäude. Wähle eines.
+anno1503-refused-building_not_available = Dieses Gebäude liegt nicht mehr aus. Wähle ein anderes.
+anno1503-refused-building_owned = Dieses Gebäude hast du schon. Wähle ein anderes.
 anno1503-refused-no_building_here = Gebäude gibt es erst ab dem vierten Feld.
-anno1503-refused-empty_field = Dort wohnt niemand.
+anno1503-refused-empty_field = Dort wohnt niemand. Wähle ein bewohntes Feld.
 anno1503-refused-top_step = Ein Kaufmann lässt sich nicht weiter entwickeln.
-anno1503-refused-no_citizen_tile = Du hast schon drei Bürger und Kaufleute.
-anno1503-refused-already_sold = Dieser Einwohner hat in diesem Zug schon etwas gekauft.
-anno1503-refused-wrong_good = Diese Ware kauft der { $resident } nicht.
-anno1503-refused-no_card = So eine Karte hast du nicht.
-anno1503-refused-buy_limit = Du darfst nur zweimal im Zug einkaufen.
+anno1503-refused-no_citizen_tile = Du hast schon drei Bürger und Kaufleute, mehr gehen nicht.
+anno1503-refused-already_sold = Dieser Einwohner hat in diesem Zug schon etwas gekauft. Wähle einen anderen.
+anno1503-refused-wrong_good = { WORD($resident, form: "the") } kauft diese Ware nicht. Biete ihm eine andere an.
+anno1503-refused-no_card = Davon hast du keine Karte.
+anno1503-refused-buy_limit = Einkaufen kannst du nur zweimal im Zug.
 anno1503-refused-not_enough_gold = Du brauchst { $price } Gold.
-anno1503-refused-no_grand_trading_post = Du hast das Große Kontor nicht.
-anno1503-refused-already_used = Nur einmal im Zug.
-anno1503-refused-own_hand = Wähle jemand anderen.
-anno1503-refused-empty_hand = Dort sind keine Karten auf der Hand.
+anno1503-refused-no_grand_trading_post = Dafür brauchst du das Große Kontor.
+anno1503-refused-already_used = Das geht nur einmal im Zug.
+anno1503-refused-own_hand = Das bist du selbst. Wähle jemand anderen.
+anno1503-refused-empty_hand = Diese Person hat keine Karten. Wähle jemand anderen.
 anno1503-refused-no_such_ship = Dieses Schiff ist nicht auf See.
-anno1503-refused-not_adjacent = Schiffe ziehen ein Feld weit, nicht schräg.
+anno1503-refused-not_adjacent = Schiffe ziehen ein Feld weit und nie schräg.
 anno1503-refused-island_square = Schiffe fahren nicht auf Inselfelder.
 anno1503-refused-no_points = Dieses Schiff hat keine Aktionspunkte mehr.
-anno1503-refused-not_next_to = Dein Schiff steht nicht neben dieser Insel.
+anno1503-refused-not_next_to = Dein Schiff steht nicht neben dieser Insel. Ziehe es zuerst dorthin.
 anno1503-refused-no_tile = Auf dieser Insel liegt kein Kärtchen.
-anno1503-refused-no_grey_dock = Du hast schon vier Kontore.
-anno1503-refused-dock_taken = Wähle einen freien grauen Steg.
-anno1503-refused-no_brown_dock = Du hast schon drei Handelsverträge.
-anno1503-refused-promotion_impossible = Keiner deiner Einwohner kann aufsteigen.
+anno1503-refused-no_grey_dock = Du hast schon vier Kontore, mehr gehen nicht.
+anno1503-refused-dock_taken = Dieser Steg ist belegt. Wähle einen freien grauen Steg.
+anno1503-refused-no_brown_dock = Du hast schon drei Handelsverträge, mehr gehen nicht.
+anno1503-refused-promotion_impossible = Von deinen Einwohnern kann keiner aufsteigen. Lege das Kärtchen zurück.
 anno1503-refused-discard_needed = { $cards ->
     [one] Gib zuerst 1 Karte ab.
     *[other] Gib zuerst { $cards } Karten ab.
   }
 anno1503-refused-discard_wrong = { $cards ->
     [0] Du musst nichts abgeben.
-    [one] Nenne genau 1 deiner Karten.
-    *[other] Nenne genau { $cards } deiner Karten.
+    [one] Wähle genau 1 deiner Karten.
+    *[other] Wähle genau { $cards } deiner Karten.
   }
-anno1503-refused-bad_orders = So lässt sich deine Daueranweisung nicht ändern.
+anno1503-refused-bad_orders = So lassen sich deine Daueranweisungen nicht ändern.
 
 ## Einstellungen
 
 anno1503-option-home_island = Heimatinseln
     .description = Wie die Heimatinseln verteilt werden
 anno1503-option-home_island-random = zufällig
-anno1503-option-home_island-choose = alle wählen, der letzte Spieler zuerst
+anno1503-option-home_island-choose = alle wählen, wer zuletzt dran ist zuerst
 anno1503-option-home_island-fixed = nach Sitzplatz
 anno1503-option-first_player = Startspieler
     .description = Wer beginnt
@@ -431,23 +442,23 @@ anno1503-option-first_player-dice = der höchste Wurf
 anno1503-option-first_player-random = zufällig
 anno1503-option-first_player-seat_1 = der erste Platz
 anno1503-option-off_turn_choices = Wahl in fremden Zügen
-    .description = Wartet das Spiel auf alle, die nicht am Zug sind?
+    .description = Ob die Partie auf alle wartet, die nicht am Zug sind
 anno1503-option-off_turn_choices-standing = Daueranweisungen antworten sofort
 anno1503-option-off_turn_choices-ask = warten und fragen
-anno1503-option-auto_roll = Von selbst würfeln
-    .description = Wird zu Beginn des Zuges ohne Warten gewürfelt?
+anno1503-option-auto_roll = Automatisch würfeln
+    .description = Zu Beginn jedes Zugs von selbst würfeln
 anno1503-option-auto_roll-true = ja
 anno1503-option-auto_roll-false = nein
 anno1503-option-notes = Notizen zu Kärtchen
-    .description = Merkt sich der Bot für alle, welche Kärtchen sie gesehen haben?
+    .description = Ob der Bot sich für alle merkt, welche Kärtchen sie gesehen haben
 anno1503-option-notes-true = ja
 anno1503-option-notes-false = nein
 anno1503-option-open_hands = Offene Karten
-    .description = Sehen alle die Handkarten aller?
+    .description = Ob alle die Handkarten aller sehen
 anno1503-option-open_hands-false = nein
 anno1503-option-open_hands-true = ja
 anno1503-option-round_limit = Rundengrenze
-    .description = Nach wie vielen Runden spätestens Schluss ist
+    .description = Nach wie vielen Runden die Partie spätestens endet
 anno1503-option-round_limit-null = keine
 anno1503-option-round_limit-20 = 20 Runden
 anno1503-option-round_limit-30 = 30 Runden

@@ -40,6 +40,8 @@ anno1701-merchant = Kaufmann
     .gender = m
 anno1701-aristocrat = Aristokrat
     .gender = m
+    .acc = Aristokraten
+    .dat = Aristokraten
 
 ## Symbole
 
@@ -49,6 +51,11 @@ anno1701-cannons =
        *[other] Kanonen
     }
     .gender = f
+    .dat =
+        { $pieces ->
+            [one] Kanone
+           *[other] Kanonen
+        }
 anno1701-sacks =
     { $pieces ->
         [one] Handelssack
@@ -62,12 +69,22 @@ anno1701-sacks =
         }
 anno1701-happy =
     { $pieces ->
-        [one] Zufriedener Einwohner
-       *[other] Zufriedene Einwohner
+        [one] zufriedener Einwohner
+       *[other] zufriedene Einwohner
     }
     .gender = m
+    .dat =
+        { $pieces ->
+            [one] zufriedenen Einwohner
+           *[other] zufriedenen Einwohnern
+        }
 anno1701-sails = Segel
     .gender = n
+    .dat =
+        { $pieces ->
+            [one] Segel
+           *[other] Segeln
+        }
 
 ## Gebäude von Stapel I
 
@@ -127,8 +144,11 @@ anno1701-gold_land = Goldlandschaft
     .gender = f
 anno1701-harbour = Hafen
     .gender = m
-anno1701-foreign_people = Fremdes Volk
+anno1701-foreign_people = fremdes Volk
     .gender = n
+    .the = das fremde Volk
+    .the-acc = das fremde Volk
+    .the-dat = dem fremden Volk
 
 ## Ereignisse und Begegnungen
 
@@ -138,14 +158,26 @@ anno1701-tax = Steuer
     .gender = f
 anno1701-queen = Königin
     .gender = f
-anno1701-free_trader = Freier Händler
+anno1701-free_trader = freier Händler
     .gender = m
-anno1701-weak_pirate = Schwacher Pirat
+    .acc = freien Händler
+    .dat = freien Händler
+    .the = der freie Händler
+anno1701-weak_pirate = schwacher Pirat
     .gender = m
-anno1701-strong_pirate = Starker Pirat
+    .acc = schwachen Piraten
+    .dat = schwachen Piraten
+    .the = der schwache Pirat
+anno1701-strong_pirate = starker Pirat
     .gender = m
-anno1701-mighty_pirate = Mächtiger Pirat
+    .acc = starken Piraten
+    .dat = starken Piraten
+    .the = der starke Pirat
+anno1701-mighty_pirate = mächtiger Pirat
     .gender = m
+    .acc = mächtigen Piraten
+    .dat = mächtigen Piraten
+    .the = der mächtige Pirat
 anno1701-castaways = Schiffbrüchige
     .gender = p
 anno1701-hurricane = Wirbelsturm
@@ -202,30 +234,30 @@ anno1701-verb-buy_tile = Kärtchen kaufen
 anno1701-verb-use = Gebäude nutzen
     .name = nutzen
     .description = Tausche, kaufe oder verkaufe Waren mit einem Gebäude, je einmal im Zug
-anno1701-verb-pay_favour = Gunst bezahlen
+anno1701-verb-pay_favour = Gunststein einsetzen (3 Gold)
     .name = gunst
-    .description = Zahle 3 Gold in Oper oder Schauspielhaus für eine Gunst
+    .description = Zahle 3 Gold in Oper oder Schauspielhaus und setze einen Gunststein ein
 anno1701-verb-donate = Der Königin spenden
     .name = spenden
-    .description = Spende der Königin Gold für eine Gunst
+    .description = Spende der Königin Gold für einen Gunstpunkt
 anno1701-verb-encounter = Begegnung meistern
     .name = begegnung
     .description = Sag, was du bei der Begegnung tust
 anno1701-verb-retreat = Zuflucht wählen
     .name = zuflucht
-    .description = Wähle, wohin dein zurückgeworfenes Schiff fährt
+    .description = Wähle, wohin dein abgetriebenes Schiff fährt
 anno1701-verb-found = Kolonie gründen
     .name = gründen
     .description = Gründe mit einem Schiff auf einem Ankerfeld eine Kolonie
 anno1701-verb-discover = Entdecken
     .name = entdecken
     .description = Sieh dir für 1 Punkt die Inselkärtchen neben deinem Schiff an
-anno1701-verb-sail = Segeln
+anno1701-verb-sail = Schiff ziehen
     .name = segeln
     .description = Ziehe ein Schiff auf ein erreichbares Feld
 anno1701-verb-offer = Angebot machen
     .name = anbieten
-    .description = Biete Waren und Gold gegen andere an
+    .description = Biete Waren und Gold zum Tausch an
 anno1701-verb-accept = Annehmen
     .name = annehmen
     .description = Nimm ein Angebot an; getauscht wird sofort
@@ -244,8 +276,8 @@ anno1701-verb-set_sail = In See stechen
 anno1701-verb-end_turn = Zug beenden
     .name = ende
     .description = Beende deinen Zug
-anno1701-verb-set_orders = Daueranweisung
-    .name = anweisung
+anno1701-verb-set_orders = Daueranweisungen
+    .name = anweisungen
     .description = Bestimme, was in fremden Zügen für dich geschieht
 
 ## Fragen
@@ -253,7 +285,7 @@ anno1701-verb-set_orders = Daueranweisung
 anno1701-param-first = Welches Kärtchen behältst du als erstes?
     .name = erstes
     .description = Das erste Kärtchen, das du behältst
-anno1701-param-second = Und welches dazu?
+anno1701-param-second = Und welches noch?
     .name = zweites
     .description = Das zweite Kärtchen, das du behältst
 anno1701-param-discard = Welche Waren gibst du ab?
@@ -265,7 +297,7 @@ anno1701-param-tile = Welches Kärtchen behältst du?
 anno1701-param-field = Welches Feld?
     .name = feld
     .description = Das Feld, wie es im Bild steht
-anno1701-param-save = Spart dir eine Werft eine Ware?
+anno1701-param-save = Werft nutzen? Wähle die Ware, die du sparst.
     .name = sparen
     .description = Die Ware, die deine Werft spart
 anno1701-param-stack = Von welchem Stapel?
@@ -307,23 +339,23 @@ anno1701-param-good = Welche Ware?
 anno1701-param-offer = Welches Angebot?
     .name = angebot
     .description = Das Angebot
-anno1701-param-order = Was soll sich an deiner Daueranweisung ändern?
+anno1701-param-order = Was soll sich an deinen Daueranweisungen ändern?
     .name = anweisung
-    .description = Was sich an deiner Daueranweisung ändert
-anno1701-param-count = Wie viel davon behältst du?
+    .description = Was sich an deinen Daueranweisungen ändert
+anno1701-param-count = Wie viel behältst du davon?
     .name = anzahl
     .description = Wie viel davon du bei Feuer behältst
 anno1701-param-times = Wie oft höchstens in einem Zug?
     .name = höchstens
     .description = Wie oft höchstens in einem Zug
-anno1701-param-gold = Wie viel Gold wird nie weggegeben?
+anno1701-param-gold = Wie viel Gold gibst du nie weg?
     .name = gold
-    .description = Das Gold, das deine Handelsaufträge zurückbehalten
+    .description = Das Gold, das deine Handelsaufträge nie ausgeben
 anno1701-param-build_building-field = Was baust du?
 anno1701-param-place_tile-field = Wohin legst du das Kärtchen?
 anno1701-param-encounter-good = Welche Ware verkaufst du?
-anno1701-param-offer-give = Was bietest du? Nimm Waren und Gold dazu, dann mach weiter.
-anno1701-param-offer-want = Was willst du dafür? Nimm Waren und Gold dazu, dann mach weiter.
+anno1701-param-offer-give = Was bietest du? Nimm Waren und Gold dazu, dann geh weiter.
+anno1701-param-offer-want = Was willst du dafür? Nimm Waren und Gold dazu, dann geh weiter.
 anno1701-param-counter-offer = Auf welches Angebot antwortest du?
 anno1701-param-accept-offer = Welches Angebot nimmst du an?
 anno1701-param-decline-offer = Welches Angebot lehnst du ab?
@@ -333,23 +365,23 @@ anno1701-param-set_orders-get = Und wofür?
 
 ## Was zu tun ist
 
-anno1701-task-wait = Gerade ist nichts zu tun.
+anno1701-task-wait = Für dich ist gerade nichts zu tun.
 anno1701-task-choose_tiles = Behalte zwei deiner vier Kärtchen.
 anno1701-task-roll = Würfle für alle.
 anno1701-task-discard = Feuer! Wähle { $cards ->
         [one] 1 Ware
        *[other] { $cards } Waren
     }, die du abgibst.
-anno1701-task-action = Handle, baue und nutze deine Gebäude, dann stich in See.
+anno1701-task-action = Handle, baue und nutze deine Gebäude. Wenn du fertig bist, stich in See.
 anno1701-task-keep_tile = { $tiles ->
         [one] Behalte dieses Kärtchen.
        *[other] Behalte eines der { $tiles } Kärtchen.
     }
-anno1701-task-place_tile = Lege das neue Kärtchen auf das Siedlungstableau.
-anno1701-task-place_tile_known = Lege dein neues Kärtchen auf dein Tableau: { $building }.
-anno1701-task-sailing = Segle, entdecke und gründe Kolonien, dann beende deinen Zug.
+anno1701-task-place_tile = Lege das neue Kärtchen auf dein Siedlungstableau.
+anno1701-task-place_tile_known = Lege { WORD($building, form: "the-acc") } auf dein Tableau.
+anno1701-task-sailing = Ziehe deine Schiffe, entdecke und gründe Kolonien, dann beende deinen Zug.
 anno1701-task-encounter = Eine Begegnung: { $card }. Was tust du?
-anno1701-task-retreat = Dein Schiff wird zurückgeworfen: Wähle, wohin.
+anno1701-task-retreat = Dein Schiff wird abgetrieben. Wähle, wohin.
 
 ## Auswahl
 
@@ -384,11 +416,11 @@ anno1701-choice-meadow = Wiese { $field }
 anno1701-choice-cover = Auf { $word } { $number }
 anno1701-choice-cover_detail = kein Ertrag mehr: { $good } · { $ways } von 36 Würfen
 anno1701-choice-replace = { $field }: statt { $word }
-anno1701-choice-replace_detail = dieses Kärtchen kommt unter seinen Stapel
+anno1701-choice-replace_detail = das alte Kärtchen kommt unter seinen Stapel
 anno1701-choice-tile_at = { $field }: { $word }
 anno1701-choice-use_equal = { $count } gleiche Waren für 1 andere
 anno1701-choice-use_exchange = { $goods } für 1 andere Ware
-anno1701-choice-use_any = 2 beliebige Waren für 1 von anderer Art
+anno1701-choice-use_any = 2 beliebige Waren für 1 andere
 anno1701-choice-use_buy = eine beliebige Ware für { $gold } Gold
 anno1701-choice-use_sell = 1 Ware für { $gold } Gold verkaufen
 
@@ -399,7 +431,7 @@ anno1701-choice-cards = { $cards ->
        *[other] { $cards } Waren
     } · { $gold } Gold
 anno1701-choice-offer = { $player }: { $give } für { $want }
-anno1701-choice-give_enough = Mehr gebe ich nicht
+anno1701-choice-give_enough = Mehr biete ich nicht
 anno1701-choice-want_enough = Mehr will ich nicht
 anno1701-choice-offers_lapse = offene Angebote verfallen
 
@@ -440,27 +472,27 @@ anno1701-choice-skip = Nichts verkaufen
 anno1701-choice-pay_pirate = Zahlen
 anno1701-choice-fight = Kämpfen
 anno1701-choice-fight_odds = würfle { $need } oder mehr · dann { $gold } Gold für dich
-anno1701-choice-fight_sure = du gewinnst auf jeden Fall · { $gold } Gold für dich
-anno1701-choice-fight_hopeless = nicht einmal eine 6 reicht · dein Schiff wird zurückgeworfen
+anno1701-choice-fight_sure = du gewinnst sicher · { $gold } Gold für dich
+anno1701-choice-fight_hopeless = nicht einmal eine 6 reicht · dein Schiff wird abgetrieben
 
 anno1701-choice-order_keep = Bei Feuer behalten
-anno1701-choice-order_keep_detail = ergänzt eine Ware auf deiner Behaltensliste
+anno1701-choice-order_keep_detail = ergänzt eine Ware auf deiner Schutzliste
 anno1701-choice-order_trade = Für mich handeln
-anno1701-choice-order_trade_detail = nimmt ein Angebot eins gegen eins sofort an
+anno1701-choice-order_trade_detail = nimmt einen passenden Tausch eins zu eins sofort an
 anno1701-choice-order_keep_gold = Gold zurückbehalten
-anno1701-choice-order_keep_gold_detail = mehr geben deine Handelsaufträge nicht her
-anno1701-choice-order_ask_on = Im eigenen Zug fragen
+anno1701-choice-order_keep_gold_detail = so viel Gold geben deine Handelsaufträge nie aus
+anno1701-choice-order_ask_on = In meinem Zug fragen
 anno1701-choice-order_ask_on_detail = du wählst selbst, was brennt
-anno1701-choice-order_ask_off = Im eigenen Zug nicht fragen
-anno1701-choice-order_ask_off_detail = immer wählt die Behaltensliste
+anno1701-choice-order_ask_off = In meinem Zug nicht fragen
+anno1701-choice-order_ask_off_detail = die Schutzliste entscheidet immer
 anno1701-choice-order_leader_on = Auch mit Führenden handeln
-anno1701-choice-order_leader_on_detail = sogar mit Spielern, die vier Gunst haben
+anno1701-choice-order_leader_on_detail = auch mit Spielern, die schon vier Gunstpunkte haben
 anno1701-choice-order_leader_off = Nicht mit Führenden handeln
-anno1701-choice-order_leader_off_detail = nicht mit Spielern, die vier Gunst haben
-anno1701-choice-order_clear = Alles vergessen
-anno1701-choice-order_clear_detail = zurück zur Vorgabe
-anno1701-choice-keep_all = Alles davon
-anno1701-choice-keep_count = { $cards } davon
+anno1701-choice-order_leader_off_detail = nicht mit Spielern, die schon vier Gunstpunkte haben
+anno1701-choice-order_clear = Alles löschen
+anno1701-choice-order_clear_detail = zurück zur Voreinstellung
+anno1701-choice-keep_all = Alles
+anno1701-choice-keep_count = { $cards } Stück
 anno1701-choice-times = { $times ->
         [one] einmal im Zug
        *[other] { $times }-mal im Zug
@@ -479,9 +511,9 @@ anno1701-choice-effect_chapel = 1 zufriedener Einwohner · die Königin kostet d
 anno1701-choice-effect_watchtower = 1 Kanone · Piraten fordern 1 Gold weniger
 anno1701-choice-effect_market_hall = 1 Handelssack · einmal im Zug 1 Ware für 1 Gold verkaufen
 anno1701-choice-effect_warehouse = 1 Handelssack · einmal im Zug eine Ware für 2 Gold
-anno1701-choice-effect_university = 1 zufriedener Einwohner · einmal im Zug eine neue Begegnungskarte
-anno1701-choice-effect_opera = 1 zufriedener Einwohner · ein einziges Mal 3 Gold für eine Gunst
-anno1701-choice-effect_theatre = 1 zufriedener Einwohner · ein einziges Mal 3 Gold für eine Gunst
+anno1701-choice-effect_university = 1 zufriedener Einwohner · einmal im Zug eine andere Begegnungskarte
+anno1701-choice-effect_opera = 1 zufriedener Einwohner · ein einziges Mal 3 Gold für einen Gunstpunkt
+anno1701-choice-effect_theatre = 1 zufriedener Einwohner · ein einziges Mal 3 Gold für einen Gunstpunkt
 anno1701-choice-effect_fortress = 2 Kanonen · 1 Segel
 anno1701-choice-effect_gun_foundry = 2 Kanonen · einmal im Zug 2 Werkzeug für 1 andere Ware
 anno1701-choice-effect_shipyard = 2 Segel · einmal im Zug kostet ein Schiff eine Ware weniger
@@ -489,7 +521,7 @@ anno1701-choice-effect_trading_house = 2 Handelssäcke · einmal im Zug eine War
 anno1701-choice-effect_bank = 1 Handelssack · 1 Gold jetzt und in jedem deiner Züge
 anno1701-choice-effect_cathedral = 2 zufriedene Einwohner · die Königin kostet dich 2 Gold weniger
 anno1701-choice-effect_palace_garden = 2 zufriedene Einwohner · 1 Gold bei jeder 2, 7 und 12
-anno1701-choice-effect_stock_exchange = 1 Handelssack · einmal im Zug 2 Waren für 1 von anderer Art
+anno1701-choice-effect_stock_exchange = 1 Handelssack · einmal im Zug 2 Waren für 1 andere
 anno1701-face-unknown = unbekannte Insel
 anno1701-cause-round_limit = Die Rundengrenze ist erreicht
 anno1701-cause-favours = Fünfmal die Gunst der Königin
@@ -500,44 +532,47 @@ anno1701-event-first_roll = { $player } würfelt { $sum }.
 anno1701-event-begins = { $player } beginnt.
 anno1701-event-board = { $player } hat Siedlungstableau { $board }.
 anno1701-event-tiles_chosen = { $player } hat zwei Kärtchen gewählt.
-anno1701-event-tiles_chosen_own = Du behältst: { $first }, { $second }. Ändern kannst du das, bis alle gewählt haben.
-anno1701-event-turn = Runde { $round }: { $player } ist am Zug.
+anno1701-event-tiles_chosen_own = Du behältst { WORD($first, form: "the-acc") } und { WORD($second, form: "the-acc") }. Ändern kannst du das, bis alle gewählt haben.
+anno1701-event-turn = Runde { $round } – { $player } ist am Zug.
 anno1701-event-rolled = { $player } würfelt { $one } und { $two }: { $sum }.
 anno1701-event-card = Ereigniskarte: erst { $first }, dann { $second }.
-anno1701-event-building_gold = { $player } bekommt { $gold } Gold ({ $building }).
+anno1701-event-building_gold = { $player } bekommt durch { WORD($building, form: "the-acc") } { $gold } Gold.
 anno1701-event-yielded = { $player } bekommt { $goods }.
 anno1701-event-yielded_own = Wurf { $roll }: Du bekommst { $goods }.
-anno1701-event-yield_blocked = { $player } bekommt für die { $roll } nichts: Dort herrscht Aufruhr.
-anno1701-event-yield_blocked_own = Wurf { $roll }: Du bekommst nichts, denn bei dir herrscht Aufruhr. Sieh zu, dass du wieder 3 Gold hast.
-anno1701-event-supply_empty = { $player } geht leer aus: Der Vorrat ist leer ({ $good }).
-anno1701-event-supply_empty_own = Du gehst leer aus: Der Vorrat ist leer ({ $good }).
+anno1701-event-yield_blocked = { $player } bekommt für die { $roll } nichts: In der Siedlung herrscht Aufruhr.
+anno1701-event-yield_blocked_own = Wurf { $roll }: Du bekommst nichts, denn bei dir herrscht Aufruhr. Er endet, sobald du 3 Gold hast.
+anno1701-event-supply_empty = Kein { $good } mehr im Vorrat – { $player } geht leer aus.
+anno1701-event-supply_empty_own = Kein { $good } mehr im Vorrat – du gehst leer aus.
 anno1701-event-burnt = Feuer! { $player } verliert { $goods }.
-anno1701-event-burnt_own = Feuer! Du hattest { $cards } Waren, mehr als { $limit }, also verbrannte die Hälfte: { $goods }. Deine Behaltensliste hat gewählt; ändern kannst du sie in der Daueranweisung.
+anno1701-event-burnt_own = Feuer! Du hattest { $cards } Waren, mehr als { $limit }. Die Hälfte verbrennt: { $goods }. Gewählt hat deine Schutzliste; ändern kannst du sie in den Daueranweisungen.
 anno1701-event-taxed = Steuer: { $player } bekommt { $gold } Gold.
 anno1701-event-taxed_own = Steuer: Du bekommst { $gold } Gold (zufriedene Einwohner: { $happy }).
 anno1701-event-queen = Die Königin: { $player } zahlt { $gold } Gold.
-anno1701-event-queen_own = Die Königin verlangt von dir für { $favours } Gunst { $due } Gold; du zahlst { $gold }.
-anno1701-event-queen_spared = Die Königin verlangt nichts von { $player }.
+anno1701-event-queen_own = Die Königin fordert { $due } Gold (du hast { $favours ->
+        [one] 1 Gunstpunkt
+       *[other] { $favours } Gunstpunkte
+    }). Du zahlst { $gold }.
+anno1701-event-queen_spared = Die Königin fordert nichts von { $player }.
 anno1701-event-riot_began = Aufruhr in der Siedlung von { $player }!
-anno1701-event-riot_began_own = Aufruhr! Du hast weniger als 3 Gold: kein Ertrag bei 6 und 8 und kein Sieg, bis du wieder 3 hast.
+anno1701-event-riot_began_own = Aufruhr! Du hast weniger als 3 Gold. Bei 6 und 8 bekommst du nichts, und gewinnen kannst du erst wieder mit 3 Gold.
 anno1701-event-riot_ended = Der Aufruhr in der Siedlung von { $player } ist vorbei.
 anno1701-event-riot_ended_own = Dein Aufruhr ist vorbei: Du hast wieder mindestens 3 Gold.
 anno1701-event-won = { $player } hat fünfmal die Gunst der Königin und gewinnt die Partie!
-anno1701-event-timed_out = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden. Es gewinnt, wer die meiste Gunst hat.
+anno1701-event-timed_out = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden. Es gewinnt, wer die meisten Gunstpunkte hat.
 
-anno1701-event-discarded = { $player } gibt dem Feuer: { $goods }.
-anno1701-event-resident_built = { $player } baut: { $resident }. Eine Gunst der Königin!
-anno1701-event-built = { $player } baut auf { $field }: { $building }.
+anno1701-event-discarded = Feuer: { $player } verliert { $goods }.
+anno1701-event-resident_built = { $player } baut { WORD($resident, form: "the-acc") } und bekommt einen Gunstpunkt der Königin!
+anno1701-event-built = { $player } baut { WORD($building, form: "a-acc") } auf { $field }.
 anno1701-event-ship_built = { $player } baut ein Schiff.
-anno1701-event-ship_built_saving = { $player } baut ein Schiff; die Werft spart { $good }.
+anno1701-event-ship_built_saving = { $player } baut ein Schiff und spart dank der Werft { $good }.
 anno1701-event-tile_bought = { $player } kauft ein Kärtchen von Stapel { $stack ->
         [1] I
        *[other] II
     } für { $gold } Gold.
-anno1701-event-tile_bought_own = Du kaufst von Stapel { $stack ->
+anno1701-event-tile_bought_own = Du kaufst für { $gold } Gold { WORD($building, form: "the-acc") } von Stapel { $stack ->
         [1] I
        *[other] II
-    } für { $gold } Gold: { $building }.
+    }.
 anno1701-event-tiles_searched = { $player } zahlt { $gold } Gold und sieht sich { $count ->
         [one] 1 Kärtchen
        *[other] { $count } Kärtchen
@@ -546,39 +581,39 @@ anno1701-event-tiles_searched = { $player } zahlt { $gold } Gold und sieht sich 
        *[other] II
     } an.
 anno1701-event-tile_kept = { $player } behält eines davon.
-anno1701-event-tile_kept_own = Du behältst: { $building }.
+anno1701-event-tile_kept_own = Du behältst { WORD($building, form: "the-acc") }.
 anno1701-event-tile_placed = { $player } legt ein Kärtchen verdeckt auf { $field }.
-anno1701-event-tile_placed_own = Du legst ein Kärtchen verdeckt auf { $field }: { $building }.
+anno1701-event-tile_placed_own = Du legst { WORD($building, form: "the-acc") } verdeckt auf { $field }.
 anno1701-event-tile_covers = { $player } legt ein Kärtchen auf { $field }; diese Landschaft gibt keine Waren mehr.
-anno1701-event-tile_covers_own = Du legst ein Kärtchen auf { $field }: { $building }. Diese Landschaft gibt keine Waren mehr.
-anno1701-event-tile_replaces = { $player } legt ein neues Kärtchen auf { $field }, an die Stelle eines nicht gebauten.
-anno1701-event-tile_replaces_own = Du legst ein neues Kärtchen auf { $field }: { $building } statt { $old }.
+anno1701-event-tile_covers_own = Du legst { WORD($building, form: "the-acc") } auf { $field }; diese Landschaft gibt keine Waren mehr.
+anno1701-event-tile_replaces = { $player } ersetzt auf { $field } ein nicht gebautes Kärtchen durch ein neues.
+anno1701-event-tile_replaces_own = Du ersetzt auf { $field } { WORD($old, form: "the-acc") } durch { WORD($building, form: "the-acc") }.
 anno1701-event-exchanged = { $player } tauscht { $goods } gegen { $good } ({ $building }).
 anno1701-event-bought = { $player } kauft { $good } für { $gold } Gold ({ $building }).
 anno1701-event-sold = { $player } verkauft { $good } für { $gold } Gold ({ $building }).
-anno1701-event-favour_paid = { $player } zahlt { $gold } Gold für eine Gunst ({ $building }).
-anno1701-event-donated = { $player } spendet der Königin { $gold } Gold und erringt eine Gunst.
-anno1701-event-power_gained = { $player } erringt eine Gunst: { $power }.
-anno1701-event-power_taken = { $player } nimmt { $loser } eine Gunst ab: { $power }.
-anno1701-event-power_lost_own = { $player } hat dich überholt: { $power }. Du verlierst diese Gunst.
-anno1701-event-seven_colonies = { $player } hat sieben Kolonien und erringt eine Gunst.
-anno1701-event-orders_keep = Deine Behaltensliste hat einen neuen Eintrag.
+anno1701-event-favour_paid = { $player } zahlt { $gold } Gold für einen Gunstpunkt ({ $building }).
+anno1701-event-donated = { $player } spendet der Königin { $gold } Gold und bekommt einen Gunstpunkt.
+anno1701-event-power_gained = { $player } erringt den Gunstpunkt für { WORD($power, form: "the-acc") }.
+anno1701-event-power_taken = { $player } nimmt { $loser } den Gunstpunkt für { WORD($power, form: "the-acc") } ab.
+anno1701-event-power_lost_own = { $player } hat dich bei { WORD($power, form: "the-dat") } überholt. Du verlierst diesen Gunstpunkt.
+anno1701-event-seven_colonies = { $player } hat sieben Kolonien und bekommt einen Gunstpunkt.
+anno1701-event-orders_keep = Deine Schutzliste hat einen neuen Eintrag.
 anno1701-event-orders_trade = Du hast einen neuen Handelsauftrag.
-anno1701-event-orders_keep_gold = Deine Handelsaufträge behalten nun { $gold } Gold zurück.
-anno1701-event-orders_ask_on = Nach einem Feuer in deinem Zug wirst du gefragt.
-anno1701-event-orders_ask_off = Nach einem Feuer wählt nun auch in deinem Zug die Behaltensliste.
-anno1701-event-orders_leader_on = Deine Handelsaufträge bedienen nun auch Spieler mit vier Gunst.
-anno1701-event-orders_leader_off = Deine Handelsaufträge bedienen keine Spieler mit vier Gunst mehr.
-anno1701-event-orders_cleared = Deine Daueranweisung ist leer.
+anno1701-event-orders_keep_gold = Deine Handelsaufträge behalten jetzt { $gold } Gold zurück.
+anno1701-event-orders_ask_on = Nach einem Feuer in deinem Zug wählst du wieder selbst.
+anno1701-event-orders_ask_off = Nach einem Feuer entscheidet die Schutzliste jetzt auch in deinem Zug.
+anno1701-event-orders_leader_on = Deine Handelsaufträge gelten jetzt auch für Spieler mit vier Gunstpunkten.
+anno1701-event-orders_leader_off = Deine Handelsaufträge gelten nicht mehr für Spieler mit vier Gunstpunkten.
+anno1701-event-orders_cleared = Deine Daueranweisungen sind leer.
 
 anno1701-event-offer = { $player } bietet { $give } für { $want }.
-anno1701-event-offer_to = { $player } bietet { $to } an: { $give } für { $want }.
+anno1701-event-offer_to = { $player } bietet { $to } { $give } für { $want }.
 anno1701-event-offer_hidden = { $player } macht { $to } ein Angebot.
 anno1701-event-traded = { $player } gibt { $with } { $give } und bekommt { $want }.
 anno1701-event-traded_by_order = Dein Handelsauftrag hat angenommen: Du gibst { $player } { $want } und bekommst { $give }.
 anno1701-event-declined = { $player } lehnt ein Angebot von { $from } ab.
 anno1701-event-withdrawn = { $player } zieht ein Angebot zurück.
-anno1701-event-void = Ein Angebot von { $player } verfällt: Die Waren dafür sind weg.
+anno1701-event-void = Das Angebot von { $player } verfällt: Die Waren dafür sind weg.
 anno1701-event-offers_expired = { $count ->
         [one] Ein offenes Angebot verfällt.
        *[other] { $count } offene Angebote verfallen.
@@ -588,19 +623,19 @@ anno1701-event-set_sail = { $player } sticht in See.
 anno1701-event-sailed = { $player } zieht Schiff { $ship } nach { $to }.
 anno1701-event-discovered = { $player } sieht sich die Inseln am Anker { $at } an.
 anno1701-event-discovered_one = Am Anker { $at } entdeckst du: { $one }.
-anno1701-event-discovered_two = Am Anker { $at } entdeckst du: { $one }; { $two }.
-anno1701-event-founded = { $player } gründet am Anker { $at } eine Kolonie: { $one }; { $two }.
+anno1701-event-discovered_two = Am Anker { $at } entdeckst du: { $one } und { $two }.
+anno1701-event-founded = { $player } gründet am Anker { $at } eine Kolonie: { $one } und { $two }.
 anno1701-event-met = { $player } hat auf { $at } eine Begegnung: { $card }.
 anno1701-event-redrew = { $player } zieht dank der Universität eine andere Karte.
 anno1701-event-trader_bought = { $player } verkauft dem freien Händler { $good } für { $gold } Gold.
 anno1701-event-trader_passed = { $player } verkauft dem freien Händler nichts.
 anno1701-event-pirate_paid = { $player } zahlt dem Piraten { $gold } Gold und fährt weiter.
-anno1701-event-pirate_overwhelms = { $player } kann den Piraten nicht besiegen: Kanonen { $cannons }, Stärke { $strength }.
+anno1701-event-pirate_overwhelms = { $player } hat gegen den Piraten keine Chance: Kanonen { $cannons }, Stärke { $strength }.
 anno1701-event-pirate_won = { $player } besiegt den Piraten: Würfel { $die } + Kanonen { $cannons } gegen { $strength }. Belohnung: { $gold } Gold!
 anno1701-event-pirate_lost = { $player } verliert gegen den Piraten: Würfel { $die } + Kanonen { $cannons } gegen { $strength }.
 anno1701-event-castaways = { $player } rettet Schiffbrüchige: { $gold } Gold.
 anno1701-event-hurricane_weathered = { $player } übersteht den Wirbelsturm.
-anno1701-event-sent_back = Schiff { $ship } von { $player } wird nach { $to } zurückgeworfen.
+anno1701-event-sent_back = Schiff { $ship } von { $player } wird nach { $to } abgetrieben.
 
 ## Inseln und Karten in wenigen Worten
 
@@ -611,8 +646,8 @@ anno1701-face-harbour = { $cannons ->
        *[other] Hafen mit { $cannons } Kanonen
     }
 anno1701-face-foreign_people = { $sacks ->
-        [one] Fremdes Volk mit 1 Handelssack
-       *[other] Fremdes Volk mit { $sacks } Handelssäcken
+        [one] fremdes Volk mit 1 Handelssack
+       *[other] fremdes Volk mit { $sacks } Handelssäcken
     }
 anno1701-card-free_trader = freier Händler
 anno1701-card-castaways = Schiffbrüchige
@@ -628,42 +663,42 @@ anno1701-refused-not_your_turn = Jemand anderes ist am Zug.
 anno1701-refused-wrong_phase = Das geht in diesem Teil des Zugs nicht.
 anno1701-refused-pending = Beantworte zuerst die offene Frage.
 anno1701-refused-game_over = Die Partie ist zu Ende.
-anno1701-refused-not_enough_goods = Dir fehlt: { $goods }. Handle, tausche oder warte auf die Würfel.
-anno1701-refused-not_enough_gold = Du brauchst { $gold } Gold.
-anno1701-refused-unknown_id = So etwas gibt es hier nicht. Nimm einen der Vorschläge.
-anno1701-refused-not_dealt = Dieses Kärtchen hast du nicht bekommen.
+anno1701-refused-not_enough_goods = Dir fehlt noch: { $goods }. Handle, tausche oder warte auf die Würfel.
+anno1701-refused-not_enough_gold = Du brauchst { $gold } Gold. Verkaufe etwas oder warte auf die Steuer.
+anno1701-refused-unknown_id = Das steht nicht zur Wahl. Nimm einen der Vorschläge.
+anno1701-refused-not_dealt = Dieses Kärtchen gehört nicht zu deinen vier. Wähle zwei davon.
 anno1701-refused-need_two = Wähle genau zwei Kärtchen.
 anno1701-refused-wrong_number = Du musst genau { $cards ->
         [one] 1 Ware
        *[other] { $cards } Waren
     } abgeben.
-anno1701-refused-not_with_active = Handeln darfst du nur mit dem, der am Zug ist.
+anno1701-refused-not_with_active = Handeln kannst du nur mit der Person am Zug.
 anno1701-refused-empty_side = Beide Seiten müssen etwas geben.
-anno1701-refused-same_item = Dasselbe kann nicht auf beiden Seiten stehen.
-anno1701-refused-not_covered = Du hast nicht, was du bietest.
-anno1701-refused-gone = Dieses Angebot ist nicht mehr offen.
+anno1701-refused-same_item = Dasselbe kann nicht auf beiden Seiten stehen. Nimm etwas anderes.
+anno1701-refused-not_covered = Du hast nicht, was du bietest. Biete weniger.
+anno1701-refused-gone = Dieses Angebot gilt nicht mehr.
 anno1701-refused-cannot_pay = Du hast nicht, was verlangt wird.
-anno1701-refused-too_many_offers = Du hast zu viele offene Angebote. Ziehe erst eines zurück.
-anno1701-refused-not_addressed = Dieses Angebot gilt nicht dir.
+anno1701-refused-too_many_offers = Du hast zu viele offene Angebote. Ziehe zuerst eines zurück.
+anno1701-refused-not_addressed = Dieses Angebot gilt jemand anderem.
 anno1701-refused-trade_off = Handel untereinander ist in dieser Partie abgeschaltet.
-anno1701-refused-all_residents = Alle deine Einwohner sind gebaut.
-anno1701-refused-no_tile = Dort liegt kein Kärtchen zum Bauen.
+anno1701-refused-all_residents = Du hast schon alle Einwohner gebaut.
+anno1701-refused-no_tile = Dort liegt kein Kärtchen zum Bauen. Wähle ein anderes Feld.
 anno1701-refused-already_built = Dieses Gebäude steht schon.
 anno1701-refused-no_ship_left = Deine beiden Schiffe sind schon auf See.
 anno1701-refused-no_shipyard = Du hast in diesem Zug keine freie Werft mehr. Das Schiff kostet alle drei Waren.
-anno1701-refused-stack_empty = Dieser Stapel ist leer.
+anno1701-refused-stack_empty = Dieser Stapel ist leer. Nimm den anderen.
 anno1701-refused-need_citizen = Für Stapel II brauchst du den Bürger. Baue ihn zuerst.
 anno1701-refused-no_room = Auf deinem Tableau ist kein Platz mehr für ein Kärtchen.
-anno1701-refused-meadow_free = Nimm zuerst deine freie Wiese.
-anno1701-refused-not_placeable = Einwohner, Siedler, Dorfzentrum und fertige Gebäude darfst du nicht überdecken. Wähle ein anderes Feld.
+anno1701-refused-meadow_free = Du hast noch eine freie Wiese. Nimm zuerst die.
+anno1701-refused-not_placeable = Einwohner, Siedler, Dorfzentrum und fertige Gebäude kannst du nicht überdecken. Wähle ein anderes Feld.
 anno1701-refused-already_used = Dieses Gebäude hast du in diesem Zug schon genutzt.
-anno1701-refused-same_good = Nimm eine andere Ware.
-anno1701-refused-supply_empty = Davon ist nichts mehr im Vorrat: { $good }.
-anno1701-refused-no_advantage = An diesem Gebäude gibt es nichts zu nutzen.
+anno1701-refused-same_good = Das ist dieselbe Ware. Nimm eine andere.
+anno1701-refused-supply_empty = Kein { $good } mehr im Vorrat. Nimm eine andere Ware.
+anno1701-refused-no_advantage = Dieses Gebäude hat keinen Vorteil, den du nutzen kannst.
 anno1701-refused-not_built = Dieses Gebäude hast du nicht gebaut.
-anno1701-refused-favour_taken = Dieses Gebäude hat seine Gunst schon gebracht.
-anno1701-refused-no_stone = Alle deine Gunststeine sind gesetzt.
-anno1701-refused-no_favour_field = Nur Oper und Schauspielhaus haben eine Gunst zu bezahlen.
+anno1701-refused-favour_taken = Diesen Gunstpunkt hast du schon.
+anno1701-refused-no_stone = Du hast schon alle Gunststeine eingesetzt.
+anno1701-refused-no_favour_field = Nur in Oper und Schauspielhaus kannst du für Gold einen Gunststein einsetzen.
 anno1701-refused-donations_full = Alle Spendenfelder sind besetzt.
 anno1701-refused-not_adjacent = Diese Felder grenzen nicht aneinander. Fahre Feld für Feld oder nimm ein vorgeschlagenes Ziel.
 anno1701-refused-no_points = Dieses Schiff hat { $points ->
@@ -671,40 +706,40 @@ anno1701-refused-no_points = Dieses Schiff hat { $points ->
         [one] nur noch 1 Bewegungspunkt
        *[other] nur noch { $points } Bewegungspunkte
     }.
-anno1701-refused-visited = Ein Schiff darf ein Feld im selben Zug nicht zweimal betreten.
+anno1701-refused-visited = Ein Schiff darf ein Feld im selben Zug nicht zweimal betreten. Nimm einen anderen Weg.
 anno1701-refused-land = Schiffe bleiben auf Meeresfeldern.
 anno1701-refused-ship_done = Dieses Schiff ist für diesen Zug fertig.
-anno1701-refused-no_anchor = Dein Schiff steht nicht auf einem Feld mit Anker.
+anno1701-refused-no_anchor = Dein Schiff steht nicht auf einem Feld mit Anker. Ziehe es zuerst zu einem.
 anno1701-refused-nothing_hidden = Du kennst hier schon beide Inselkärtchen.
 anno1701-refused-site_taken = Hier steht schon eine Kolonie. Suche einen anderen Anker.
 anno1701-refused-no_colony_left = Alle deine 8 Kolonien sind gegründet.
 anno1701-refused-no_university = Du hast in diesem Zug keine Universität mehr frei.
-anno1701-refused-no_sack = Der freie Händler handelt nur mit Besitzern eines Handelssacks.
-anno1701-refused-cannot_pay_pirate = Diesen Piraten kannst du nicht bezahlen; du musst kämpfen.
-anno1701-refused-not_nearer = Dieser Hafen ist nicht näher als das Startfeld.
+anno1701-refused-no_sack = Der freie Händler handelt nur mit dir, wenn du einen Handelssack hast.
+anno1701-refused-cannot_pay_pirate = Diesen Piraten kannst du nicht bezahlen. Du musst kämpfen.
+anno1701-refused-not_nearer = Dieser Hafen liegt nicht näher als das Startfeld. Wähle das Startfeld.
 anno1701-refused-not_searched = Wähle eines der Kärtchen, die du ansiehst.
 anno1701-refused-too_much = Das ist mehr, als in ein Angebot passt. Teile es auf.
 anno1701-refused-not_your_offer = Dieses Angebot ist nicht von dir.
 anno1701-refused-not_at_sea = Dieses Schiff ist nicht auf See. Baue es zuerst.
-anno1701-refused-bad_list = Das steht schon auf deiner Behaltensliste, oder sie ist voll. Lösche sie, um neu anzufangen.
+anno1701-refused-bad_list = Das steht schon auf deiner Schutzliste, oder sie ist voll. Lösche sie, um neu anzufangen.
 anno1701-refused-bad_order = Ein Handelsauftrag braucht zwei verschiedene Dinge.
 
 ## Einstellungen
 
 anno1701-option-first_game_setup = Erste Partie
-    .description = Werden allen zwei Kärtchen ohne Auswahl ausgeteilt?
+    .description = Ob alle zwei Kärtchen ohne Auswahl bekommen
 anno1701-option-first_game_setup-false = alle behalten zwei von vier Kärtchen
 anno1701-option-first_game_setup-true = zwei Kärtchen ohne Auswahl
-anno1701-option-auto_roll = Von selbst würfeln
-    .description = Wird zu Beginn eines Zugs ohne Warten gewürfelt?
+anno1701-option-auto_roll = Automatisch würfeln
+    .description = Zu Beginn jedes Zugs von selbst würfeln
 anno1701-option-auto_roll-true = ja
 anno1701-option-auto_roll-false = nein
 anno1701-option-trade = Handel untereinander
-    .description = Dürfen die Mitspieler miteinander handeln?
+    .description = Ob die Mitspieler miteinander handeln dürfen
 anno1701-option-trade-true = ja
 anno1701-option-trade-false = nein
 anno1701-option-open_hands = Offene Hände
-    .description = Sehen alle die Waren der anderen?
+    .description = Ob alle die Waren der anderen sehen
 anno1701-option-open_hands-true = ja
 anno1701-option-open_hands-false = nein
 anno1701-option-fire_station = Feuerwache

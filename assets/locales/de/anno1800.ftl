@@ -1,7 +1,7 @@
 # Anno 1800: alle Wörter des Spiels, auf Deutsch.
 
 anno1800-title = Anno 1800
-anno1800-tagline = Baue deine Inseln aus, erfülle die Bedürfnisse deiner Leute und leere zuerst deine Hand.
+anno1800-tagline = Baue deine Inseln aus, erfülle die Bedürfnisse deiner Leute und spiele als Erster deine Hand leer.
 
 ## Bevölkerung
 
@@ -11,16 +11,33 @@ anno1800-farmer =
        *[other] Bauern
     }
     .gender = m
+    .acc = Bauern
+    .dat = Bauern
 anno1800-worker = Arbeiter
     .gender = m
+    .dat =
+        { $pieces ->
+            [one] Arbeiter
+           *[other] Arbeitern
+        }
 anno1800-artisan = Handwerker
     .gender = m
+    .dat =
+        { $pieces ->
+            [one] Handwerker
+           *[other] Handwerkern
+        }
 anno1800-engineer =
     { $pieces ->
         [one] Ingenieur
        *[other] Ingenieure
     }
     .gender = m
+    .dat =
+        { $pieces ->
+            [one] Ingenieur
+           *[other] Ingenieuren
+        }
 anno1800-investor =
     { $pieces ->
         [one] Investor
@@ -33,6 +50,7 @@ anno1800-investor =
 anno1800-planks = Bretter
     .uncounted = yes
     .gender = p
+    .dat = Brettern
 anno1800-grain = Getreide
     .uncounted = yes
     .gender = n
@@ -42,6 +60,7 @@ anno1800-potatoes = Kartoffeln
 anno1800-pigs = Schweine
     .uncounted = yes
     .gender = p
+    .dat = Schweinen
 anno1800-wool = Wolle
     .uncounted = yes
     .gender = f
@@ -51,15 +70,18 @@ anno1800-coal = Kohle
 anno1800-bricks = Ziegelsteine
     .uncounted = yes
     .gender = p
+    .dat = Ziegelsteinen
 anno1800-goods = Waren
     .uncounted = yes
     .gender = p
 anno1800-steel = Stahlträger
     .uncounted = yes
     .gender = p
+    .dat = Stahlträgern
 anno1800-sails = Segel
     .uncounted = yes
     .gender = p
+    .dat = Segeln
 anno1800-glass = Glas
     .uncounted = yes
     .gender = n
@@ -69,6 +91,7 @@ anno1800-brass = Messing
 anno1800-windows = Fenster
     .uncounted = yes
     .gender = p
+    .dat = Fenstern
 anno1800-dynamite = Dynamit
     .uncounted = yes
     .gender = n
@@ -90,6 +113,7 @@ anno1800-schnapps = Schnaps
 anno1800-sausages = Würste
     .uncounted = yes
     .gender = p
+    .dat = Würsten
 anno1800-soap = Seife
     .uncounted = yes
     .gender = f
@@ -129,21 +153,25 @@ anno1800-sewing_machines = Nähmaschinen
 anno1800-fur_coats = Pelzmäntel
     .uncounted = yes
     .gender = p
+    .dat = Pelzmänteln
 anno1800-steam_carriages = Dampfwagen
     .uncounted = yes
     .gender = p
 anno1800-bicycles = Hochräder
     .uncounted = yes
     .gender = p
+    .dat = Hochrädern
 anno1800-light_bulbs = Glühbirnen
     .uncounted = yes
     .gender = p
 anno1800-gramophones = Grammophone
     .uncounted = yes
     .gender = p
+    .dat = Grammophonen
 anno1800-heavy_weapons = Geschütze
     .uncounted = yes
     .gender = p
+    .dat = Geschützen
 
 ## Ressourcen der Neuen Welt
 
@@ -449,8 +477,8 @@ anno1800-verb-rebuild = Zurücklegen und ausbauen
     .name = umbauen
     .description = Lege ein gebautes Plättchen zurück und baue ein anderes
 anno1800-verb-hire = Arbeitskraft erhöhen
-    .name = anheuern
-    .description = Hole bis zu drei Leute; jeder bringt eine Karte mit
+    .name = arbeitskraft
+    .description = Hole bis zu drei Leute dazu; für jeden ziehst du eine Karte
 anno1800-verb-upgrade = Aufsteigen
     .name = aufsteigen
     .description = Verbessere deine Leute, bis zu drei Stufen
@@ -495,25 +523,25 @@ anno1800-verb-finish = Abschließen
     .description = Beim Bezahlen: Schließe einen Teil ab, für den alles da ist
 anno1800-verb-activate = Karte aktivieren
     .name = aktivieren
-    .description = Nutze den Effekt einer ausgespielten Karte; das ist frei
+    .description = Nutze den Effekt einer ausgespielten Karte (freie Aktion)
 anno1800-verb-objective = Auftrags-Karte nutzen
     .name = auftrag
-    .description = Nutze Alonso Graves, Aarhant oder den Redakteur; das ist frei
+    .description = Nutze Alonso Graves, Aarhant oder den Redakteur (freie Aktion)
 anno1800-verb-promote = Kostenlos verbessern
     .name = verbessern
-    .description = Nutze eine Verbesserung von einer Karte, bevor der Zug endet
+    .description = Nutze eine kostenlose Verbesserung einer Karte (freie Aktion)
 anno1800-verb-shift = Schicht beenden
     .name = schichtende
-    .description = Zahle Gold, um jemanden heimzuschicken; das ist frei
+    .description = Zahle Gold und beende eine Schicht (freie Aktion)
 anno1800-verb-produce = Vorproduzieren
     .name = vorproduzieren
-    .description = Produziere jetzt für eine spätere Aktion dieses Zugs
+    .description = Produziere jetzt für eine spätere Aktion dieses Zugs (freie Aktion)
 anno1800-verb-withdraw = Abbrechen
     .name = abbrechen
     .description = Brich das Bezahlen ab; alles ist wieder wie zuvor
 anno1800-verb-end_turn = Zug beenden
     .name = ende
-    .description = Beende deinen Zug; was ungenutzt ist, verfällt
+    .description = Beende deinen Zug; was du nicht genutzt hast, verfällt
 anno1800-verb-auto_end = Wann mein Zug endet
     .name = zugende
     .description = Bestimme, wann deine Züge von selbst enden
@@ -576,8 +604,8 @@ anno1800-param-returned = Welches Plättchen legst du zurück?
     .name = zurücklegen
     .description = Das Plättchen, das auf den Spielplan zurückkommt
 anno1800-param-hire-tier = Wen holst du?
-anno1800-param-upgrade-tier = Wer steigt auf?
-anno1800-param-promote-tier = Wer steigt kostenlos auf?
+anno1800-param-upgrade-tier = Wen verbesserst du?
+anno1800-param-promote-tier = Wen verbesserst du kostenlos?
 anno1800-param-shift-tier = Wessen Schicht endet?
 anno1800-param-labour-tier = Wer wird erschöpft?
 anno1800-param-upgrade-where = Wo ist dieser Stein jetzt?
@@ -593,12 +621,12 @@ anno1800-param-swap-card = Welche Karte tauschst du aus?
 
 ## Was zu tun ist
 
-anno1800-task-wait = Gerade ist nichts zu tun.
-anno1800-task-act = Mach eine Aktion. Ein Stadtfest geht immer.
+anno1800-task-wait = Für dich ist gerade nichts zu tun.
+anno1800-task-act = Wähle eine Aktion. Ein Stadtfest geht immer.
 anno1800-task-extra = Du hast { $actions ->
-        [one] eine zusätzliche Aktion
-       *[other] { $actions } zusätzliche Aktionen
-    }: Nutze sie oder beende deinen Zug.
+        [one] eine zusätzliche Aktion. Nutze sie
+       *[other] { $actions } zusätzliche Aktionen. Nutze sie
+    } oder beende deinen Zug.
 anno1800-task-end = Nutze freie Aktionen oder beende deinen Zug.
 anno1800-task-pay = Bezahle Schritt für Schritt: { $goal }. Dann schließe ab.
 anno1800-task-pay_card = Bezahle die Karte Schritt für Schritt, dann schließe ab.
@@ -611,7 +639,7 @@ anno1800-choice-effect = { $effect }
 anno1800-choice-partner = { $partner }
 anno1800-choice-tokens = { $parts }
 anno1800-choice-rise = { $tier } → { $to }
-anno1800-choice-done = Das ist alles
+anno1800-choice-done = Fertig
 anno1800-choice-card = { $need } → { $effect }
 anno1800-choice-cards = { $cards ->
         [one] 1 Karte
@@ -650,14 +678,14 @@ anno1800-choice-tired = { $cubes ->
 anno1800-choice-part = { $part }: { $goal }
 anno1800-choice-alonso_graves = 3 Erkundungs-Plättchen und 3 Gold für eine zusätzliche Aktion
 anno1800-choice-aarhant = 1 Investor erschöpfen für 5 Gold
-anno1800-choice-the_editor = 2 Erkundungs-Plättchen, um eine Handkarte unter ihren Stapel zu legen
+anno1800-choice-the_editor = 2 Erkundungs-Plättchen, um eine Handkarte unter den Stapel zu legen
 anno1800-choice-lapse_action = du hast noch eine Aktion; sie würde verfallen
 anno1800-choice-lapse_discard = du könntest noch Handkarten unter ihre Stapel legen
 anno1800-choice-lapse_stock = was du vorproduziert hast, würde verfallen
 anno1800-choice-lapse_upgrades = kostenlose Verbesserungen würden verfallen
 anno1800-choice-rule_when_nothing_left = Wenn nichts mehr zu tun ist
 anno1800-choice-rule_always = Gleich nach meiner letzten Aktion
-anno1800-choice-rule_never = Nur wenn ich es sage
+anno1800-choice-rule_never = Nur wenn ich ihn beende
 
 ## Bezahlung
 
@@ -682,28 +710,7 @@ anno1800-goal-upgrade = { $tier } → { $to }
 
 ## Effekte der Karten
 
-anno1800-effect-gain_cubes = { $tier_id ->
-        [farmer] { $cubes ->
-                [one] 1 Bauern
-               *[other] { $cubes } Bauern
-            }
-        [worker] { $cubes ->
-                [one] 1 Arbeiter
-               *[other] { $cubes } Arbeiter
-            }
-        [artisan] { $cubes ->
-                [one] 1 Handwerker
-               *[other] { $cubes } Handwerker
-            }
-        [engineer] { $cubes ->
-                [one] 1 Ingenieur
-               *[other] { $cubes } Ingenieure
-            }
-       *[other] { $cubes ->
-                [one] 1 Investor
-               *[other] { $cubes } Investoren
-            }
-    }
+anno1800-effect-gain_cubes = { COUNT($tier, $cubes) }
 anno1800-effect-tokens_gold = { $parts }
 anno1800-effect-expedition = { $cards ->
         [one] 1 Expeditions-Karte
@@ -718,58 +725,34 @@ anno1800-effect-discard = bis zu { $cards } Handkarten unter ihre Stapel
 
 anno1800-event-objectives = Auftrags-Karten: { $cards }.
 anno1800-event-begins = { $player } beginnt.
-anno1800-event-turn_began = Runde { $round }: { $player } ist am Zug.
+anno1800-event-turn_began = Runde { $round } – { $player } ist am Zug.
 anno1800-event-produced = { $player } produziert { $resource }.
-anno1800-event-traded = { $player } erhandelt { $resource }; { $partner } bekommt 1 Gold.
-anno1800-event-gift = { $player } bekommt kostenlos { $resource } ({ $card }).
-anno1800-event-shifted = { $player } beendet für { $gold } Gold eine Schicht ({ $tier }).
-anno1800-event-put_back = { $player } legt das Plättchen von { $field } zurück: { $tile }.
-anno1800-event-paid = { $player } setzt dafür ein: { $parts }.
-anno1800-event-built = { $player } baut auf { $field }: { $tile }.
-anno1800-event-built_over = { $player } baut auf { $field }: { $tile } über { $over }.
-anno1800-event-played = { $player } spielt eine Karte für { $points } Punkte aus: { $card }.
-anno1800-event-hired = { $player } holt einen neuen { $tier_id ->
-        [farmer] Bauern
-       *[other] { $tier }
-    }.
-anno1800-event-gained = { $player } bekommt { $tier_id ->
-        [farmer] { $cubes ->
-                [one] 1 Bauern
-               *[other] { $cubes } Bauern
-            }
-        [worker] { $cubes ->
-                [one] 1 Arbeiter
-               *[other] { $cubes } Arbeiter
-            }
-        [artisan] { $cubes ->
-                [one] 1 Handwerker
-               *[other] { $cubes } Handwerker
-            }
-        [engineer] { $cubes ->
-                [one] 1 Ingenieur
-               *[other] { $cubes } Ingenieure
-            }
-       *[other] { $cubes ->
-                [one] 1 Investor
-               *[other] { $cubes } Investoren
-            }
-    }.
-anno1800-event-raised = { $player } verbessert: { $tier } → { $to }.
-anno1800-event-drew = Du ziehst: { $card }.
-anno1800-event-drew_hidden = { $player } zieht eine { $deck }.
-anno1800-event-put_under = Du legst eine Karte unter ihren Stapel: { $card }.
-anno1800-event-put_under_hidden = { $player } legt eine { $deck } unter ihren Stapel.
-anno1800-event-claimed = { $player } erschließt eine Alte-Welt-Insel: { $island }.
-anno1800-event-explored = { $player } erkundet eine Neue-Welt-Insel: { $island }.
-anno1800-event-expedition = Du nimmst eine Expeditions-Karte: { $card }.
+anno1800-event-traded = { $player } erhandelt { $resource } von { $partner }; { $partner } bekommt 1 Gold.
+anno1800-event-gift = { $player } bekommt { $resource } kostenlos ({ $card }).
+anno1800-event-shifted = { $player } zahlt { $gold } Gold und holt { WORD($tier, form: "a-acc") } nach Hause.
+anno1800-event-put_back = { $player } legt { WORD($tile, form: "the-acc") } von { $field } auf den Spielplan zurück.
+anno1800-event-paid = { $player } bezahlt mit { COUNT($parts, form: "dat") }.
+anno1800-event-built = { $player } baut { WORD($tile, form: "a-acc") } auf { $field }.
+anno1800-event-built_over = { $player } überbaut auf { $field } { WORD($over, form: "the-acc") } mit { WORD($tile, form: "a-dat") }.
+anno1800-event-played = { $player } spielt „{ $card }“ aus: { $points } Punkte.
+anno1800-event-hired = { $player } holt { WORD($tier, form: "a-acc") } dazu.
+anno1800-event-gained = { $player } bekommt { COUNT($tier, $cubes, form: "acc") }.
+anno1800-event-raised = { $player } verbessert { WORD($tier, form: "a-acc") } zum { WORD($to, form: "dat") }.
+anno1800-event-drew = Du ziehst „{ $card }“.
+anno1800-event-drew_hidden = { $player } zieht { WORD($deck, form: "a-acc") }.
+anno1800-event-put_under = Du legst „{ $card }“ unter den Stapel.
+anno1800-event-put_under_hidden = { $player } legt { WORD($deck, form: "a-acc") } unter den Stapel.
+anno1800-event-claimed = { $player } erschließt die { $island } in der Alten Welt.
+anno1800-event-explored = { $player } erkundet die { $island } in der Neuen Welt.
+anno1800-event-expedition = Du nimmst die Expeditions-Karte „{ $card }“.
 anno1800-event-expedition_hidden = { $player } nimmt eine Expeditions-Karte.
-anno1800-event-festival = { $player } feiert ein Stadtfest: Alle Leute und Plättchen sind zurück.
-anno1800-event-activated = { $player } nutzt den Effekt einer Karte: { $effect } ({ $card }).
+anno1800-event-festival = { $player } feiert ein Stadtfest: Alle Leute und Plättchen sind wieder bereit.
+anno1800-event-activated = { $player } nutzt den Effekt von „{ $card }“: { $effect }.
 anno1800-event-objective = { $player } nutzt eine Auftrags-Karte: { $card }.
-anno1800-event-auto_end_when_nothing_left = Deine Züge enden nun von selbst, wenn nichts mehr zu tun ist.
-anno1800-event-auto_end_always = Deine Züge enden nun gleich nach deiner letzten Aktion.
-anno1800-event-auto_end_never = Deine Züge enden nun nur, wenn du es sagst.
-anno1800-event-fireworks = { $player } hat keine Handkarte mehr und bekommt das Feuerwerks-Plättchen! Nach dieser Runde folgt noch eine.
+anno1800-event-auto_end_when_nothing_left = Deine Züge enden jetzt von selbst, wenn nichts mehr zu tun ist.
+anno1800-event-auto_end_always = Deine Züge enden jetzt gleich nach deiner letzten Aktion.
+anno1800-event-auto_end_never = Deine Züge enden jetzt nur, wenn du sie beendest.
+anno1800-event-fireworks = { $player } hat keine Handkarte mehr und bekommt das Feuerwerks-Plättchen! Nach dieser Runde folgt noch eine volle.
 anno1800-event-last_round = Die letzte Runde beginnt: Alle sind noch einmal am Zug.
 anno1800-event-over = Die letzte Runde ist vorbei. Jetzt wird gezählt.
 anno1800-event-round_limit = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden.
@@ -785,34 +768,34 @@ anno1800-obstacle-and =
 anno1800-obstacle-nobody = { $resource }: Niemand produziert das
 anno1800-obstacle-traded = { $resource }: in diesem Zug schon erhandelt
 anno1800-obstacle-island = { $resource }: Keine deiner Inseln hat das
-anno1800-obstacle-cube_none = { $resource }: Kein { $tier } ist frei
-anno1800-obstacle-cube = { $resource }: Kein { $tier } ist frei; { $gold ->
-        [one] 1 Gold mehr würde
-       *[other] { $gold } Gold mehr würden
-    } reichen
+anno1800-obstacle-cube_none = { $resource }: kein { $tier } frei
+anno1800-obstacle-cube = { $resource }: kein { $tier } frei; für ein Schichtende { $gold ->
+        [one] fehlt dir 1 Gold
+       *[other] fehlen dir { $gold } Gold
+    }
 anno1800-obstacle-tokens = { $resource }: { $short ->
-        [one] 1 Handels-Plättchen mehr würde
-       *[other] { $short } Handels-Plättchen mehr würden
-    } reichen
-anno1800-obstacle-labour_none = Kein { $tier } ist frei
-anno1800-obstacle-labour = Kein { $tier } ist frei; { $gold ->
-        [one] 1 Gold mehr würde
-       *[other] { $gold } Gold mehr würden
-    } reichen
+        [one] dir fehlt 1 Handels-Plättchen
+       *[other] dir fehlen { $short } Handels-Plättchen
+    }
+anno1800-obstacle-labour_none = kein { $tier } frei
+anno1800-obstacle-labour = kein { $tier } frei; für ein Schichtende { $gold ->
+        [one] fehlt dir 1 Gold
+       *[other] fehlen dir { $gold } Gold
+    }
 anno1800-obstacle-spend = { $kind_id ->
         [trade_token] { $short ->
-                [one] 1 Handels-Plättchen mehr würde
-               *[other] { $short } Handels-Plättchen mehr würden
+                [one] dir fehlt 1 Handels-Plättchen
+               *[other] dir fehlen { $short } Handels-Plättchen
             }
        *[other] { $short ->
-                [one] 1 Erkundungs-Plättchen mehr würde
-               *[other] { $short } Erkundungs-Plättchen mehr würden
+                [one] dir fehlt 1 Erkundungs-Plättchen
+               *[other] dir fehlen { $short } Erkundungs-Plättchen
             }
-    } reichen
+    }
 anno1800-obstacle-gold = { $short ->
-        [one] 1 Gold mehr würde
-       *[other] { $short } Gold mehr würden
-    } reichen
+        [one] dir fehlt 1 Gold
+       *[other] dir fehlen { $short } Gold
+    }
 anno1800-refused-no_plan =
     Das kannst du jetzt nicht bezahlen:
     - { $reasons }
@@ -821,35 +804,32 @@ anno1800-refused-no_plan =
 
 anno1800-refused-not_your_turn = Jemand anderes ist am Zug.
 anno1800-refused-not_running = Die Partie ist zu Ende.
-anno1800-refused-unknown_id = So etwas gibt es hier nicht. Nimm einen der Vorschläge.
+anno1800-refused-unknown_id = Das steht nicht zur Wahl. Nimm einen der Vorschläge.
 anno1800-refused-no_action_left = Du hast in diesem Zug keine Aktion mehr. Beende deinen Zug oder nutze eine freie Aktion.
-anno1800-refused-payment_open = Du bist mitten im Bezahlen. Bring das zu Ende oder brich es ab.
+anno1800-refused-payment_open = Du bist mitten im Bezahlen. Bezahle zu Ende oder brich ab.
 anno1800-refused-not_paying = Gerade gibt es nichts zu bezahlen. Wähle zuerst eine Aktion.
-anno1800-refused-no_free_workplace = Beide Arbeitsplätze sind besetzt ({ $industry }). Beende dort zuerst eine Schicht, für { $gold } Gold.
+anno1800-refused-no_free_workplace = Beide Arbeitsplätze sind besetzt ({ $industry }). Beende dort für { $gold } Gold eine Schicht.
 anno1800-refused-no_cube = Kein { $tier } ist im Wohnviertel frei. Beende für Gold eine Schicht oder feiere ein Stadtfest.
 anno1800-refused-not_your_industry = Auf { $field } hast du keine Industrie. Wähle ein anderes Feld.
 anno1800-refused-partner_cannot = { $player } hat keine Industrie für { $resource }. Wähle jemand anderen.
 anno1800-refused-self_trade = Mit dir selbst kannst du nicht handeln. Wähle jemand anderen.
-anno1800-refused-already_traded = In diesem Zug schon erhandelt: { $resource }. Das geht nur einmal im Zug; produziere es selbst.
+anno1800-refused-already_traded = { WORD($resource) } hast du in diesem Zug schon erhandelt. Produziere es selbst.
 anno1800-refused-not_tradable = Ressourcen der Neuen Welt lassen sich nicht erhandeln. Du brauchst eine eigene Insel.
 anno1800-refused-no_such_island = Keine deiner Neue-Welt-Inseln hat { $resource }. Erkunde noch eine.
-anno1800-refused-not_enough_tokens = { $kind_id ->
-        [trade_token] Handels-Plättchen
-       *[other] Erkundungs-Plättchen
-    }: Du brauchst { $need }, bereit sind { $ready }. Ein Stadtfest macht benutzte wieder bereit.
-anno1800-refused-bad_pick = Diese Plättchen ergeben nicht genau { $need }. Wähle andere.
+anno1800-refused-not_enough_tokens = Du brauchst { COUNT($kind, $need) } und hast { $ready } bereit. Ein Stadtfest macht benutzte wieder bereit.
+anno1800-refused-bad_pick = Wähle Plättchen, die zusammen genau { $need } ergeben.
 anno1800-refused-beryl_absent = Erkundungs-Plättchen zählen nur mit Beryl O’Mara als Handels-Plättchen.
 anno1800-refused-not_enough_gold = Du brauchst { $need } Gold und hast { $have }.
 anno1800-refused-cube_not_there = Dort ist kein { $tier }. Wähle einen anderen Platz.
 anno1800-refused-part_unpaid = Teil { $part } ist noch nicht bezahlt. Es fehlt: { $missing }.
 anno1800-refused-not_needed = Das wird hier nicht gebraucht oder ist schon bezahlt.
-anno1800-refused-not_on_card = Diese Karte bietet das nicht: { $resource } ({ $card }).
-anno1800-refused-step_not_allowed = Das geht bei dieser Bezahlung nicht.
-anno1800-refused-surplus = Es bliebe übrig: { $resource }. Produziere nur, was die Aktion braucht.
+anno1800-refused-not_on_card = Die Karte „{ $card }“ gibt dir das nicht: { $resource }.
+anno1800-refused-step_not_allowed = Das geht bei dieser Bezahlung nicht. Wähle einen anderen Schritt.
+anno1800-refused-surplus = Übrig bliebe: { $resource }. Produziere nur, was die Aktion braucht.
 anno1800-refused-no_such_plan = So kannst du nicht mehr bezahlen. Wähle eine andere Bezahlung.
-anno1800-refused-need_place = Alle passenden Felder sind belegt. Nenne das Feld, das du überbaust.
-anno1800-refused-sold_out = Auf dem Spielplan ist nichts mehr davon: { $tile }. Baue etwas anderes.
-anno1800-refused-already_owned = Diese Industrie hast du schon. Mehr als eine von jeder geht nicht.
+anno1800-refused-need_place = Kein passendes Feld ist frei. Wähle eines, das du überbaust.
+anno1800-refused-sold_out = { $tile } liegt nicht mehr auf dem Spielplan. Baue etwas anderes.
+anno1800-refused-already_owned = Diese Industrie hast du schon, und jede gibt es nur einmal für dich. Baue eine andere.
 anno1800-refused-wrong_terrain = { $tile } passt nicht auf { $field }. Industrien brauchen Land, Werften die Küste, Schiffe das Meer.
 anno1800-refused-not_your_field = { $field } ist keines deiner Felder.
 anno1800-refused-must_overbuild_start = In der ersten Auflage muss das deine Start-Industrie überbauen: { $tile } auf { $start }.
@@ -860,32 +840,29 @@ anno1800-refused-too_many_ships = Du hast { $yards ->
 anno1800-refused-ship_too_strong = { $tile }: Dafür brauchst du eine freie Werft der Stärke { $strength }. Baue zuerst eine.
 anno1800-refused-field_used_twice = Zwei Schiffe können nicht auf dasselbe Meeresfeld. Wähle ein anderes.
 anno1800-refused-yard_needed = Die Werft kannst du erst nach dem letzten Schiff dieser Aktion zurücklegen.
-anno1800-refused-return_limit = In einer Aktion darfst du nur ein Plättchen zurücklegen.
+anno1800-refused-return_limit = In einer Aktion kannst du nur ein Plättchen zurücklegen.
 anno1800-refused-nothing_to_return = Auf { $field } liegt kein gebautes Plättchen. Vorgedruckte kannst du nicht zurücklegen.
-anno1800-refused-not_in_hand = Diese Karte hast du nicht auf der Hand.
-anno1800-refused-deck_empty = Dieser Stapel ist leer, seine Karten kannst du nicht austauschen ({ $deck }).
+anno1800-refused-not_in_hand = Diese Karte hast du nicht auf der Hand. Wähle eine andere.
+anno1800-refused-deck_empty = Der Stapel ist leer ({ $deck }). Tausche eine andere Karte aus.
 anno1800-refused-swap_count = Wähle 1 bis 3 verschiedene Karten.
 anno1800-refused-not_played = Diese Karte liegt nicht vor dir. Spiele sie zuerst aus.
 anno1800-refused-discard_too_late = Dieser Effekt gilt nur in dem Zug, in dem die Karte ausgespielt wird.
-anno1800-refused-not_active = Der Effekt dieser Karte ist schon genutzt.
+anno1800-refused-not_active = Den Effekt dieser Karte hast du schon genutzt.
 anno1800-refused-discard_count = Wähle höchstens 2 Karten.
-anno1800-refused-gift_in_payment = Nutze diese Karte beim Bezahlen von etwas, das die Ressource braucht.
-anno1800-refused-nothing_to_gain = Dieser Effekt brächte dir jetzt nichts. Heb ihn dir auf.
+anno1800-refused-gift_in_payment = Nutze diese Karte beim Bezahlen, wenn du die Ressource brauchst.
+anno1800-refused-nothing_to_gain = Dieser Effekt bringt dir jetzt nichts. Heb ihn dir auf.
 anno1800-refused-hire_count = Wähle 1 bis 3 Leute.
 anno1800-refused-no_cube_supply = Im Vorrat ist kein { $tier } mehr. Wähle jemand anderen.
 anno1800-refused-deck_gold = Der Stapel ist leer ({ $deck }): Ein neuer { $tier } kostet zusätzlich { $gold } Gold.
 anno1800-refused-upgrade_count = Wähle 1 bis 3 Verbesserungen.
 anno1800-refused-top_tier = Über dem Investor gibt es keine Stufe mehr. Wähle jemand anderen.
-anno1800-refused-no_free_upgrade = Du hast keine kostenlose Verbesserung mehr für einen { $tier_id ->
-        [farmer] Bauern
-       *[other] { $tier }
-    }.
-anno1800-refused-island_limit = Du hast schon vier Inseln dieser Art; mehr gehen nicht.
+anno1800-refused-no_free_upgrade = Du hast keine kostenlose Verbesserung mehr für { WORD($tier, form: "a-acc") }.
+anno1800-refused-island_limit = Du hast schon vier Inseln dieser Art, mehr gehen nicht.
 anno1800-refused-stack_empty = Der Stapel ist leer: Es gibt nichts mehr zu nehmen.
 anno1800-refused-expedition_count = Wähle 1 bis 3 Expeditions-Karten.
 anno1800-refused-objective_absent = Diese Auftrags-Karte ist nicht im Spiel: { $card }.
-anno1800-refused-objective_used = Nur einmal im Zug, und du hast sie schon genutzt: { $card }.
-anno1800-refused-produce_ahead_off = Vorproduzieren kannst du nur für eine Aktion, die in diesem Zug noch kommt, und wenn es eingestellt ist.
+anno1800-refused-objective_used = Das geht nur einmal im Zug, und du hast die Karte schon genutzt: { $card }.
+anno1800-refused-produce_ahead_off = Vorproduzieren geht nur für eine spätere Aktion in diesem Zug und nur, wenn die Option an ist.
 anno1800-refused-action_owed = Mach zuerst eine Aktion. Ein Stadtfest geht immer.
 anno1800-refused-no_change = Das ist schon so eingestellt.
 
@@ -904,16 +881,16 @@ anno1800-option-objectives-majorities = die fünf Mehrheiten
 anno1800-option-objectives-industries = fünf für Industrien
 anno1800-option-objectives-custom = die unten gewählten
 anno1800-option-objective_1 = Erste Auftrags-Karte
-    .description = Eine Karte, die auf jeden Fall im Spiel ist
+    .description = Diese Karte ist immer dabei
 anno1800-option-objective_2 = Zweite Auftrags-Karte
-    .description = Eine Karte, die auf jeden Fall im Spiel ist
+    .description = Diese Karte ist immer dabei
 anno1800-option-objective_3 = Dritte Auftrags-Karte
-    .description = Eine Karte, die auf jeden Fall im Spiel ist
+    .description = Diese Karte ist immer dabei
 anno1800-option-objective_4 = Vierte Auftrags-Karte
-    .description = Eine Karte, die auf jeden Fall im Spiel ist
+    .description = Diese Karte ist immer dabei
 anno1800-option-objective_5 = Fünfte Auftrags-Karte
-    .description = Eine Karte, die auf jeden Fall im Spiel ist
-anno1800-value-by_style = wie es die Auswahl der Karten sagt
+    .description = Diese Karte ist immer dabei
+anno1800-value-by_style = richtet sich nach der Auswahl oben
 anno1800-option-start_player = Startspieler
     .description = Wer beginnt; die anderen bekommen mehr Gold
 anno1800-option-start_player-random = zufällig
@@ -930,4 +907,4 @@ anno1800-option-auto_end = Zugende
     .description = Wann Züge von selbst enden, bis jemand es für sich ändert
 anno1800-option-auto_end-when_nothing_left = wenn nichts mehr zu tun ist
 anno1800-option-auto_end-always = gleich nach der letzten Aktion
-anno1800-option-auto_end-never = nur auf Befehl
+anno1800-option-auto_end-never = nur wenn ich ihn beende

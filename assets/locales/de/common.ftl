@@ -19,13 +19,13 @@ value-null = Keine
 
 ## Ablehnungen, die für alle Spiele gelten
 
-refused-unknown_id = Das gibt es hier nicht. Wähle einen der Vorschläge.
-refused-undo_nothing = Es gibt nichts, was du zurücknehmen könntest.
-refused-undo_other_acted = Seitdem hat jemand anderes gehandelt. Bitte die anderen, einer Rücknahme zuzustimmen.
-refused-undo_revealed = Dabei wurde etwas Verdecktes oder Zufälliges gezeigt. Zurücknehmen geht nur, wenn alle anderen zustimmen.
-refused-undo_in_the_way = Das lässt sich nicht zurücknehmen: Was seitdem geschah, baut darauf auf.
+refused-unknown_id = Das steht nicht zur Wahl. Nimm einen der Vorschläge.
+refused-undo_nothing = Es gibt nichts, was du rückgängig machen könntest.
+refused-undo_other_acted = Inzwischen war jemand anderes dran. Frag die anderen, ob du den Zug rückgängig machen darfst.
+refused-undo_revealed = Dabei kam etwas Verdecktes oder ein Wurf ans Licht. Rückgängig geht nur, wenn alle zustimmen.
+refused-undo_in_the_way = Das lässt sich nicht rückgängig machen: Spätere Züge bauen darauf auf.
 refused-redo_nothing = Es gibt nichts zu wiederholen.
-refused-redo_not_yours = Wiederholen darf den Zug nur, wer ihn zurückgenommen hat.
+refused-redo_not_yours = Wiederholen kann den Zug nur, wer ihn rückgängig gemacht hat.
 
 ## Wie Teile einer Zeile zusammengesetzt werden. `$…` sind fertige Texte; die Zeichen dazwischen sind frei.
 

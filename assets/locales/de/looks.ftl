@@ -15,23 +15,26 @@ command-param-text =
 
 changes-heading = **Seit deinem letzten Zug:**
 changes-none = Seit deinem letzten Zug hat sich nichts geändert.
-look-in-file = Der ganze Text steht in der Datei.
-film-progress = 🎞️ Der Film wird gemacht: { $percent } %
-film-heading = 🎞️ **{ $title }** · Partie { $number } in { $turns } Zügen
+look-in-file = Der vollständige Text liegt als Datei bei.
+film-progress = 🎞️ Film wird erstellt: { $percent } %
+film-heading = 🎞️ **{ $title }** · Partie { $number } · { $turns ->
+    [one] 1 Zug
+   *[other] { $turns } Züge
+}
 film-alt = Film der Partie vom Anfang bis Zug { $turns }: wie die Inseln aller Mitspieler wuchsen. { CMD("replay", style: "plain") } mit { OPTION("text") }:true erzählt ihn in Worten.
-film-failed = Der Film konnte nicht gemacht werden. Bitte versuche es später noch einmal; { CMD("history") } zeigt jeden einzelnen Zug.
-film-text = Die ganze Partie in Worten steht in der Datei.
-denied-films-busy = Gerade werden schon viele Filme gemacht. Bitte versuche es in einer Minute noch einmal.
+film-failed = Der Film ließ sich nicht erstellen. Versuche es später noch einmal; { CMD("history") } zeigt jeden Zug einzeln.
+film-text = Die ganze Partie in Worten liegt als Datei bei.
+denied-films-busy = Gerade entstehen schon viele Filme. Versuche es in einer Minute noch einmal.
 button-replay = 🎞️ Film
 
-## How somebody likes pictures
+## Wie Bilder aussehen sollen
 
 command-pictures =
     .name = bilder
-    .description = Wie die Bilder aussehen, die nur du siehst
+    .description = Farben und Größe der Bilder, die nur du siehst
 command-param-theme =
     .name = farben
-    .description = Tageslicht oder Laternenlicht
+    .description = Hell oder dunkel
 command-param-size =
     .name = größe
     .description = Klein fürs Telefon, normal oder groß
@@ -43,5 +46,5 @@ theme-night = Laternenlicht (dunkel)
 size-small = klein (Telefon, wenig Daten)
 size-normal = normal
 size-large = groß (große Bildschirme)
-denied-theme = Ich kenne zwei Farbstimmungen: day (Tag) und night (Nacht).
-denied-size = Ich kenne drei Größen: small (klein), normal und large (groß).
+denied-theme = Wähle *day* (hell) oder *night* (dunkel).
+denied-size = Wähle *small* (klein), *normal* oder *large* (groß).

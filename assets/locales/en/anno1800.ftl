@@ -1,7 +1,7 @@
 # Anno 1800: every word of the game, in English.
 
 anno1800-title = Anno 1800
-anno1800-tagline = Build up your islands, meet the needs of your people and be the first with an empty hand.
+anno1800-tagline = Build up your islands, meet your people’s needs, and be the first with an empty hand.
 
 ## People
 
@@ -179,16 +179,25 @@ anno1800-heavy_weapons_factory = heavy weapons factory
 ## Shipyards and ships
 
 anno1800-shipyard_1 = shipyard 1
+    .a = a shipyard (strength 1)
 anno1800-shipyard_2 = shipyard 2
+    .a = a shipyard (strength 2)
 anno1800-shipyard_3 = shipyard 3
+    .a = a shipyard (strength 3)
 anno1800-trade_ship_1 = trade ship 1
+    .a = a trade ship (strength 1)
 anno1800-trade_ship_2 = trade ship 2
+    .a = a trade ship (strength 2)
 anno1800-trade_ship_3 = trade ship 3
+    .a = a trade ship (strength 3)
 anno1800-explore_ship_1 = exploration ship 1
+    .a = an exploration ship (strength 1)
 anno1800-explore_ship_2 = exploration ship 2
+    .a = an exploration ship (strength 2)
 anno1800-explore_ship_3 = exploration ship 3
+    .a = an exploration ship (strength 3)
 
-## Tokens, decks, fields
+## Tokens, decks
 
 anno1800-trade_token =
     { $pieces ->
@@ -350,21 +359,21 @@ anno1800-verb-build = Build
     .description = Build an industry or a shipyard
 anno1800-verb-ships = Build ships
     .name = ships
-    .description = Build ships, one for each of your shipyards at most
-anno1800-verb-rebuild = Put a tile back and build
+    .description = Build ships, one per shipyard at most
+anno1800-verb-rebuild = Return a tile and build
     .name = rebuild
-    .description = Put one of your built tiles back and build another
+    .description = Return one of your built tiles and build another
 anno1800-verb-hire = Hire people
     .name = hire
     .description = Add up to three people; each brings a card
 anno1800-verb-upgrade = Upgrade people
     .name = upgrade
-    .description = Raise your people, up to three steps
+    .description = Upgrade your people, up to three steps
 anno1800-verb-claim = Open up the Old World
-    .name = old_world
+    .name = old-world
     .description = Exhaust exploration tokens for an Old World island
 anno1800-verb-explore = Explore the New World
-    .name = new_world
+    .name = new-world
     .description = Exhaust exploration tokens for a New World island and three cards
 anno1800-verb-expedition = Take expedition cards
     .name = expedition
@@ -377,52 +386,52 @@ anno1800-verb-festival = City festival
     .description = Bring all your people and tokens back
 anno1800-verb-work = Produce
     .name = work
-    .description = While paying: send somebody to a workplace
+    .description = While paying: send someone to a workplace
 anno1800-verb-trade = Trade
     .name = trade
-    .description = While paying: get a resource from another player
+    .description = While paying: trade with another player for a resource
 anno1800-verb-fetch = Fetch from the New World
     .name = fetch
     .description = While paying: take a resource from your New World islands
 anno1800-verb-gift = Take a free resource
     .name = gift
-    .description = While paying: take the free resource of a played card
+    .description = While paying: take a played card’s free resource
 anno1800-verb-labour = Exhaust a person
     .name = exhaust
-    .description = While paying: exhaust a person that the cost asks for
+    .description = While paying: exhaust a person the cost asks for
 anno1800-verb-spend = Exhaust tokens
     .name = tokens
-    .description = While paying: exhaust tokens that the cost asks for
-anno1800-verb-return = Put a tile back
-    .name = put_back
-    .description = While building: put a built tile back on the board
+    .description = While paying: exhaust tokens the cost asks for
+anno1800-verb-return = Return a tile
+    .name = put-back
+    .description = While building: return a built tile to the board
 anno1800-verb-finish = Finish
     .name = finish
     .description = While paying: finish a part whose resources are all there
 anno1800-verb-activate = Use a card
     .name = activate
-    .description = Use the effect of a played card; this is free
+    .description = Use a played card’s effect (free action)
 anno1800-verb-objective = Use an objective card
     .name = objective
-    .description = Use Alonso Graves, Aarhant or the Editor; this is free
+    .description = Use Alonso Graves, Aarhant or the Editor (free action)
 anno1800-verb-promote = Use a free upgrade
-    .name = free_upgrade
-    .description = Use an upgrade that a card gave you, before the turn ends
+    .name = free-upgrade
+    .description = Use an upgrade from a card before the turn ends
 anno1800-verb-shift = End a shift
     .name = shift
-    .description = Pay gold to send somebody home; this is free
+    .description = Pay gold to bring someone home (free action)
 anno1800-verb-produce = Produce ahead
-    .name = produce_ahead
-    .description = Make a resource now for a later action of this turn
-anno1800-verb-withdraw = Call it off
-    .name = call_off
+    .name = produce-ahead
+    .description = Produce a resource now for a later action this turn
+anno1800-verb-withdraw = Cancel
+    .name = cancel
     .description = Stop paying; everything is as it was before
-anno1800-verb-end_turn = End the turn
+anno1800-verb-end_turn = End turn
     .name = end
-    .description = End your turn; what is unused lapses
+    .description = End your turn; what you haven’t used is lost
 anno1800-verb-auto_end = When my turn ends
-    .name = auto_end
-    .description = Say when your turns end by themselves
+    .name = auto-end
+    .description = Set when your turns end by themselves
 
 ## Questions
 
@@ -434,17 +443,17 @@ anno1800-param-tile = What do you build?
     .description = The industry or shipyard
 anno1800-param-where = Where?
     .name = where
-    .description = On the home island, on your other islands, in the district or exhausted
-anno1800-param-field = On which field?
-    .name = field
-    .description = The field, as it stands in the picture
+    .description = On your home island, on your other islands, in the district or exhausted
+anno1800-param-field = On which space?
+    .name = space
+    .description = The space, as shown in the picture
 anno1800-param-pay = How do you pay?
     .name = pay
-    .description = The way to pay; the best one if left out
+    .description = The way to pay (default: the best one)
     .others = Other ways to pay
-anno1800-param-ship = Which ship? Add more, or go on.
+anno1800-param-ship = Which ship? Add more, or continue.
     .name = ship
-    .description = The ship that you build
+    .description = The ship you build
 anno1800-param-pile = Which kind of card?
     .name = pile
     .description = The deck, and what its cards bring
@@ -465,46 +474,46 @@ anno1800-param-resource = Which resource?
     .description = The resource
 anno1800-param-seat = From whom?
     .name = player
-    .description = The player who makes it
+    .description = The player you trade with
 anno1800-param-tokens = With which tokens?
     .name = tokens
-    .description = The tokens that you exhaust
+    .description = The tokens you exhaust
 anno1800-param-part = For which part?
     .name = part
     .description = The part of the action
 anno1800-param-rule = When should your turns end by themselves?
     .name = when
     .description = When your turns end by themselves
-anno1800-param-returned_where = Where is the tile that you put back?
-    .name = from_where
+anno1800-param-returned_where = Where is the tile you’re returning?
+    .name = from-where
     .description = On the home island or on your other islands
-anno1800-param-returned = Which tile do you put back?
-    .name = put_back
+anno1800-param-returned = Which tile do you return?
+    .name = put-back
     .description = The tile that goes back to the board
-anno1800-param-hire-tier = Whom do you hire?
-anno1800-param-upgrade-tier = Who rises?
-anno1800-param-promote-tier = Who rises free of charge?
+anno1800-param-hire-tier = Who do you want to hire?
+anno1800-param-upgrade-tier = Who do you want to upgrade?
+anno1800-param-promote-tier = Who gets the free upgrade?
 anno1800-param-shift-tier = Whose shift ends?
-anno1800-param-labour-tier = Who is exhausted?
+anno1800-param-labour-tier = Who do you want to exhaust?
 anno1800-param-upgrade-where = Where is that person now?
 anno1800-param-promote-where = Where is that person now?
 anno1800-param-shift-where = Where is that person now?
 anno1800-param-build-where = Where do you build it?
 anno1800-param-work-field = Where do you produce?
 anno1800-param-produce-field = Where do you produce?
-anno1800-param-return-field = Which tile do you put back?
+anno1800-param-return-field = Which tile do you return?
 anno1800-param-play-card = Which card do you play?
 anno1800-param-swap-pile = Which cards do you swap? Add up to three.
 anno1800-param-swap-card = Which card do you swap?
 
 ## What is asked of a player
 
-anno1800-task-wait = Nothing to do right now.
-anno1800-task-act = Take an action. A city festival is always possible.
+anno1800-task-wait = Nothing for you to do right now.
+anno1800-task-act = Choose an action. (You can always celebrate a festival.)
 anno1800-task-extra = You have { $actions ->
         [one] an extra action
        *[other] { $actions } extra actions
-    }: use it or end your turn.
+    }. Use it or end your turn.
 anno1800-task-end = Use free actions, or end your turn.
 anno1800-task-pay = Pay step by step: { $goal }. Then finish.
 anno1800-task-pay_card = Pay step by step for the card, then finish.
@@ -517,7 +526,7 @@ anno1800-choice-effect = { $effect }
 anno1800-choice-partner = { $partner }
 anno1800-choice-tokens = { $parts }
 anno1800-choice-rise = { $tier } → { $to }
-anno1800-choice-done = That is all
+anno1800-choice-done = Done
 anno1800-choice-card = { $need } → { $effect }
 anno1800-choice-cards = { $cards ->
         [one] 1 card
@@ -536,7 +545,7 @@ anno1800-choice-where_home = On the home island
 anno1800-choice-where_islands = On the Old World islands
 anno1800-choice-where_residence = In the residential district
 anno1800-choice-where_exhausted = In the exhausted area
-anno1800-choice-empty = free field
+anno1800-choice-empty = free space
 anno1800-choice-over = here: { $tile }
 anno1800-choice-makes = { $resource } · { $tier }
 anno1800-choice-gold = costs { $gold } gold
@@ -549,7 +558,7 @@ anno1800-choice-price = { $tokens ->
        *[other] { $tokens } trade tokens
     }
 anno1800-choice-tired = { $cubes ->
-        [0] nobody is away
+        [0] no one is away
         [one] 1 person comes home
        *[other] { $cubes } people come home
     }
@@ -557,10 +566,10 @@ anno1800-choice-part = { $part }: { $goal }
 anno1800-choice-alonso_graves = 3 exploration tokens and 3 gold for an extra action
 anno1800-choice-aarhant = exhaust 1 investor for 5 gold
 anno1800-choice-the_editor = 2 exploration tokens to put a hand card under its deck
-anno1800-choice-lapse_action = an action is left; it would lapse
+anno1800-choice-lapse_action = an action is left; you’d lose it
 anno1800-choice-lapse_discard = you could still put hand cards under their decks
-anno1800-choice-lapse_stock = what you produced ahead would lapse
-anno1800-choice-lapse_upgrades = free upgrades would lapse
+anno1800-choice-lapse_stock = you’d lose what you produced ahead
+anno1800-choice-lapse_upgrades = you’d lose free upgrades
 anno1800-choice-rule_when_nothing_left = When nothing is left to do
 anno1800-choice-rule_always = Right after my last action
 anno1800-choice-rule_never = Only when I say so
@@ -580,7 +589,7 @@ anno1800-choice-no_trade = Without trade
 anno1800-choice-own = Pay step by step
 anno1800-choice-own_detail = choose every step yourself
 anno1800-cost = { $parts }
-anno1800-cost-free = free of charge
+anno1800-cost-free = free
 anno1800-goal-build = { $tile } on { $field }
 anno1800-goal-play = { $card }
 anno1800-goal-hire = new { $tier }
@@ -616,25 +625,31 @@ anno1800-effect-expedition = { $cards ->
        *[other] { $cards } expedition cards
     }
 anno1800-effect-free_new_world = a free New World resource
-anno1800-effect-upgrades = up to { $cubes } × { $tier } → { $to } free of charge
+anno1800-effect-upgrades = up to { $cubes } free { $cubes ->
+        [one] upgrade
+       *[other] upgrades
+    } ({ $tier } → { $to })
 anno1800-effect-extra_action = an extra action
 anno1800-effect-discard = up to { $cards } hand cards under their decks
 
 ## What happened
 
 anno1800-event-objectives = Objective cards: { $cards }.
-anno1800-event-begins = { $player } begins.
-anno1800-event-turn_began = Round { $round }: it is the turn of { $player }.
-anno1800-event-produced = { $player } makes { $resource }.
-anno1800-event-traded = { $player } trades for { $resource }; { $partner } gets 1 gold.
-anno1800-event-gift = { $player } gets { $resource } free of charge ({ $card }).
-anno1800-event-shifted = { $player } ends a shift for { $gold } gold ({ $tier }).
-anno1800-event-put_back = { $player } puts the tile of { $field } back: { $tile }.
-anno1800-event-paid = { $player } uses for it: { $parts }.
-anno1800-event-built = { $player } builds on { $field }: { $tile }.
-anno1800-event-built_over = { $player } builds on { $field }: { $tile } over { $over }.
-anno1800-event-played = { $player } plays a card for { $points } points: { $card }.
-anno1800-event-hired = { $player } hires a new { $tier }.
+anno1800-event-begins = { $player } goes first.
+anno1800-event-turn_began = Round { $round } – { $player }’s turn.
+anno1800-event-produced = { $player } produces { $resource }.
+anno1800-event-traded = { $player } trades with { $partner } for { $resource }. { $partner } gets 1 gold.
+anno1800-event-gift = { $player } gets { $resource } for free ({ $card }).
+anno1800-event-shifted = { $player } pays { $gold } gold to bring { WORD($tier, form: "a") } home.
+anno1800-event-put_back = { $player } returns the { $tile } from { $field } to the board.
+anno1800-event-paid = { $player } pays with { $parts }.
+anno1800-event-built = { $player } builds { WORD($tile, form: "a") } on { $field }.
+anno1800-event-built_over = { $player } builds { WORD($tile, form: "a") } on { $field }, over the { $over }.
+anno1800-event-played = { $player } plays “{ $card }” for { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+anno1800-event-hired = { $player } hires { WORD($tier, form: "a") }.
 anno1800-event-gained = { $player } gains { $tier_id ->
         [farmer] { $cubes ->
                 [one] 1 farmer
@@ -657,33 +672,36 @@ anno1800-event-gained = { $player } gains { $tier_id ->
                *[other] { $cubes } investors
             }
     }.
-anno1800-event-raised = { $player } upgrades: { $tier } → { $to }.
-anno1800-event-drew = You draw: { $card }.
+anno1800-event-raised = { $player } upgrades { WORD($tier, form: "a") } to { WORD($to, form: "a") }.
+anno1800-event-drew = You draw “{ $card }”.
 anno1800-event-drew_hidden = { $player } draws { $deck_id ->
         [deck_aei] an
        *[other] a
     } { $deck }.
-anno1800-event-put_under = You put a card under its deck: { $card }.
+anno1800-event-put_under = You put “{ $card }” under its deck.
 anno1800-event-put_under_hidden = { $player } puts { $deck_id ->
         [deck_aei] an
        *[other] a
     } { $deck } under its deck.
-anno1800-event-claimed = { $player } opens up an Old World island: { $island }.
-anno1800-event-explored = { $player } explores a New World island: { $island }.
-anno1800-event-expedition = You take an expedition card: { $card }.
+anno1800-event-claimed = { $player } opens up { $island } in the Old World.
+anno1800-event-explored = { $player } explores { $island } in the New World.
+anno1800-event-expedition = You take the expedition card “{ $card }”.
 anno1800-event-expedition_hidden = { $player } takes an expedition card.
-anno1800-event-festival = { $player } celebrates a city festival: all people and tokens are back.
-anno1800-event-activated = { $player } uses the effect of a card: { $effect } ({ $card }).
-anno1800-event-objective = { $player } uses an objective card: { $card }.
+anno1800-event-festival = { $player } celebrates a city festival. All their people and tokens are back.
+anno1800-event-activated = { $player } uses a card’s effect: { $effect } ({ $card }).
+anno1800-event-objective = { $player } uses the objective card { $card }.
 anno1800-event-auto_end_when_nothing_left = Your turns now end by themselves when nothing is left to do.
 anno1800-event-auto_end_always = Your turns now end right after your last action.
 anno1800-event-auto_end_never = Your turns now end only when you say so.
-anno1800-event-fireworks = { $player } has an empty hand and takes the fireworks tile! After this round there is one more.
-anno1800-event-last_round = The last round begins: one more turn for everybody.
-anno1800-event-over = The last round is over. Now the points are counted.
-anno1800-event-round_limit = The round limit is reached: the game ends after { $rounds } rounds.
+anno1800-event-fireworks = { $player } has an empty hand and takes the fireworks tile! One more full round follows.
+anno1800-event-last_round = The last round begins: one more turn for everyone.
+anno1800-event-over = The last round is over. Time to count the points.
+anno1800-event-round_limit = The game ends after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }.
 anno1800-cause-round_limit = The round limit is reached
-anno1800-cause-points = The last round is played
+anno1800-cause-points = The last round has been played
 
 ## What stands in the way of a payment
 
@@ -691,18 +709,18 @@ anno1800-obstacle-none = something is missing
 anno1800-obstacle-and =
     { $first }
     - { $rest }
-anno1800-obstacle-nobody = { $resource }: nobody makes it
-anno1800-obstacle-traded = { $resource }: already traded this turn
-anno1800-obstacle-island = { $resource }: no island of yours has it
-anno1800-obstacle-cube_none = { $resource }: no { $tier } is free
-anno1800-obstacle-cube = { $resource }: no { $tier } is free; { $gold } more gold would do
-anno1800-obstacle-tokens = { $resource }: { $short ->
+anno1800-obstacle-nobody = { $resource }: no one produces it
+anno1800-obstacle-traded = { $resource }: you already traded for it this turn
+anno1800-obstacle-island = { $resource }: none of your islands has it
+anno1800-obstacle-cube_none = { $resource }: no { $tier } available
+anno1800-obstacle-cube = { $resource }: no { $tier } available – { $gold } more gold would free one
+anno1800-obstacle-tokens = { $resource }: you need { $short ->
         [one] 1 more trade token
        *[other] { $short } more trade tokens
-    } would do
-anno1800-obstacle-labour_none = no { $tier } is free
-anno1800-obstacle-labour = no { $tier } is free; { $gold } more gold would do
-anno1800-obstacle-spend = { $kind_id ->
+    }
+anno1800-obstacle-labour_none = no { $tier } available
+anno1800-obstacle-labour = no { $tier } available – { $gold } more gold would free one
+anno1800-obstacle-spend = you need { $kind_id ->
         [trade_token] { $short ->
                 [one] 1 more trade token
                *[other] { $short } more trade tokens
@@ -711,85 +729,85 @@ anno1800-obstacle-spend = { $kind_id ->
                 [one] 1 more exploration token
                *[other] { $short } more exploration tokens
             }
-    } would do
-anno1800-obstacle-gold = { $short } more gold would do
+    }
+anno1800-obstacle-gold = you need { $short } more gold
 anno1800-refused-no_plan =
-    You cannot pay for this now:
+    You can’t pay for this now:
     - { $reasons }
 
 ## Refusals
 
-anno1800-refused-not_your_turn = It is another player’s turn.
-anno1800-refused-not_running = The game has ended.
-anno1800-refused-unknown_id = There is no such thing here. Choose one of the suggestions.
+anno1800-refused-not_your_turn = It’s another player’s turn. Please wait.
+anno1800-refused-not_running = The game is over. { CMD("score") } shows the result.
+anno1800-refused-unknown_id = That’s not a valid choice. Pick one from the list.
 anno1800-refused-no_action_left = You have no action left this turn. End your turn, or use a free action.
-anno1800-refused-payment_open = You are in the middle of paying. Finish that or call it off first.
-anno1800-refused-not_paying = There is nothing to pay right now. Choose an action first.
+anno1800-refused-payment_open = You’re in the middle of paying. Finish that or cancel it first.
+anno1800-refused-not_paying = There’s nothing to pay right now. Choose an action first.
 anno1800-refused-no_free_workplace = Both workplaces are taken ({ $industry }). End a shift there first, for { $gold } gold.
-anno1800-refused-no_cube = No { $tier } is free in your district. End a shift for gold, or celebrate a festival.
-anno1800-refused-not_your_industry = You have no industry on { $field }. Choose another field.
-anno1800-refused-partner_cannot = { $player } has no industry for { $resource }. Choose somebody else.
-anno1800-refused-self_trade = You cannot trade with yourself. Choose another player.
-anno1800-refused-already_traded = You have already traded this turn: { $resource }. Once a turn only; make it yourself.
-anno1800-refused-not_tradable = Resources of the New World cannot be traded. You need an island of your own.
+anno1800-refused-no_cube = No { $tier } is available in your district. End a shift for gold, or celebrate a festival.
+anno1800-refused-not_your_industry = You have no industry on { $field }. Choose another space.
+anno1800-refused-partner_cannot = { $player } has no industry for { $resource }. Choose someone else.
+anno1800-refused-self_trade = You can’t trade with yourself. Choose another player.
+anno1800-refused-already_traded = You’ve already traded for { $resource } this turn. Produce it yourself.
+anno1800-refused-not_tradable = You can’t trade for New World resources. You need an island of your own.
 anno1800-refused-no_such_island = None of your New World islands has { $resource }. Explore another one.
-anno1800-refused-not_enough_tokens = { $kind_id ->
-        [trade_token] Trade tokens
-       *[other] Exploration tokens
-    }: you need { $need } and have { $ready } ready. A festival makes used ones ready again.
-anno1800-refused-bad_pick = These tokens do not make exactly { $need }. Choose others.
+anno1800-refused-not_enough_tokens = You need { $need } { $kind_id ->
+        [trade_token] trade tokens
+       *[other] exploration tokens
+    } and have { $ready } ready. A festival readies used ones.
+anno1800-refused-bad_pick = Choose tokens worth exactly { $need }.
 anno1800-refused-beryl_absent = Exploration tokens count as trade tokens only when Beryl O’Mara is in play.
 anno1800-refused-not_enough_gold = You need { $need } gold and have { $have }.
-anno1800-refused-cube_not_there = There is no { $tier } at that place. Choose another place.
-anno1800-refused-part_unpaid = Part { $part } is not paid yet. Still missing: { $missing }.
-anno1800-refused-not_needed = This is not needed here, or it is paid already.
-anno1800-refused-not_on_card = This card does not offer { $resource } ({ $card }).
-anno1800-refused-step_not_allowed = That cannot be done while paying for this.
-anno1800-refused-surplus = { $resource } would be left over. Make only what the action needs.
-anno1800-refused-no_such_plan = That way to pay is not possible any more. Choose another one.
-anno1800-refused-need_place = All fitting fields are taken. Name the field to build over.
-anno1800-refused-sold_out = None is left on the board: { $tile }. Build something else.
-anno1800-refused-already_owned = You already have this industry. One of each is the limit.
-anno1800-refused-wrong_terrain = { $tile } does not fit on { $field }. Industries need land, shipyards the coast, ships the sea.
-anno1800-refused-not_your_field = { $field } is not one of your fields.
-anno1800-refused-must_overbuild_start = In the first edition { $tile } must be built over your { $start }.
+anno1800-refused-cube_not_there = There’s no { $tier } in that place. Choose another.
+anno1800-refused-part_unpaid = Part { $part } isn’t paid yet. You still need { $missing }.
+anno1800-refused-not_needed = You don’t need that here, or it’s already paid.
+anno1800-refused-not_on_card = “{ $card }” doesn’t offer { $resource }. Choose another card.
+anno1800-refused-step_not_allowed = You can’t do that while paying for this. Finish or cancel first.
+anno1800-refused-surplus = You’d have { $resource } left over. Produce only what the action needs.
+anno1800-refused-no_such_plan = That way to pay isn’t possible anymore. Choose another one.
+anno1800-refused-need_place = No free space. Choose one to build over.
+anno1800-refused-sold_out = No { $tile } is left on the board. Build something else.
+anno1800-refused-already_owned = You already have this industry; the limit is one of each. Choose another.
+anno1800-refused-wrong_terrain = { $tile } doesn’t fit on { $field }. Industries need land, shipyards the coast, ships the sea.
+anno1800-refused-not_your_field = { $field } isn’t one of your spaces. Choose another.
+anno1800-refused-must_overbuild_start = In the first edition, { WORD($tile, form: "a") } must be built over your { $start }.
 anno1800-refused-too_many_ships = You have { $yards ->
         [one] 1 shipyard, so you can build 1 ship
        *[other] { $yards } shipyards, so you can build at most { $yards } ships
-    } in one action.
+    } per action.
 anno1800-refused-ship_too_strong = { $tile } needs a free shipyard of strength { $strength }. Build one first.
-anno1800-refused-field_used_twice = Two ships cannot take the same sea field. Choose another one.
-anno1800-refused-yard_needed = Put the shipyard back only after the last ship of this action.
-anno1800-refused-return_limit = Only one tile may be put back in one action.
-anno1800-refused-nothing_to_return = There is no built tile on { $field }. Printed ones cannot be put back.
-anno1800-refused-not_in_hand = This card is not in your hand.
-anno1800-refused-deck_empty = That deck is used up, so its cards cannot be swapped ({ $deck }).
+anno1800-refused-field_used_twice = Two ships can’t take the same sea space. Choose another one.
+anno1800-refused-yard_needed = You still need that shipyard. Return it after the last ship of this action.
+anno1800-refused-return_limit = You can return only one tile per action.
+anno1800-refused-nothing_to_return = There’s no built tile on { $field }. Printed ones can’t be returned.
+anno1800-refused-not_in_hand = This card isn’t in your hand. Choose another.
+anno1800-refused-deck_empty = The { $deck } deck is used up, so you can’t swap its cards. Choose others.
 anno1800-refused-swap_count = Choose 1 to 3 different cards.
-anno1800-refused-not_played = This card does not lie in front of you. Play it first.
-anno1800-refused-discard_too_late = This effect works only in the turn in which the card is played.
-anno1800-refused-not_active = The effect of this card has been used already.
+anno1800-refused-not_played = You haven’t played this card yet. Play it first.
+anno1800-refused-discard_too_late = This effect works only in the turn in which you play the card.
+anno1800-refused-not_active = You’ve already used this card’s effect.
 anno1800-refused-discard_count = Choose at most 2 cards.
-anno1800-refused-gift_in_payment = Use this card while you pay for something that needs the resource.
-anno1800-refused-nothing_to_gain = This effect would bring you nothing now. Keep it for later.
+anno1800-refused-gift_in_payment = Use this card while paying for something that needs the resource.
+anno1800-refused-nothing_to_gain = You’d gain nothing from this right now. Save it for later.
 anno1800-refused-hire_count = Choose 1 to 3 people.
-anno1800-refused-no_cube_supply = No { $tier } is left in the supply. Choose somebody else.
-anno1800-refused-deck_gold = The deck is used up ({ $deck }): a new { $tier } costs { $gold } gold more.
+anno1800-refused-no_cube_supply = No { $tier } is left in the supply. Choose someone else.
+anno1800-refused-deck_gold = The { $deck } deck is used up, so { WORD($tier, form: "a") } costs { $gold } more gold.
 anno1800-refused-upgrade_count = Choose 1 to 3 upgrades.
-anno1800-refused-top_tier = Nobody ranks above an investor. Choose somebody else.
-anno1800-refused-no_free_upgrade = You have no free upgrade left for a { $tier }.
-anno1800-refused-island_limit = You already have four islands of this kind; that is the limit.
-anno1800-refused-stack_empty = The stack is empty: there is nothing left to take.
+anno1800-refused-top_tier = No one ranks above an investor. Choose someone else.
+anno1800-refused-no_free_upgrade = You have no free upgrade left for { WORD($tier, form: "a") }.
+anno1800-refused-island_limit = You already have four islands of this kind; that’s the limit.
+anno1800-refused-stack_empty = The stack is empty, so there’s nothing left to take.
 anno1800-refused-expedition_count = Choose 1 to 3 expedition cards.
-anno1800-refused-objective_absent = This objective card is not in play: { $card }.
-anno1800-refused-objective_used = Once a turn only, and you have used it already: { $card }.
-anno1800-refused-produce_ahead_off = You can produce ahead only for an action still to come in this turn, and if the host allows it.
-anno1800-refused-action_owed = Take an action first. A city festival is always possible.
-anno1800-refused-no_change = That is how it is set already.
+anno1800-refused-objective_absent = { $card } isn’t in play. Choose another objective card.
+anno1800-refused-objective_used = You’ve already used { $card } this turn. It works once a turn.
+anno1800-refused-produce_ahead_off = You can produce ahead only for an action still to come this turn, and only if the option is on.
+anno1800-refused-action_owed = Take an action first. You can always celebrate a festival.
+anno1800-refused-no_change = That’s how it’s set already.
 
 ## Options of the host
 
 anno1800-option-edition = Edition
-    .description = Where worker versions may stand, and how many tiles may be put back
+    .description = Where worker versions can stand, and how many tiles can be returned
 anno1800-option-edition-revised = revised: anywhere, one tile back
 anno1800-option-edition-first = first: over the start industry, any tiles back
 anno1800-option-objectives = Objective cards
@@ -801,30 +819,30 @@ anno1800-option-objectives-majorities = the five majorities
 anno1800-option-objectives-industries = five for industries
 anno1800-option-objectives-custom = those chosen below
 anno1800-option-objective_1 = First objective card
-    .description = A card that is in play in any case
+    .description = Always include this card
 anno1800-option-objective_2 = Second objective card
-    .description = A card that is in play in any case
+    .description = Always include this card
 anno1800-option-objective_3 = Third objective card
-    .description = A card that is in play in any case
+    .description = Always include this card
 anno1800-option-objective_4 = Fourth objective card
-    .description = A card that is in play in any case
+    .description = Always include this card
 anno1800-option-objective_5 = Fifth objective card
-    .description = A card that is in play in any case
-anno1800-value-by_style = as the choice of cards says
+    .description = Always include this card
+anno1800-value-by_style = decided by the setting above
 anno1800-option-start_player = First player
-    .description = Who begins; the others get more gold
+    .description = Who goes first; the others get more gold
 anno1800-option-start_player-random = at random
 anno1800-option-start_player-seat_1 = the first seat
 anno1800-option-start_player-seat_2 = the second seat
 anno1800-option-stock = Producing ahead
-    .description = For how long a resource can be used
+    .description = For how long a produced resource can be used
 anno1800-option-stock-turn = allowed within a turn
 anno1800-option-stock-action = not allowed
 anno1800-option-round_limit = Round limit
-    .description = After how many rounds the game ends at the latest
+    .description = Maximum number of rounds
 anno1800-option-round_limit-null = none
 anno1800-option-auto_end = End of a turn
     .description = When turns end by themselves, until a player says otherwise
 anno1800-option-auto_end-when_nothing_left = when nothing is left to do
 anno1800-option-auto_end-always = right after the last action
-anno1800-option-auto_end-never = only by command
+anno1800-option-auto_end-never = only when I end it

@@ -1,90 +1,90 @@
 # What the bot itself says.
 
-stale = The game has gone on since then. Here is how things stand now.
-fault = Something went wrong on our side; nothing was changed. Please try again. If it happens once more, tell the operator this number: { $incident }
+stale = The game has moved on. Here’s the current state.
+fault = Something went wrong on our side. Nothing was changed, so please try again. If it happens again, give the operator this number: { $incident }
 
 ## Denied
 
-denied-channel-busy = Game { $number } is already open in this channel. Finish it first, or play in a thread.
-denied-no-game = There is no game in this channel. Open one with { CMD("game-new") }.
-denied-not-a-player = You do not sit at this table, so this is not yours to do. You may look with { CMD("board") }, { CMD("island") } and { CMD("log") }.
-denied-not-started = The game has not started yet. The host starts it from the lobby card or with { CMD("game-start") }.
-denied-running = The game has already started, so this can no longer be changed.
+denied-channel-busy = Game { $number } is already running here. Finish it first, or play in a thread.
+denied-no-game = There’s no game in this channel. Open one with { CMD("game-new") }.
+denied-not-a-player = You’re not in this game. You can watch with { CMD("board") }, { CMD("island") } and { CMD("log") }.
+denied-not-started = The game hasn’t started yet. The host starts it from the lobby card or with { CMD("game-start") }.
+denied-running = The game has already started, so this can’t be changed anymore.
 denied-over = This game is over. Open a new one with { CMD("game-new") }.
 denied-already-seated = You already have a seat.
-denied-not-seated = You have no seat in this game.
-denied-full = All seats are taken.
-denied-seats-changed = Somebody has just joined or left. Look at the card and press Start again.
-denied-already-asked = This question is already open; wait for the answers.
-denied-question-closed = This question has been settled.
-denied-own-question = You asked; now the others answer.
-denied-only-in-servers = Games are played in a channel of a server, not here.
-denied-unknown-game = I do not know this game. I know: { $games }.
-denied-only-host = Only the host (👑) may do this.
+denied-not-seated = You don’t have a seat in this game.
+denied-full = All seats are taken. You can watch, or open a game of your own in another channel.
+denied-seats-changed = Someone just joined or left. Check the card and press Start again.
+denied-already-asked = This vote is already open. Wait for the answers.
+denied-question-closed = This vote is closed.
+denied-own-question = You asked this one – the others decide.
+denied-only-in-servers = Games only work in a server channel, not in DMs.
+denied-unknown-game = I don’t know that game. Choose one of: { $games }.
+denied-only-host = Only the host (👑) can do this.
 denied-seat-count = This game needs { $min } to { $max } players.
-denied-no-such-option = There is no such option. { CMD("game-options") } shows all of them.
-denied-no-such-value = This value is not possible. Possible are: { $values }.
-denied-old-button = This button no longer leads anywhere. Use { CMD("play") } for the current panel.
-denied-other-game = Another game is being played in this channel. { CMD("play") } opens your panel.
-denied-no-such-answer = There is no such choice. Choose from the suggestions while typing, or use { CMD("play") }.
-denied-verb-not-now = That is not possible now. { $task }
-denied-not-your-turn = It is not your turn: the game waits for { $players }.
-denied-no-such-player = There is no such player at this table.
-denied-no-such-turn = There is no such turn; the last one is number { $last }.
+denied-no-such-option = That’s not an option of this game. { CMD("game-options") } shows all of them.
+denied-no-such-value = That’s not an option. Choose one of: { $values }.
+denied-old-button = This button has expired. Use { CMD("play") } to open your panel.
+denied-other-game = This channel has a different game now. { CMD("play") } opens your panel.
+denied-no-such-answer = That’s not one of the choices. Pick a suggestion while typing, or use { CMD("play") }.
+denied-verb-not-now = You can’t do that now. { $task }
+denied-not-your-turn = It’s not your turn. Waiting for { $players }.
+denied-no-such-player = No one by that name plays here. Pick a suggestion while typing.
+denied-no-such-turn = There’s no such turn. The last one is number { $last }.
 denied-unknown-command = This command is from another version of the bot. Wait a minute and try again.
 
 ## Lobby
 
 lobby-number = Game { $number }
-lobby-seats = **Players** ({ $taken }; the game takes { $min } to { $max })
+lobby-seats = **Players** { $taken } / { $max } (at least { $min })
 lobby-pace = **Pace**: { $pace }
-lobby-started = ▶️ The game has begun.
+lobby-started = ▶️ The game has started.
 pace-relaxed = relaxed (48 hours a turn, first reminder after 24)
 pace-daily = daily (24 hours a turn, first reminder after 12)
 pace-brisk = brisk (8 hours a turn, first reminder after 4)
 pace-live = live (30 minutes a turn, first reminder after 15)
 option-pace = Pace
 option-language = Language of the posts
-options-heading = **Options of this game** — choose one to change it.
+options-heading = **Options of this game** – choose one to change it.
 options-which = Which option?
-thread-opened = A thread is open for the new game: { $channel }
+thread-opened = I opened a thread for the new game: { $channel }
 rematch-opened = A new lobby with the same players is open.
-abandon-sure = End game { $number } without a result? This cannot be taken back.
+abandon-sure = End game { $number } with no result? This can’t be undone.
 abandon-done = Game { $number } has been ended.
-post-abandoned = 🏳️ Game { $number } was ended without a result.
+post-abandoned = 🏳️ Game { $number } was ended with no result.
 
 ## Panel and posts
 
 panel-heading = **{ $title }** · game { $number } · round { $round }
 panel-over = The game is over.
-panel-waiting = The game waits for { $players }.
+panel-waiting = Waiting for { $players }.
 panel-sure = Are you sure? **{ $verb }**
-panel-anytime = At any time …
+panel-anytime = More actions…
 panel-away = While you were away:
-undone = ↩️ Taken back.
-redone = ↪️ Done again.
+undone = ↩️ Undone.
+redone = ↪️ Redone.
 opening-order = Turn order: { $players }
-seed-hash = Fingerprint of the shuffle (SHA-256 of the seed, which is revealed at the end): { $hash }
-post-undone = ↩️ By agreement of all, the last steps were taken back.
-post-taken-back = ↩️ { $player } took the last step back.
-log-undone = ↩️ { $player } took a step back.
-log-redone = ↪️ { $player } did it after all.
-post-reminder = A friendly reminder
+seed-hash = Fingerprint of the shuffle (the seed itself is revealed at the end): { $hash }
+post-undone = ↩️ Everyone agreed – the last moves were undone.
+post-taken-back = ↩️ { $player } undid their last move.
+log-undone = ↩️ { $player } undid a move.
+log-redone = ↪️ { $player } redid it.
+post-reminder = Friendly reminder: it’s your turn
 ending-winner = { $players } – victory!
 ending-seed = The seed of this game: { $seed }
 standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Turn { $turn } of { $last }**
 
-invitation-over = This offer is no longer open.
+invitation-over = This offer has closed.
 
 ## Consent
 
-consent-asked = The others have been asked.
-consent-question = ↩️ **{ $player }** asks to take this back:
-consent-revealed = 👁️ Something hidden or random has been seen since. All others must agree.
-consent-granted = All agree; it is taken back.
-consent-refused = Not everybody agrees; it stays as it is.
-consent-withdrawn = The game went on; the question has lapsed.
+consent-asked = The others are voting now.
+consent-question = ↩️ **{ $player }** would like to undo this:
+consent-revealed = 👁️ Hidden information was revealed since. Everyone must agree.
+consent-granted = Everyone agreed – undone.
+consent-refused = Not everyone agreed. The move stands.
+consent-withdrawn = The game moved on, so this vote is closed.
 
 ## Buttons
 
@@ -100,7 +100,7 @@ button-my-hand = 🃏 My hand
 button-hand = 🃏 Hand
 button-board = 🗺️ Board
 button-log = 📜 Log
-button-look = 👀 Look at it
+button-look = 👀 View
 button-score = 🏅 Score
 button-undo = ↩️ Undo
 button-redo = ↪️ Redo

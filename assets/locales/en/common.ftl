@@ -22,13 +22,13 @@ value-null = None
 
 ## Refusals that all games share
 
-refused-unknown_id = There is no such thing here. Choose one of the suggestions.
-refused-undo_nothing = There is nothing to take back.
-refused-undo_other_acted = Someone else has acted since. Ask the others to agree to an undo.
-refused-undo_revealed = That showed something hidden or random, so it can only be taken back if all others agree.
-refused-undo_in_the_way = That cannot be taken back: what was done since depends on it.
-refused-redo_nothing = There is nothing to do again.
-refused-redo_not_yours = Only the player who took that move back can do it again.
+refused-unknown_id = That’s not a valid choice. Pick one from the list.
+refused-undo_nothing = There’s nothing to undo.
+refused-undo_other_acted = Someone else has moved since. Ask the others to agree to an undo.
+refused-undo_revealed = That revealed hidden information. Undoing it needs everyone’s OK.
+refused-undo_in_the_way = Can’t undo this – later moves depend on it.
+refused-redo_nothing = There’s nothing to redo.
+refused-redo_not_yours = Only the player who undid that move can redo it.
 
 ## How pieces of a line are put together. `$…` are finished texts; the signs between them are yours to choose.
 
@@ -38,9 +38,9 @@ glue-call = 👉 { $name } — { $task }
 glue-due = 👉 { $game }{ $place } — { $task }
 glue-place = { " " }· { $channel }
 glue-reminder = ⏰ { $greeting } · { $player }
-# An answer that is spelt out: its label, and what it costs and does.
+# An answer that is spelled out: its label, and what it costs and does.
 glue-answer = { $label } — { $detail }
-# The verb, and what is asked: "Build — On which field?"
+# The verb, and what is asked: "Build — Where?"
 glue-question = { $verb } — { $question }
 # Answers given so far: "Brewery › H-A1".
 glue-path = { $before } › { $next }

@@ -5,7 +5,7 @@ command-overview =
     .description = Compare all players
 command-changes =
     .name = changes
-    .description = See what changed since your last turn
+    .description = Show what changed since your last turn
 command-replay =
     .name = replay
     .description = Watch a film of this game
@@ -15,33 +15,36 @@ command-param-text =
 
 changes-heading = **Since your last turn:**
 changes-none = Nothing has changed since your last turn.
-look-in-file = The whole text is in the file.
-film-progress = 🎞️ The film is being made: { $percent } %
-film-heading = 🎞️ **{ $title }** · game { $number } in { $turns } turns
-film-alt = Film of the game from the start to turn { $turns }: the islands of all players as they grew. { CMD("replay", style: "plain") } with { OPTION("text") }:true tells it in words.
-film-failed = The film could not be made. Please try again later; { CMD("history") } shows every single turn.
-film-text = The whole game in words is in the file.
-denied-films-busy = Many films are being made just now. Please try again in a minute.
+look-in-file = Full text attached.
+film-progress = 🎞️ Rendering replay… { $percent }%
+film-heading = 🎞️ **{ $title }** · game { $number } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+film-alt = Film of the game from the start to turn { $turns }: how each player’s island grew. { CMD("replay", style: "plain") } with { OPTION("text") }:true tells it in words.
+film-failed = The film couldn’t be made. Try again later, or see single turns with { CMD("history") }.
+film-text = The whole game in words is attached.
+denied-films-busy = I’m making many films right now. Try again in a minute.
 button-replay = 🎞️ Film
 
-## How somebody likes pictures
+## Private pictures
 
 command-pictures =
     .name = pictures
-    .description = How the pictures look that only you see
+    .description = Theme and size of your private pictures
 command-param-theme =
     .name = theme
     .description = Daylight or lantern light
 command-param-size =
     .name = size
     .description = Small for a phone, normal, or large
-pictures-heading = **Pictures that only you see**
-pictures-theme = 🎨 Colours: { $value }
+pictures-heading = **Your private pictures**
+pictures-theme = 🎨 Theme: { $value }
 pictures-size = 📐 Size: { $value }
 theme-day = daylight (light)
 theme-night = lantern light (dark)
-size-small = small (phone, few data)
+size-small = small (phone, less data)
 size-normal = normal
-size-large = large (big screens)
-denied-theme = I know two kinds of colours: day and night.
-denied-size = I know three sizes: small, normal and large.
+size-large = large (big screen)
+denied-theme = Choose *day* or *night*.
+denied-size = Choose *small*, *normal* or *large*.

@@ -2,7 +2,7 @@
 ### `.words` are further words under which a topic is found.
 
 rules-anno1503-goal =
-    Everyone builds up a home island. Each roll of the die brings goods. With goods you place pioneers, raise them to settlers, citizens and merchants, and build ships. The ships sail to small islands that hide trading posts, contracts and treasures.
+    Everyone builds up a home island. Each roll of the die brings goods. With goods you place pioneers, develop them into settlers, citizens and merchants, and build ships. The ships sail to small islands that hide trading posts, contracts and treasures.
 
     There are five victory points: 30 gold, 4 trading posts, 3 trade contracts, 4 public buildings and 3 merchants. You win as soon as you hold **three of them in your own turn**.
 
@@ -12,48 +12,48 @@ rules-anno1503-goal =
 
 rules-anno1503-setup =
     Each player starts with:
-    - a home island with a pioneer and a settler on the two safe fields
+    - a home island with a pioneer and a settler on the two safe spaces
     - 7 gold, 1 stone and 1 wood
-    - one ship on the start square and one in supply
+    - one ship on the start space and one in supply
 
-    On every island the numbers 1 to 5 give wood, stone, tools, cloth and one good of your choice (“?”), each island in its own order.
+    On every island the numbers 1 to 5 give wood, stone, tools, cloth and goods of your choice (“?”), each island in its own order.
 
     Face-down tiles lie on the small islands: 12 with two players, 19 with three, 26 with four. A few more form the reserve. The public buildings lie open: 7, 11 or 14.
 
-    The dice decide who begins; then play goes clockwise. Before the start the host may choose another way to deal the islands or to find the first player.
+    The dice decide who goes first; then play goes clockwise. Before the start the host may choose another way to deal the islands or to find the first player.
     .title = Setup
     .words = prepare beginning start equipment home island first player number of players options
 
 rules-anno1503-turn =
     A turn has three parts, always in this order:
-    1. **Roll.** Every player gets one good, not only you. A 6 brings an event instead.
+    1. **Roll.** Every player gets one card, not only you. A 6 brings an event instead.
     2. **Build and trade**, in any order: build ships, place pioneers, develop residents, sell to your residents, buy up to two cards, use the Grand Trading Post.
     3. **Sail.** Move your ships and discover islands.
 
-    With the first action of a ship, part 2 is over for this turn. Apart from the roll you need not do anything; end the turn when you like. If you hold more than five cards then, you discard down to five.
+    With the first action of a ship, part 2 is over for this turn. Apart from the roll you do not need to do anything; end the turn when you like. If you hold more than five cards then, you discard down to five.
 
     The bot normally rolls for you as soon as your turn begins.
     .title = Your turn
     .words = phases order sequence steps round actions clockwise end turn
 
 rules-anno1503-yield =
-    The number rolled counts for **all** players. Everyone takes one card of the good that their own island shows at that number. At “?” you choose any of the six goods, also spice or tobacco.
+    The number rolled counts for **all** players. Everyone takes one card of the goods shown at that number on their own island. At “?” you choose any of the six goods, including spice or tobacco.
 
-    If you have a trading post at the dock of that number, you choose between the island’s good and the post’s good. It is always one card, never two.
+    If you have a trading post at the dock with that number, you choose between the island’s goods and the post’s goods. It is always one card, never two.
 
-    There are 15 cards of each good. An empty stack gives nothing; if only a few cards are left, the player who rolled comes first, then the others in turn order.
+    There are 15 cards of each kind of goods. An empty stack gives nothing; if only a few cards are left, the player who rolled comes first, then the others in turn order.
 
-    In other players’ turns your standing orders choose for you, so that nobody has to wait.
+    In other players’ turns your standing orders choose for you, so that no one has to wait.
     .title = Goods from the die
     .words = roll dice number production income harvest question mark any good supply stack wood stone tools cloth
 
 rules-anno1503-events =
-    On a **6** the number gives no goods. The die is rolled again at once, and an event happens to everybody:
+    On a **6** the number gives no goods. The die is rolled again right away, and an event happens to everyone:
     - **1 or 2, Pirate:** pay 1 gold for each trading post and each contract at your island.
-    - **3 or 4, Fire:** pay 1 gold for each resident outside the two safe fields.
-    - **5 or 6, Golden times:** take one good of your choice; with a Church, two.
+    - **3 or 4, Fire:** pay 1 gold for each resident outside the two safe spaces.
+    - **5 or 6, Golden times:** take one card of your choice; with a Church, two.
 
-    Whoever cannot pay in full pays nothing, but loses a tile or a resident. A Smithy protects against pirates, a Fire Brigade against fire. All players are dealt with in turn order, beginning with the one who rolled.
+    If you cannot pay in full, you pay nothing, but lose a tile or a resident. A Smithy protects against pirates, a Fire Brigade against fire. Players are dealt with in turn order, beginning with the one who rolled.
     .title = Events
     .words = six golden times pirate fire happening disaster luck second roll
 
@@ -69,38 +69,38 @@ rules-anno1503-pirate =
     .words = event tile lost lose pay gold reserve refill robbery
 
 rules-anno1503-fire =
-    Fire breaks out on a 6 followed by a 3 or 4. It costs you 1 gold for each resident on your fields 3 to 7. The two red fields are safe.
+    Fire breaks out on a 6 followed by a 3 or 4. It costs you 1 gold for each resident on your spaces 3 to 7. The two red spaces are safe.
 
-    If you can pay it all, you must. If you cannot, your gold stays untouched and you lose the resident on your highest field, whoever lives there. The tile returns to your supply, and a building below it goes back to the display. This may cost you a victory point.
+    If you can pay it all, you must. If you cannot, your gold stays untouched and you lose the resident on your highest space, of any step. The tile returns to your supply, and a building below it goes back to the display. This may cost you a victory point.
 
-    The field can be settled again, and from the fourth field on the new pioneer brings a building again. Develop residents on low fields first: the high ones burn first.
+    The space can be settled again, and from the fourth space on the new pioneer brings a building again. Develop residents on low spaces first: the high ones burn first.
 
     With a **Fire Brigade** you neither pay nor lose anything.
     .title = Fire
     .words = event burn resident lost lose pay gold safe red field
 
 rules-anno1503-residents =
-    There are four steps: pioneer, settler, citizen, merchant. Only pioneers are placed; all others come about by developing.
+    There are four steps: pioneer, settler, citizen, merchant. Only pioneers are placed; all others come from developing.
 
-    A pioneer costs **1 wood + 1 tools** and goes to your lowest free field. There are seven fields. From the fourth on, each pioneer brings a public building free of charge.
+    A pioneer costs **1 wood + 1 tool** and goes to your lowest free space. There are seven spaces. From the fourth on, each pioneer brings a public building for free.
 
     Your tiles set the limits: at most four pioneers and settlers together, and at most three citizens and merchants together. If you already have four of the first kind, make a settler a citizen before you place another pioneer.
 
-    Fields 1 and 2 are safe from fire.
+    Spaces 1 and 2 are safe from fire.
     .title = Residents and pioneers
     .words = settle place pioneer cost field island settler citizen merchant tile limit four three safe full people
 
 rules-anno1503-developing =
-    Developing raises a resident by one step:
+    Developing takes a resident one step up:
     - pioneer to settler: 1 cloth + 2 stone
     - settler to citizen: 2 spice + 1 stone
     - citizen to merchant: 2 tobacco + 1 spice
 
-    You may do it as often as you can pay. The resident stays on its field, and so does the building below.
+    You may do it as often as you can pay. The resident stays on its space, and so does the building below.
 
-    A new citizen gives you a pioneer/settler tile back and uses up one of your three citizen/merchant tiles; without such a tile no settler can rise. Merchants are the highest step.
+    A new citizen gives you a pioneer/settler tile back and uses up one of your three citizen/merchant tiles; without such a tile no settler can be developed. Merchants are the highest step.
 
-    A resident who has bought something this turn buys nothing more after rising. A Promotion found at sea raises a resident for free.
+    A resident who has bought something this turn buys nothing more after developing. A Promotion found at sea develops a resident for free.
     .title = Developing residents
     .words = upgrade develop raise promote cost price settler citizen merchant spice tobacco step
 
@@ -111,29 +111,29 @@ rules-anno1503-selling =
     - citizen: spice for 3 gold (Tavern: 4)
     - merchant: tobacco for 4 gold (Bathhouse: 6)
 
-    A pioneer placed this turn may buy at once. Developing a resident does not allow a second sale. Sold cards go back to their stacks.
+    A pioneer placed this turn may buy right away. Developing a resident does not allow a second sale. Sold cards go back to their stacks.
 
     Sell before you sail: after the first action of a ship there is no more trade in this turn. Players never trade with each other.
     .title = Selling goods
     .words = sell sale gold money price earn pay resident trade
 
 rules-anno1503-buying =
-    Twice in your turn you may buy a card of any good from the supply, also spice or tobacco. A card costs **6 gold**, less 1 for each of your trade contracts: 5, 4 or at best 3 gold.
+    Twice in your turn you may buy a card of any goods from the supply, including spice or tobacco. A card costs **6 gold**, less 1 for each of your trade contracts: 5, 4 or at best 3 gold.
 
-    Your residents do not matter for this. You may mix buying with selling, building and developing, but only before the first action of a ship. If the stack of a good is empty, you cannot buy it.
+    Your residents do not matter for this. You may mix buying with selling, building and developing, but only before the first action of a ship. If a stack is empty, you cannot buy from it.
 
-    Mind the point for 30 gold: you hold it only while you have at least 30.
+    Watch the point for 30 gold: you hold it only while you have at least 30.
 
     There is no trade between players. Only the Grand Trading Post lets you take a card from someone, for 2 gold.
     .title = Buying goods
     .words = buy purchase price cost gold contract trade discount twice supply
 
 rules-anno1503-buildings =
-    Each pioneer placed on the fields 4 to 7 brings a public building of your choice from the open display. It costs nothing, lies below the pioneer and works at once. You always take one.
+    Each pioneer placed on the spaces 4 to 7 brings a public building of your choice from the display. It costs nothing, lies below the pioneer and works right away. You always take one.
 
-    You may not have two of the same kind. If the display holds nothing that you may take, you cannot place a pioneer on these fields.
+    You may not have two of the same kind. If the display holds nothing that you may take, you cannot place a pioneer on these spaces.
 
-    With **four buildings** you have a victory point. There are not enough for everybody: 7 with two players, 11 with three, 14 with four.
+    With **four buildings** you have a victory point. There are not enough for everyone: 7 with two players, 11 with three, 14 with four.
 
     Developing the resident leaves the building in place. If fire takes the resident, the building returns to the display.
     .title = Public buildings
@@ -154,22 +154,22 @@ rules-anno1503-building_effects =
     .words = effect grand trading post fire brigade smithy church school tavern bathhouse shipyard draw card building
 
 rules-anno1503-ships =
-    A ship costs **1 cloth + 1 wood + 1 tools**. It starts on C1 and may sail in the same turn. You have two ships.
+    A ship costs **1 cloth + 1 wood + 1 tool**. It starts on C1 and may sail in the same turn. You have two ships.
 
-    Each turn every ship has as many action points as there are players: 2, 3 or 4. The Shipyard doubles them. A step to a neighbouring sea square costs 1 point; ships never move diagonally and never onto an island square. Any number of ships may share a square.
+    Each turn every ship has as many action points as there are players: 2, 3 or 4. The Shipyard doubles them. A step to a neighboring sea space costs 1 point; ships never move diagonally and never onto an island space. Any number of ships may share a space.
 
-    Discovering an island costs 1 point as well. Points you do not use are lost. Two ships may move in alternation.
+    Discovering an island costs 1 point as well. Unused points are lost. You may switch between two ships as you like.
 
     A ship that brings home a tile returns to your supply; build it again to sail on.
     .title = Ships and sailing
     .words = ship build cost sail move sea action points start square diagonal distance
 
 rules-anno1503-discovering =
-    If your ship lies next to an island square with a tile (not diagonally), you may discover it for 1 action point. Only you see the tile. Then choose:
-    - **Use it:** everybody sees it, and the ship returns to your supply. Its remaining points are lost.
-    - **Put it back:** it stays face down, and the ship may go on.
+    If your ship lies next to an island space with a tile (not diagonally), you may discover it for 1 action point. Only you see the tile. Then choose:
+    - **Use it:** everyone sees it, and the ship returns to your supply. Its remaining points are lost.
+    - **Put it back:** it stays face down, and the ship may continue.
 
-    A ship that begins its turn next to an island need not move first. To use a tile that you saw earlier, discover it again. What you cannot use must be put back: a fifth trading post, a fourth contract, a promotion that helps nobody.
+    A ship that begins its turn next to an island do not need to move first. To use a tile that you saw earlier, discover it again. What you cannot use must be put back: a fifth trading post, a fourth contract, a promotion that helps no one.
 
     The others see where you looked, not what you saw. Unless the host switched it off, the bot keeps a private note for you.
     .title = Discovering islands
@@ -177,10 +177,10 @@ rules-anno1503-discovering =
 
 rules-anno1503-tiles =
     The small islands hide four kinds of tiles:
-    - **Trading post:** shows a good and goes to a free grey dock. At the number of that dock you may take the post’s good instead of the island’s.
+    - **Trading post:** shows goods and goes to a free gray dock. At the number of that dock you may take the post’s goods instead of the island’s.
     - **Trade contract:** goes to a brown dock. Each one makes buying 1 gold cheaper.
-    - **Gold chest:** 12 gold at once.
-    - **Promotion:** one of your residents rises a step for free.
+    - **Gold chest:** 12 gold right away.
+    - **Promotion:** one of your residents goes one step up for free.
 
     Chest and promotion are treasures and leave the game after use. Gold from a chest can be spent from your next turn on.
 
@@ -189,13 +189,13 @@ rules-anno1503-tiles =
     .words = trading post contract treasure gold chest promotion tile kinds back number spice tobacco
 
 rules-anno1503-docks =
-    The **four grey docks** take one trading post each. Each belongs to a number of the die; only the “?” has none. A post helps most where its good differs from the island’s. With the same good it gives no choice, but still counts for the victory point. Two posts of the same good are allowed. A docked post is never moved or exchanged.
+    The **four gray docks** take one trading post each. Each belongs to a number of the die; only the “?” has none. A post helps most where its goods differ from the island’s. With the same goods it gives no choice, but still counts for the victory point. Two posts for the same goods are allowed. A docked post is never moved or exchanged.
 
     The **three brown docks** take the trade contracts. They bring the price of a bought card down from 6 gold to 5, 4 and 3.
 
     Four posts and three contracts are the most you can have. Only the pirate takes a tile away again.
     .title = Docks
-    .words = dock grey brown jetty trading post contract place number limit harbour
+    .words = dock grey brown jetty trading post contract place number limit harbour harbor gray
 
 rules-anno1503-victory_points =
     There are five victory points:
@@ -207,9 +207,9 @@ rules-anno1503-victory_points =
 
     You hold a point only as long as you fulfil it. Spend gold below 30, or lose a tile, a building or a merchant, and the point is gone until you earn it again.
 
-    Trading posts, contracts and buildings do not suffice for all players. 30 gold and 3 merchants can be reached by everyone.
+    There are not enough trading posts, contracts and buildings for all players. 30 gold and 3 merchants can be reached by everyone.
 
-    Whoever holds three points in their own turn wins.
+    You win if you hold three points in your own turn.
     .title = Victory points
     .words = points win coat of arms score gold thirty merchants buildings contracts posts lose
 
@@ -234,29 +234,29 @@ rules-anno1503-secrets =
 
 rules-anno1503-orders =
     In other players’ turns the game does not wait for you. Your **standing orders** answer:
-    - **Which good do you take** at “?”, at a trading post, in golden times? A list such as “spice up to 2, then stone”. The first entry that fits decides.
-    - **Which tile do you give up** to pirates? A list in the order in which you would part with them.
+    - **Which goods do you take** at “?”, at a trading post, in golden times? A list such as “spice up to 2, then stone”. The first entry that fits decides.
+    - **Which tile do you lose** to pirates? A list, the first one to go first.
 
-    If nothing on the list fits, a default chooses a good that your next resident or ship still lacks, or the tile whose loss hurts least. You need not set anything.
+    If nothing on the list fits, a default chooses goods that your next resident or ship still needs, or the tile whose loss hurts least. You do not need to set anything.
 
-    Orders are private and can be changed at any time, for future choices only. On request they also answer in your own turn. The host may have the game wait for each choice instead.
+    Orders are private, and you can change them at any time, for future choices only. If you like, they also answer in your own turn. The host may have the game wait for each choice instead.
     .title = Standing orders
     .words = automatic default absent off-turn choice wish list up to set orders waiting
 
 rules-anno1503-undo =
-    In your own turn you may freely take back building, placing, developing, selling, buying and sailing, as long as nothing random or hidden was shown since and nobody else has acted. What you took back you can also do again.
+    In your own turn you may freely undo building, placing, developing, selling, buying and sailing, as long as nothing random or hidden was shown since and no one else has moved. What you undid you can also redo.
 
-    A roll, a good taken, a tile discovered, a card drawn and the end of a turn cannot be taken back so easily: all other players have to agree. The bot asks them and says what has been seen meanwhile.
+    After a roll, goods taken, a tile discovered, a card drawn or the end of a turn, all other players have to agree to an undo. The bot asks them and says what has been seen since.
 
-    Whoever resigns keeps the seat, but the bot then only plays the bare minimum for it. If only one player has not resigned, that player wins.
+    A player who resigns keeps the seat, but the bot then only plays the bare minimum for it. If only one player has not resigned, that player wins.
     .title = Undo and table rules
     .words = undo redo take back mistake resign leave give up absent time out consent
 
 rules-anno1503-ending =
-    The game ends at once when the player whose turn it is holds three victory points. This also counts at the very start of a turn, before the roll: whoever gains the third point in another player’s turn wins when their own turn begins, if they still hold it then.
+    The game ends right away when the player whose turn it is holds three victory points. This also counts at the very start of a turn, before the roll: if you gain the third point in another player’s turn, you win when your own turn begins, if you still hold it then.
 
     There is one winner. The others are ranked by victory points, then by the steps of their residents (pioneer 1 to merchant 4), then by gold.
 
-    If the host has set a round limit, the game ends after that round at the latest. Then the same ranking decides, and first place may be shared.
+    If the host has set a round limit, the game ends after that round. Then the same ranking decides, and first place may be shared.
     .title = End of the game
     .words = end finish win winner ranking tie round limit third point over

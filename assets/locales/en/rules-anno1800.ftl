@@ -2,9 +2,9 @@
 ### `.words` are further words under which a topic is found.
 
 rules-anno1800-goal =
-    Your home island has farms, workshops, people and a small fleet. In every turn you take **one action**: build, play a card, hire people, explore or celebrate. Nearly every action needs resources. They are never stored: your people make them in the very turn in which you use them, or you trade for them.
+    Your home island has farms, workshops, people and a small fleet. In every turn you take **one action**: build, play a card, hire people, explore or celebrate. Nearly every action needs resources. They are never stored: your people produce them in the very turn in which you use them, or you trade for them.
 
-    Your population cards show what your people need. Meet a need and you lay the card down: it brings influence points and an effect. New people bring new cards.
+    Your population cards show what your people need. Meet a need and you play the card: it brings influence points and an effect. New people bring new cards.
 
     The first player with an empty hand takes the fireworks tile and starts the end of the game. The most influence points win, so being first helps but is not everything.
 
@@ -21,7 +21,7 @@ rules-anno1800-setup =
 
     The first player has no gold, the second 1, the third 2, the fourth 3.
 
-    On the board lie 35 industries, two of each, besides shipyards and ships. Five objective cards count for everybody. They are drawn at random, or the host chooses a set; the five for a first game are Alonso Graves, University, Edvard Goode, Isabel Sarmento and Zoo.
+    On the board lie 35 industries, two of each, plus shipyards and ships. Five objective cards count for everyone. They are drawn at random, or the host chooses a set; the five for a first game are Alonso Graves, University, Edvard Goode, Isabel Sarmento and Zoo.
     .title = Setup
     .words = prepare beginning start equipment home island first player number of players options gold
 
@@ -36,37 +36,37 @@ rules-anno1800-turn =
 
     Before, between and after it you may take any number of **free actions**: use the effect of a played card or of an objective card, end shifts for gold, use free upgrades, produce ahead.
 
-    Some effects give an extra action. A festival is always possible, so you are never stuck. The turn ends when you say so, or by itself when nothing is left to do. Whatever you made and did not use is lost.
+    Some effects give an extra action. A festival is always possible, so you are never stuck. The turn ends when you say so, or by itself when nothing is left to do. What you produced and did not use is lost.
     .title = Your turn
     .words = phases order sequence steps round actions free action extra action clockwise end turn
 
 rules-anno1800-production =
-    A resource is made when one of your people goes from the residential district to a free workplace. Each industry has two workplaces and shows who works there: farmers, workers, artisans or engineers. One person makes one unit.
+    A resource is produced when one of your people goes from the residential district to a free workplace. Each industry has two workplaces and shows who works there: farmers, workers, artisans or engineers. One person produces one unit.
 
-    It must be used in the same turn; there is no store. The person stays at the workplace and makes nothing more until the shift ends or you celebrate.
+    It must be used in the same turn; there is no store. The person stays at the workplace and produces nothing more until the shift ends or you celebrate.
 
     Some costs ask for a person directly, for instance 1 engineer. That person goes from the district to the exhausted area.
 
-    You never make more than an action needs. But if you have another action to come, you may produce ahead for it in the same turn. The host may switch that off.
+    You never produce more than an action needs. But if you have another action to come, you may produce ahead for it in the same turn. The host may switch that off.
     .title = Production
-    .words = produce make resource goods workplace work people cube residential district exhausted store ahead stock
+    .words = produce make resource goods workplace work people cube residential district exhausted store ahead stock population cubes
 
 rules-anno1800-trade =
-    What you cannot or do not want to make, you can get from a player who has the industry. You exhaust trade tokens, depending on who works there:
+    What you cannot or do not want to produce, you can get from a player who has the industry. You exhaust trade tokens, depending on who works there:
     - farmer or worker: 1 token
     - artisan: 2 tokens
     - engineer: 3 tokens
 
-    The other player cannot refuse, puts nobody to work and gets 1 gold from the supply for each trade. Full workplaces do not matter.
+    The other player cannot refuse, puts no one to work and gets 1 gold from the supply for each trade. Full workplaces do not matter.
 
     You may trade each resource **once a turn**, extra actions included; different resources as often as your tokens last.
 
-    People, exploration tokens and the six resources of the New World cannot be traded. What is made later can: rum, but not sugar cane.
+    People, exploration tokens and the six resources of the New World cannot be traded. What is made from them can: rum, but not sugar cane.
     .title = Trade
     .words = trading buy exchange partner price trade tokens gold other player sell market
 
 rules-anno1800-shift =
-    In your turn you may pay gold to send people home from a workplace or from the exhausted area. They can work again at once, and the workplace is free. The price of each:
+    In your turn you may pay gold to send people home from a workplace or from the exhausted area. They can work again right away, and the workplace is free. The price of each:
     - farmer 1 gold
     - worker 2 gold
     - artisan 3 gold
@@ -84,16 +84,16 @@ rules-anno1800-shift =
 rules-anno1800-paying =
     Say what you want: the bot works out how to pay and shows the best way. It takes your own people first, the lowest ones before others, then trade, then gold. Tokens lying on cards go before those on ships. Confirm it, choose another way to pay, or put one together yourself.
 
-    An action with several parts is paid part by part, and what the first brings may pay for the next: a worker just hired makes bricks for the second, a new trade ship trades for the next ship.
+    An action with several parts is paid part by part, and what the first brings may pay for the next: a worker just hired produces bricks for the second, a new trade ship trades for the next ship.
 
     If there is no way to pay, the bot says what is missing.
 
-    Nothing may be left over: you cannot make or trade what the action does not need.
+    Nothing may be left over: you cannot produce or trade for what the action does not need.
     .title = How to pay
     .words = payment paying planner plan cost afford other ways missing cannot pay confirm
 
 rules-anno1800-building =
-    With this action you build exactly one industry, or one shipyard, or ships. Pay the cost shown and choose a field:
+    With this action you build exactly one industry, or one shipyard, or ships. Pay the cost shown and choose a space:
     - industry: inland or coast
     - shipyard: coast
     - ship: sea
@@ -104,7 +104,7 @@ rules-anno1800-building =
 
     Early on, build the worker versions of kiln, brickworks, warehouse and steelworks: workers are easier to get than artisans.
     .title = Build: industries
-    .words = expand building industry factory field inland coast terrain cost free place tile workers version
+    .words = expand building industry factory field inland coast terrain cost free place tile workers version construction token industry tile
 
 rules-anno1800-overbuilding =
     You may build over any tile, printed or built, even over one you have just used to pay. A built tile goes back to the board, a printed one lies covered. People on it are exhausted; a ship loses its tokens.
@@ -113,14 +113,14 @@ rules-anno1800-overbuilding =
 
     Only the farms of the home islands give grain, potatoes, pigs and wool. If you cover one, you have to trade for its resource.
 
-    Two editions, the host chooses: in the **revised** one a worker version may stand on any land field. In the **first** one it must cover its start industry, and you may put back any number of tiles.
+    Two editions, the host chooses: in the **revised** one a worker version may stand on any land space. In the **first** one it must cover its start industry, and you may put back any number of tiles.
     .title = Overbuilding and editions
     .words = overbuild cover replace remove return put back tile edition revised first start industry farm
 
 rules-anno1800-ships =
-    Each shipyard builds one ship in an action, at most of its own strength. With three shipyards you build up to three ships at once, the most that the bot takes in one action; strengths never add up. You may have any number of shipyards and ships.
+    Each shipyard builds one ship in an action, at most of its own strength. With three shipyards you build up to three ships in one action, the most that the bot takes; strengths never add up. You may have any number of shipyards and ships.
 
-    A ship of strength 2 brings 2 tokens, ready at once. They may pay for the next ship of the same action.
+    A ship of strength 2 brings 2 tokens, ready to use. They may even pay for the next ship of the same action.
     - Trade ship 1: planks, sails; 2: planks, sails, goods; 3: sails, goods, steam engines
     - Exploration ship 1: planks, sails, cannons; 2: sails, cannons, coal; 3: sails, cannons, steam engines
     - Shipyard 1: free; 2: planks, bricks, steel beams; 3: planks, bricks, steel beams, windows
@@ -142,7 +142,7 @@ rules-anno1800-tokens =
     .words = trade token exploration token naval marine ready exhausted spent card supply
 
 rules-anno1800-cards =
-    As an action you play one population card from your hand. Make the resources it needs, or exhaust the tokens, and lay it down:
+    As an action you play one population card from your hand. Produce the resources it needs, or exhaust the tokens, and play it:
     - Farmer/Worker card: 3 points
     - New World card: 5 points
     - Artisan/Engineer/Investor card: 8 points
@@ -157,10 +157,10 @@ rules-anno1800-cards =
 
 rules-anno1800-effects =
     - **People:** gain the people shown, with a card for each. If the deck is used up, pay gold instead: 1 for farmers and workers, 3 for the others. What you cannot pay is lost.
-    - **Gold:** yours at once.
+    - **Gold:** yours right away.
     - **Tokens:** lie on the card until used or until your next festival.
     - **Expedition:** 2 expedition cards.
-    - **New World:** one resource of the New World free of charge, used in a payment.
+    - **New World:** one resource of the New World for free, used in a payment.
     - **Upgrades:** up to 3 free steps, farmer to worker or worker to artisan, in this turn.
     - **Extra action:** one more action this turn.
     - **Discard:** up to 2 cards of your hand go under their decks, and you draw none. Only in the turn in which you play the card!
@@ -168,13 +168,13 @@ rules-anno1800-effects =
     .words = effect activate use card people gold tokens upgrades extra action discard expedition free resource once
 
 rules-anno1800-swap =
-    As an action you put 1 to 3 cards from your hand under their decks and draw as many from the same decks. It helps with cards whose needs nobody can meet.
+    As an action you put 1 to 3 cards from your hand under their decks and draw as many from the same decks. It helps with cards whose needs no one can meet.
 
     A Farmer/Worker card brings a Farmer/Worker card, and so on. If a deck is used up, its cards cannot be swapped.
 
     Your hand stays as large as it was, so a swap never ends the game. The others see how many cards you swap and of which deck, not which ones.
 
-    You see new cards, so a swap cannot simply be taken back.
+    You see new cards, so an undo needs the others’ OK.
     .title = Swap cards
     .words = exchange change cards hand deck draw new bad difficult under the deck
 
@@ -201,16 +201,16 @@ rules-anno1800-upgrade =
 
     You draw no cards, so you grow without new needs.
 
-    The new person takes the very place of the old one: in the district, in the exhausted area or at a workplace. At a workplace that does not fit, they make nothing and block it until the shift ends or you celebrate.
+    The new person takes the very place of the old one: in the district, in the exhausted area or at a workplace. At a workplace that does not fit, they produce nothing and block it until the shift ends or you celebrate.
 
-    Upgrade somebody in the district, and you can use the new person at once, even to pay for the next step.
+    Upgrade someone in the district, and you can use the new person right away, even to pay for the next step.
     .title = Upgrade people
     .words = rise promote improve step level farmer worker artisan engineer investor cost free upgrade
 
 rules-anno1800-old_world =
     As an action you open up an Old World island. Your first costs 1 exploration token, the second 2, the third 3, the fourth 4. Four is the limit.
 
-    The top island is turned up. It gives you 2 inland, 2 coastal and 2 sea fields, and one of these benefits at once:
+    The top island is turned up. It gives you 2 inland, 2 coastal and 2 sea spaces, and one of these benefits right away:
     - 2 farmers, 2 workers or 1 artisan, with their cards
     - 2 expedition cards
     - an industry for workers: warehouse, brickworks, charcoal kiln, steelworks or sailmakers
@@ -225,7 +225,7 @@ rules-anno1800-new_world =
 
     Each island shows three resources: cotton and two of cacao, coffee beans, rubber, sugar cane and tobacco. To use one, exhaust 1 trade token, as often in a turn as you like. You cannot build there.
 
-    You need them to build the industries for cotton fabric, coffee, rum, cigars, chocolate, penny-farthings and steam carriages. Nobody can trade for another player’s: for these you need an island of your own, or a card that gives one free of charge.
+    You need them to build the industries for cotton fabric, coffee, rum, cigars, chocolate, penny-farthings and steam carriages. No one can trade for another player’s: for these you need an island of your own, or a card that gives one for free.
     .title = New World
     .words = explore island cotton cacao coffee beans rubber sugar cane tobacco plantation exploration tokens cards limit four
 
@@ -245,12 +245,12 @@ rules-anno1800-festival =
 
     Tokens that lie on your cards are lost. People upgraded at a workplace go to the district of their new kind. Gold stays.
 
-    With an extra action you may celebrate and go on in the same turn. What you produced ahead is kept for it.
+    With an extra action you may celebrate and continue in the same turn. What you produced ahead is kept for it.
     .title = City festival
     .words = celebrate feast rest return people tokens reset ready again
 
 rules-anno1800-objectives =
-    Five objective cards lie open and count for everybody all through the game. Most of them bring points at the end. Four have an effect that you use as a free action and that is never used up:
+    Five objective cards lie open and count for everyone all through the game. Most of them bring points at the end. Four have an effect that you use as a free action and that is never used up:
     - **Alonso Graves:** exhaust 3 exploration tokens and pay 3 gold for an extra action.
     - **Aarhant:** exhaust 1 investor for 5 gold.
     - **The Editor:** exhaust 2 exploration tokens to put one hand card under its deck; you draw none.
@@ -272,23 +272,23 @@ rules-anno1800-objective_points =
     .words = objective points majority most second engineers investors kahina tourist zoo museum bente isabel pyrphorians edvard qing queen malching bleakworth wibblesock
 
 rules-anno1800-secrets =
-    - **Open to all:** islands, people, tokens, gold, played cards, objectives, what is left on the board, and how many cards of which deck everybody holds.
+    - **Open to all:** islands, people, tokens, gold, played cards, objectives, what is left on the board, and how many cards of which deck everyone holds.
     - **Hidden:** the cards in your hand, your expedition cards, the order of all stacks, and the ways to pay that are proposed to you.
 
-    In your turn you may take back what you did, last step first, until something new was seen: a card drawn, an island turned up, an expedition card taken. From there on all others have to agree.
+    In your turn you may undo what you did, last move first, until something new was seen: a card drawn, an island turned up, an expedition card taken. From there on all others have to agree.
 
-    Building, playing a card, upgrading, trading and celebrating show nothing new. If you take a trade back, the other player’s gold goes back as well.
-    .title = Secrets and taking back
+    Building, playing a card, upgrading, trading and celebrating show nothing new. If you undo a trade, the other player’s gold goes back as well.
+    .title = Secrets and undo
     .words = secret hidden public visible hand open undo take back mistake redo barrier
 
 rules-anno1800-ending =
-    The end begins when a player has no population card left in hand: by playing the last one, by a discard effect or by the Editor. That player takes the **fireworks tile** at once, worth 7 points. New cards later change nothing.
+    The end begins when a player has no population card left in hand: by playing the last one, by a discard effect or by the Editor. That player takes the **fireworks tile** right away, worth 7 points. New cards later change nothing.
 
     The round is played to its end, so that all have had equally many turns. Then comes one more full round, and the points are counted.
 
     In your last turns only points matter: play your best cards, upgrade people to the visitors that your expedition cards ask for, look at the majorities, make your gold a multiple of three. People hired now bring cards that you will hardly play.
 
-    If the host has set a round limit, the game ends after that round at the latest.
+    If the host has set a round limit, the game ends after that round.
     .title = End of the game
     .words = end last round fireworks tile empty hand over finish trigger
 

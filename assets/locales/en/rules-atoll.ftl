@@ -2,7 +2,7 @@
 ### `.words` are further words under which a topic is found.
 
 rules-atoll-goal =
-    Two players share one canoe in a lagoon. Twelve islets, A to L, lie around it in a ring. Where the canoe lands you plant a palm of your colour.
+    Two players share one canoe in a lagoon. Twelve islets, A to L, lie around it in a ring. Where the canoe lands you plant a palm of your color.
 
     Palms side by side grow into groves, and longer groves are worth much more than short ones. Pearls are worth a point each. After six rounds **the most points win.**
     .title = Goal of the game
@@ -20,35 +20,35 @@ rules-atoll-turn =
     - **Sail**: play a tile, paddle the canoe and plant a palm.
     - **Dive**: put a tile back and bring up two pearls.
 
-    Afterwards you draw a tile, so that you hold three again, and the other player has the turn. Nobody can pass, and there is nothing to do while you wait.
+    Afterwards you draw a tile, so that you hold three again, and the other player has the turn. No one can pass, and there is nothing to do while you wait.
     .title = A turn
     .words = action choose pass order sequence what can I do
 
 rules-atoll-sailing =
-    Play one of your tiles and move the canoe by its number, clockwise or anticlockwise as you like. If a palm already stands there, yours or the other player's, the canoe goes on in the same direction to the next islet without a palm.
+    Play one of your tiles and move the canoe by its number, clockwise or counterclockwise as you like. If a palm already stands there, yours or the other player’s, the canoe continues in the same direction to the next islet without a palm.
 
     Plant your palm on that islet. It stays there until the end, and the canoe waits beside it for the next player.
     .title = Sailing
-    .words = sail paddle move canoe direction clockwise anticlockwise occupied plant
+    .words = sail paddle move canoe direction clockwise anticlockwise occupied plant counterclockwise
 
 rules-atoll-diving =
     If no islet tempts you, dive: show one of your tiles and take two pearls. The canoe does not move and you plant no palm, so you have one palm fewer at the end.
 
-    The tile goes back into the bag, but only after you have drawn another one. You will not get the same tile back at once, but it may come back later.
+    The tile goes back into the bag, but only after you have drawn another one. You will not get the same tile back right away, but it may come back later.
     .title = Diving
     .words = dive pearls put back exchange swap instead
 
 rules-atoll-groves =
     A grove is an unbroken row of your own palms. A free islet or a palm of the other player ends it. The ring is closed, so a row that leads over L and A is one grove.
 
-    A grove of 1, 2, 3, 4, 5 or 6 palms is worth 1, 3, 6, 10, 15 or 21 points. Joining two groves is often the best move of a game, and so is keeping the other player's groves apart.
+    A grove of 1, 2, 3, 4, 5 or 6 palms is worth 1, 3, 6, 10, 15 or 21 points. Joining two groves is often the best move of a game, and so is keeping the other player’s groves apart.
     .title = Groves
-    .words = row neighbours adjacent length points together group
+    .words = row neighbours adjacent length points together group neighbors
 
 rules-atoll-pearls =
     Most islets have one to three pearls beside them, drawn on the board. When you plant your palm you take them. They are worth one point each, and they are yours for good.
 
-    An islet gives its pearls only once, because nobody can plant there again. A dive brings two pearls, wherever the canoe is, and as often as you like.
+    An islet gives its pearls only once, because no one can plant there again. A dive brings two pearls, wherever the canoe is, and as often as you like.
     .title = Pearls
     .words = islet value bonus treasure collect
 
@@ -67,8 +67,8 @@ rules-atoll-ending =
     .words = finish final tie draw winner rounds last
 
 rules-atoll-undo =
-    A turn shows you a new tile, so it can only be taken back if the other player agrees. In the last round nobody draws: there you can take your turn back freely, until the game is over.
+    A turn shows you a new tile, so you can undo it only if the other player agrees. In the last round no one draws: there you can undo your turn freely, until the game is over.
 
-    If you are away, the bot can play for you. It then chooses what brings the most points at once, without looking any further.
+    If you are away, the bot can play for you. It then chooses what brings the most points right away, without looking further ahead.
     .title = Undo and absence
     .words = take back mistake away absent computer vote

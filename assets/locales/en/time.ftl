@@ -15,82 +15,85 @@ span-minutes = { $count ->
 pace-own = { $span } a turn (first reminder after { $first })
 option-clock = Clock
 clock-none = no clock
-clock-rule = a time bank of { $bank }, and { $increment } more for each turn
+clock-rule = { $bank } in the bank, plus { $increment } for each turn
 lobby-clock = **Clock**: { $clock }
 
 ## Denied
 
-denied-no-such-span = This is not possible. Possible are: { $values } – or a span of your own, such as 36h or 3d; a clock is a bank and an increment, such as 2d+6h.
+denied-no-such-span = That’s not an option. Choose one of: { $values }. You can also type a span such as 36h or 3d, or a clock with bank and increment, such as 2d+6h.
 denied-too-fast = That was a little too fast. Wait a few seconds and try again.
-denied-paused = This game is paused. Use { CMD("game-resume") } to ask the others to go on.
-denied-not-paused = This game is not paused.
-denied-parked = This game was begun with older rules and cannot go on with the new ones. It can still be looked at; nothing is lost. Please tell the operator.
-denied-no-such-game = There is no such game in this server.
-denied-already-here = This game is already played here.
-denied-own-absence = This vote is about you. Simply play with { CMD("play") }, and it is settled.
-denied-no-pass = In this game nobody can be passed over here.
-denied-no-caretaker = You play your seat yourself; there is no caretaker.
-denied-nothing-due = Nobody waits for you here, so there is nothing to put off.
-denied-no-such-zone = I do not know this time zone. Type the nearest big city and choose from the suggestions.
-denied-no-zone = First tell me your time zone with { CMD("remind-zone") }.
-denied-quiet-hours = Quiet hours may last up to 16 hours a day.
-denied-time-of-day = Give both times of day, such as 22:00 and 7:30; give none to have no quiet hours.
+denied-paused = This game is paused. { CMD("game-resume") } asks the others to continue.
+denied-not-paused = This game isn’t paused.
+denied-parked = This game started with older rules and can’t continue with the new ones. You can still view it; nothing is lost. Please tell the operator.
+denied-no-such-game = There’s no such game on this server.
+denied-already-here = That game is already in this channel.
+denied-own-absence = This vote is about you. Just play with { CMD("play") }, and it’s settled.
+denied-no-pass = This turn can’t be skipped.
+denied-no-caretaker = You’re playing this seat yourself; there’s no caretaker.
+denied-nothing-due = No one is waiting for you here – nothing to snooze.
+denied-no-such-zone = I don’t know that time zone. Type the nearest big city and pick a suggestion.
+denied-no-zone = First set your time zone with { CMD("remind-zone") }.
+denied-quiet-hours = Quiet hours can last up to 16 hours a day.
+denied-time-of-day = Give both times, such as 22:00 and 7:30, or leave both empty to turn quiet hours off.
 denied-days = Give days of the week, such as Mon-Fri or Sat, Sun.
 denied-way = Choose the channel or direct messages.
-denied-dates = Give the last day of your vacation (and the first, if it is not today), such as 2026-07-14; give none if you are back.
-denied-vacation = The last day must not lie before the first or in the past, and a vacation lasts { $days } days at most.
+denied-dates = Give the last day of your vacation, such as 2026-07-14 or 14 July. The first day is today unless you give one. Leave both empty if you’re back.
+denied-vacation = Check the dates: the last day can’t be in the past or before the first. The limit is { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }.
 
 ## Pause
 
-consent-pause = ⏸️ **{ $player }** asks to pause the game: no clock runs, nobody is reminded, nobody plays.
-consent-resume = ▶️ **{ $player }** asks to go on with the paused game.
-consent-paused = All agree; the game is paused. { CMD("game-resume") } asks to go on.
-consent-resumed = All agree; the game goes on.
+consent-pause = ⏸️ **{ $player }** would like to pause the game. While it’s paused, no clock runs, no one gets reminders and no one can play.
+consent-resume = ▶️ **{ $player }** would like to continue the paused game.
+consent-paused = Everyone agreed – the game is paused. { CMD("game-resume") } asks to continue.
+consent-resumed = Everyone agreed – the game continues.
 
 ## Absence
 
-ballot-question = ⌛ The time of **{ $player }** is used up. What shall happen? More than half of the others decide.
+ballot-question = ⌛ **{ $player }** ran out of time. What now? A majority of the others decides.
 ballot-more = { $player } gets more time.
-ballot-pass = The turn is played modestly for { $player }, this once.
-ballot-caretaker = A caretaker plays for { $player } until { $player } is back.
-ballot-end = The game is ended without a result.
-ballot-lapsed = { $player } is back; there is nothing left to decide.
+ballot-pass = I’ll make a safe minimal move for { $player }, this once.
+ballot-caretaker = A caretaker plays for { $player } until they’re back.
+ballot-end = The game ends with no result.
+ballot-lapsed = { $player } is back, so this vote is closed.
 button-more-time = ⏳ More time
-button-pass = ⏭️ Pass the turn
+button-pass = ⏭️ Skip turn
 button-caretaker = 🧑‍🌾 Caretaker
 button-end-unrated = 🏳️ End the game
-button-i-am-back = 🙋 I am back
-came-back = 🙋 Welcome back! You play your seat yourself again.
-post-caretaker = 🧑‍🌾 Played for { $player }, who is away.
+button-i-am-back = 🙋 I’m back
+came-back = 🙋 Welcome back! You’re playing your seat yourself again.
+post-caretaker = 🧑‍🌾 The caretaker played for { $player }, who is away.
 
 ## Calls and reminders
 
 post-next = 🔜 Next: { $players }
-post-deadline = ⏳ { $player } has time until { $at } ({ $left }).
-dm-next = 🔜 You are next.
+post-deadline = ⏳ { $player } has until { $at } ({ $left }).
+dm-next = 🔜 You’re next.
 dm-place = In { $channel }
-dm-unreachable = ⚠️ I can no longer post in { $channel }, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; then it goes on by itself. If the channel is gone, type { CMD("game-move") } `{ OPTION("number") }:{ $number }` in the channel where it shall go on.
-moved = 🚚 Game { $number } goes on here.
-post-moved = 🚚 The game goes on in this channel.
-info-paused = ⏸️ Paused { $since }. { CMD("game-resume") } asks to go on.
-info-unreachable = ⚠️ I cannot post in the channel of this game. { CMD("game-move") } brings it to another one.
+dm-unreachable = ⚠️ I can’t post in { $channel } anymore, so **{ $title }** (game { $number }) has to wait. Please let me see the channel and send messages and files there; the game then continues on its own. If the channel is gone, type { CMD("game-move") } `{ OPTION("number") }:{ $number }` in the channel where you want to continue.
+moved = 🚚 Game { $number } continues here.
+post-moved = 🚚 The game continues in this channel.
+info-paused = ⏸️ Paused { $since }. { CMD("game-resume") } asks to continue.
+info-unreachable = ⚠️ I can’t post in this game’s channel. { CMD("game-move") } moves it to another one.
 info-clock = { $runs ->
     [yes] ⏱️ { $player }: { $left } left, running
    *[no] ⏱️ { $player }: { $left } left
 }
-button-snooze = 💤 Later
-snoozed = 💤 I will remind you { $when }.
+button-snooze = 💤 Remind me later
+snoozed = 💤 I’ll remind you { $when }.
 
-## Wishes
+## Notifications
 
-wishes-heading = **How you are called**
+wishes-heading = **Your notifications**
 wish-reminders = ⏰ Reminders: { $value }
 wish-way = 📣 Where: { $value }
 wish-zone = 🌍 Time zone: { $value }
 wish-quiet = 🌙 Quiet hours: { $value }
 wish-days = 📅 Days: { $value }
 wish-away = 🏖️ Vacation: { $value }
-wish-next = 🔜 Told when you are next: { $value }
+wish-next = 🔜 Tell me when I’m next: { $value }
 wish-none = none
 wish-no-zone = not set ({ CMD("remind-zone") })
 wish-every-day = every day
@@ -124,46 +127,46 @@ date-words = { $weekday }, { $day } { $month } { $year }
 
 command-game-move =
     .name = move
-    .description = Let a game of yours go on in this channel
+    .description = Move one of your games to this channel
 command-param-number =
     .name = number
-    .description = The number of the game
+    .description = Number of the game
 command-game-pause =
     .name = pause
     .description = Ask the others to pause the game
 command-game-resume =
     .name = resume
-    .description = Ask the others to go on with the paused game
+    .description = Ask the others to continue the paused game
 command-remind =
     .name = remind
-    .description = How, when and whether you are called and reminded
+    .description = Notification settings: when and where I ping you
 command-remind-show =
     .name = show
-    .description = See what you have set
+    .description = Show your settings
 command-remind-zone =
     .name = zone
     .description = Set your time zone
 command-remind-quiet =
     .name = quiet
-    .description = Set the hours in which nobody disturbs you; without hours: none
+    .description = Set quiet hours (leave empty to turn them off)
 command-remind-days =
     .name = days
-    .description = Set the days of the week on which you play; without days: all
+    .description = Set the days of the week on which you play (leave empty for all)
 command-remind-way =
     .name = way
-    .description = Be called in the channel or by direct message
+    .description = Get pinged in the channel or by direct message
 command-remind-vacation =
     .name = vacation
-    .description = Say when you are away; without dates: you are back
+    .description = Set a vacation (leave empty when you’re back)
 command-remind-next =
     .name = next
-    .description = Be told when you are next
+    .description = Get a message when you’re next
 command-remind-on =
     .name = on
-    .description = Be reminded again
+    .description = Turn reminders on
 command-remind-off =
     .name = off
-    .description = No reminders; you are still called when it is your turn
+    .description = Turn reminders off; you’re still pinged when it’s your turn
 command-param-zone =
     .name = zone
     .description = The nearest big city, such as Europe/Berlin
@@ -181,10 +184,10 @@ command-param-way =
     .description = In the channel or by direct message
 command-param-first =
     .name = first
-    .description = The first day; today if left out
+    .description = First day (default: today)
 command-param-last =
     .name = last
-    .description = The last day, such as 2026-07-14
+    .description = Last day, such as 2026-07-14
 command-param-on =
     .name = on
     .description = Yes or no

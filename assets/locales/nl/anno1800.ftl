@@ -278,17 +278,17 @@ anno1800-shipyard_2 = werf van kracht 2
     .gender = c
 anno1800-shipyard_3 = werf van kracht 3
     .gender = c
-anno1800-trade_ship_1 = handelsschip 1
+anno1800-trade_ship_1 = handelsschip van kracht 1
     .gender = n
-anno1800-trade_ship_2 = handelsschip 2
+anno1800-trade_ship_2 = handelsschip van kracht 2
     .gender = n
-anno1800-trade_ship_3 = handelsschip 3
+anno1800-trade_ship_3 = handelsschip van kracht 3
     .gender = n
-anno1800-explore_ship_1 = verkenningsschip 1
+anno1800-explore_ship_1 = verkenningsschip van kracht 1
     .gender = n
-anno1800-explore_ship_2 = verkenningsschip 2
+anno1800-explore_ship_2 = verkenningsschip van kracht 2
     .gender = n
-anno1800-explore_ship_3 = verkenningsschip 3
+anno1800-explore_ship_3 = verkenningsschip van kracht 3
     .gender = n
 
 ## Fiches, stapels, velden
@@ -460,16 +460,16 @@ anno1800-verb-build = Uitbouwen
     .description = Bouw een fabriek of een werf
 anno1800-verb-ships = Schepen bouwen
     .name = schepen
-    .description = Bouw schepen, hoogstens één per werf
+    .description = Bouw schepen, maximaal één per werf
 anno1800-verb-rebuild = Terugleggen en uitbouwen
     .name = ombouwen
     .description = Leg een gebouwde tegel terug en bouw een andere
 anno1800-verb-hire = Werkkrachten ronselen
     .name = ronselen
-    .description = Ronsel ten hoogste drie mensen; elk brengt een kaart mee
+    .description = Ronsel maximaal drie mensen; voor elk trek je een kaart
 anno1800-verb-upgrade = Opwaarderen
     .name = opwaarderen
-    .description = Waardeer je mensen op, ten hoogste drie stappen
+    .description = Waardeer je mensen op, maximaal drie stappen
 anno1800-verb-claim = Oude Wereld ontginnen
     .name = oude-wereld
     .description = Laat verkenningsfiches rusten voor een Oude Wereld-eiland
@@ -478,10 +478,10 @@ anno1800-verb-explore = Nieuwe Wereld verkennen
     .description = Laat verkenningsfiches rusten voor een Nieuwe Wereld-eiland en drie kaarten
 anno1800-verb-expedition = Expeditiekaarten nemen
     .name = expeditie
-    .description = Laat 2 verkenningsfiches rusten voor ten hoogste drie expeditiekaarten
+    .description = Laat 2 verkenningsfiches rusten voor maximaal drie expeditiekaarten
 anno1800-verb-swap = Kaarten ruilen
     .name = ruilen
-    .description = Leg ten hoogste drie handkaarten onder hun stapels en trek nieuwe
+    .description = Leg maximaal drie handkaarten onder hun stapels en trek nieuwe
 anno1800-verb-festival = Stadsfeest vieren
     .name = stadsfeest
     .description = Haal al je mensen en fiches terug
@@ -490,7 +490,7 @@ anno1800-verb-work = Produceren
     .description = Bij het betalen: zet iemand op een werkplek
 anno1800-verb-trade = Handelen
     .name = handelen
-    .description = Bij het betalen: verkrijg een product van iemand anders
+    .description = Bij het betalen: handel een product met een medespeler
 anno1800-verb-fetch = Uit de Nieuwe Wereld halen
     .name = halen
     .description = Bij het betalen: haal een product van je Nieuwe Wereld-eilanden
@@ -511,25 +511,25 @@ anno1800-verb-finish = Afronden
     .description = Bij het betalen: rond een deel af waarvoor alles er is
 anno1800-verb-activate = Kaart activeren
     .name = activeren
-    .description = Gebruik het effect van een gespeelde kaart; dat is vrij
+    .description = Gebruik het effect van een gespeelde kaart (vrije actie)
 anno1800-verb-objective = Opdrachtkaart gebruiken
     .name = opdracht
-    .description = Gebruik Alonso Graves, Aarhant of De redacteur; dat is vrij
+    .description = Gebruik Alonso Graves, Aarhant of De redacteur (vrije actie)
 anno1800-verb-promote = Kosteloos opwaarderen
     .name = kosteloos
-    .description = Gebruik een opwaardering van een kaart voordat de beurt eindigt
-anno1800-verb-shift = Dienst beëindigen
+    .description = Gebruik een kosteloze opwaardering van een kaart (vrije actie)
+anno1800-verb-shift = Einde dienst
     .name = dienst
-    .description = Betaal goud om iemand naar huis te sturen; dat is vrij
+    .description = Betaal goud om iemand naar huis te sturen (vrije actie)
 anno1800-verb-produce = Vooruit produceren
     .name = vooruit
-    .description = Maak nu een product voor een latere actie in deze beurt
+    .description = Maak nu een product voor een latere actie in deze beurt (vrije actie)
 anno1800-verb-withdraw = Afbreken
     .name = afbreken
-    .description = Breek het betalen af; alles is weer zoals ervoor
+    .description = Breek het betalen af; alles wordt weer zoals het was
 anno1800-verb-end_turn = Beurt beëindigen
     .name = einde
-    .description = Beëindig je beurt; wat ongebruikt is, vervalt
+    .description = Beëindig je beurt; wat je niet hebt gebruikt, vervalt
 anno1800-verb-auto_end = Wanneer mijn beurt eindigt
     .name = beurteinde
     .description = Bepaal wanneer je beurten vanzelf eindigen
@@ -550,7 +550,7 @@ anno1800-param-field = Op welk veld?
     .description = Het veld, zoals het op het plaatje staat
 anno1800-param-pay = Hoe betaal je?
     .name = betaling
-    .description = De betaling; zonder opgave de beste
+    .description = De betaling (standaard de beste)
     .others = Anders betalen
 anno1800-param-ship = Welk schip? Kies er nog een of ga verder.
     .name = schip
@@ -604,20 +604,20 @@ anno1800-param-work-field = Waar produceer je?
 anno1800-param-produce-field = Waar produceer je?
 anno1800-param-return-field = Welke tegel leg je terug?
 anno1800-param-play-card = Welke kaart speel je?
-anno1800-param-swap-pile = Welke kaarten ruil je? Ten hoogste drie.
+anno1800-param-swap-pile = Welke kaarten ruil je? Maximaal drie.
 anno1800-param-swap-card = Welke kaart ruil je?
 
 ## Wat er gevraagd wordt
 
-anno1800-task-wait = Er is nu niets te doen.
-anno1800-task-act = Doe een actie. Een stadsfeest kan altijd.
+anno1800-task-wait = Er is nu niets voor je te doen.
+anno1800-task-act = Kies een actie. Een stadsfeest kan altijd.
 anno1800-task-extra = Je hebt { $actions ->
-        [one] een extra actie
-       *[other] { $actions } extra acties
-    }: gebruik ze of beëindig je beurt.
+        [one] een extra actie. Gebruik die
+       *[other] { $actions } extra acties. Gebruik die
+    } of beëindig je beurt.
 anno1800-task-end = Doe vrije acties of beëindig je beurt.
-anno1800-task-pay = Betaal stap voor stap: { $goal }. Rond dan af.
-anno1800-task-pay_card = Betaal de kaart stap voor stap en rond dan af.
+anno1800-task-pay = Betaal stap voor stap: { $goal }. Rond daarna af.
+anno1800-task-pay_card = Betaal de kaart stap voor stap en rond daarna af.
 
 ## Keuzes
 
@@ -627,7 +627,7 @@ anno1800-choice-effect = { $effect }
 anno1800-choice-partner = { $partner }
 anno1800-choice-tokens = { $parts }
 anno1800-choice-rise = { $tier } → { $to }
-anno1800-choice-done = Dat is alles
+anno1800-choice-done = Klaar
 anno1800-choice-card = { $need } → { $effect }
 anno1800-choice-cards = { $cards ->
         [one] 1 kaart
@@ -639,7 +639,7 @@ anno1800-choice-kind_engineers = Fabrieken voor ingenieurs
 anno1800-choice-kind_shipyards = Werven
 anno1800-choice-pile_fw_people = Boer/werker: mensen
 anno1800-choice-pile_fw_other = Boer/werker: opwaarderingen, fiches, goud
-anno1800-choice-pile_aei_deeds = Ambachtsman/ingenieur/investeerder: acties, expedities, wegleggen
+anno1800-choice-pile_aei_deeds = Ambachtsman/ingenieur/investeerder: acties, expedities, afleggen
 anno1800-choice-pile_aei_other = Ambachtsman/ingenieur/investeerder: fiches, opwaarderingen, Nieuwe Wereld
 anno1800-choice-pile_nw = Nieuwe Wereld
 anno1800-choice-where_home = Op het thuiseiland
@@ -666,14 +666,14 @@ anno1800-choice-tired = { $cubes ->
 anno1800-choice-part = { $part }: { $goal }
 anno1800-choice-alonso_graves = 3 verkenningsfiches en 3 goud voor een extra actie
 anno1800-choice-aarhant = 1 investeerder laten rusten voor 5 goud
-anno1800-choice-the_editor = 2 verkenningsfiches om een handkaart onder haar stapel te leggen
+anno1800-choice-the_editor = 2 verkenningsfiches om een handkaart onder de stapel te leggen
 anno1800-choice-lapse_action = je hebt nog een actie; die zou vervallen
 anno1800-choice-lapse_discard = je kunt nog handkaarten onder hun stapels leggen
 anno1800-choice-lapse_stock = wat je vooruit produceerde, zou vervallen
 anno1800-choice-lapse_upgrades = kosteloze opwaarderingen zouden vervallen
 anno1800-choice-rule_when_nothing_left = Als er niets meer te doen is
 anno1800-choice-rule_always = Meteen na mijn laatste actie
-anno1800-choice-rule_never = Alleen als ik het zeg
+anno1800-choice-rule_never = Alleen als ik hem beëindig
 
 ## Manieren om te betalen
 
@@ -698,28 +698,7 @@ anno1800-goal-upgrade = { $tier } → { $to }
 
 ## Effecten van de kaarten
 
-anno1800-effect-gain_cubes = { $tier_id ->
-        [farmer] { $cubes ->
-                [one] 1 boer
-               *[other] { $cubes } boeren
-            }
-        [worker] { $cubes ->
-                [one] 1 werker
-               *[other] { $cubes } werkers
-            }
-        [artisan] { $cubes ->
-                [one] 1 ambachtsman
-               *[other] { $cubes } ambachtslieden
-            }
-        [engineer] { $cubes ->
-                [one] 1 ingenieur
-               *[other] { $cubes } ingenieurs
-            }
-       *[other] { $cubes ->
-                [one] 1 investeerder
-               *[other] { $cubes } investeerders
-            }
-    }
+anno1800-effect-gain_cubes = { COUNT($tier, $cubes) }
 anno1800-effect-tokens_gold = { $parts }
 anno1800-effect-expedition = { $cards ->
         [one] 1 expeditiekaart
@@ -728,65 +707,44 @@ anno1800-effect-expedition = { $cards ->
 anno1800-effect-free_new_world = een kosteloos product van de Nieuwe Wereld
 anno1800-effect-upgrades = tot { $cubes } × { $tier } → { $to } kosteloos
 anno1800-effect-extra_action = een extra actie
-anno1800-effect-discard = ten hoogste { $cards } handkaarten onder hun stapels
+anno1800-effect-discard = maximaal { $cards } handkaarten onder hun stapels
 
 ## Wat er gebeurde
 
 anno1800-event-objectives = Opdrachtkaarten: { $cards }.
 anno1800-event-begins = { $player } begint.
-anno1800-event-turn_began = Ronde { $round }: { $player } is aan de beurt.
-anno1800-event-produced = { $player } maakt { $resource }.
-anno1800-event-traded = { $player } handelt voor { $resource }; { $partner } krijgt 1 goud.
+anno1800-event-turn_began = Ronde { $round } – { $player } is aan de beurt.
+anno1800-event-produced = { $player } produceert { $resource }.
+anno1800-event-traded = { $player } krijgt { $resource } door handel met { $partner }; { $partner } krijgt 1 goud.
 anno1800-event-gift = { $player } krijgt kosteloos { $resource } ({ $card }).
-anno1800-event-shifted = { $player } beëindigt voor { $gold } goud een dienst ({ $tier }).
-anno1800-event-put_back = { $player } legt de tegel van { $field } terug: { $tile }.
-anno1800-event-paid = { $player } zet daarvoor in: { $parts }.
-anno1800-event-built = { $player } bouwt op { $field }: { $tile }.
-anno1800-event-built_over = { $player } bouwt op { $field }: { $tile } over { $over }.
-anno1800-event-played = { $player } speelt een kaart voor { $points } punten: { $card }.
-anno1800-event-hired = { $player } ronselt een nieuwe { $tier }.
-anno1800-event-gained = { $player } krijgt { $tier_id ->
-        [farmer] { $cubes ->
-                [one] 1 boer
-               *[other] { $cubes } boeren
-            }
-        [worker] { $cubes ->
-                [one] 1 werker
-               *[other] { $cubes } werkers
-            }
-        [artisan] { $cubes ->
-                [one] 1 ambachtsman
-               *[other] { $cubes } ambachtslieden
-            }
-        [engineer] { $cubes ->
-                [one] 1 ingenieur
-               *[other] { $cubes } ingenieurs
-            }
-       *[other] { $cubes ->
-                [one] 1 investeerder
-               *[other] { $cubes } investeerders
-            }
-    }.
-anno1800-event-raised = { $player } waardeert op: { $tier } → { $to }.
-anno1800-event-drew = Je trekt: { $card }.
-anno1800-event-drew_hidden = { $player } trekt een { $deck }.
-anno1800-event-put_under = Je legt een kaart onder haar stapel: { $card }.
-anno1800-event-put_under_hidden = { $player } legt een { $deck } onder haar stapel.
-anno1800-event-claimed = { $player } ontgint een Oude Wereld-eiland: { $island }.
-anno1800-event-explored = { $player } verkent een Nieuwe Wereld-eiland: { $island }.
-anno1800-event-expedition = Je neemt een expeditiekaart: { $card }.
+anno1800-event-shifted = { $player } betaalt { $gold } goud en haalt { WORD($tier, form: "a") } naar huis.
+anno1800-event-put_back = { $player } legt { WORD($tile, form: "the") } van { $field } terug op het speelbord.
+anno1800-event-paid = { $player } betaalt met { $parts }.
+anno1800-event-built = { $player } bouwt { WORD($tile, form: "a") } op { $field }.
+anno1800-event-built_over = { $player } overbouwt op { $field } { WORD($over, form: "the") } met { WORD($tile, form: "a") }.
+anno1800-event-played = { $player } speelt “{ $card }”: { $points } punten.
+anno1800-event-hired = { $player } ronselt { WORD($tier, form: "a") }.
+anno1800-event-gained = { $player } krijgt { COUNT($tier, $cubes) }.
+anno1800-event-raised = { $player } waardeert { WORD($tier, form: "a") } op tot { $to }.
+anno1800-event-drew = Je trekt “{ $card }”.
+anno1800-event-drew_hidden = { $player } trekt { WORD($deck, form: "a") }.
+anno1800-event-put_under = Je legt “{ $card }” onder de stapel.
+anno1800-event-put_under_hidden = { $player } legt { WORD($deck, form: "a") } onder de stapel.
+anno1800-event-claimed = { $player } ontgint het { $island } in de Oude Wereld.
+anno1800-event-explored = { $player } verkent de { $island } in de Nieuwe Wereld.
+anno1800-event-expedition = Je neemt de expeditiekaart “{ $card }”.
 anno1800-event-expedition_hidden = { $player } neemt een expeditiekaart.
-anno1800-event-festival = { $player } viert een stadsfeest: alle mensen en fiches zijn terug.
-anno1800-event-activated = { $player } gebruikt het effect van een kaart: { $effect } ({ $card }).
+anno1800-event-festival = { $player } viert een stadsfeest: alle mensen en fiches zijn weer klaar.
+anno1800-event-activated = { $player } gebruikt het effect van “{ $card }”: { $effect }.
 anno1800-event-objective = { $player } gebruikt een opdrachtkaart: { $card }.
 anno1800-event-auto_end_when_nothing_left = Je beurten eindigen nu vanzelf als er niets meer te doen is.
 anno1800-event-auto_end_always = Je beurten eindigen nu meteen na je laatste actie.
-anno1800-event-auto_end_never = Je beurten eindigen nu alleen als jij het zegt.
-anno1800-event-fireworks = { $player } heeft geen handkaarten meer en krijgt de vuurwerktegel! Na deze ronde volgt er nog één.
+anno1800-event-auto_end_never = Je beurten eindigen nu alleen als jij ze beëindigt.
+anno1800-event-fireworks = { $player } heeft geen handkaarten meer en krijgt de vuurwerktegel! Na deze ronde volgt er nog één volle ronde.
 anno1800-event-last_round = De laatste ronde begint: iedereen is nog één keer aan de beurt.
 anno1800-event-over = De laatste ronde is voorbij. Nu worden de punten geteld.
-anno1800-event-round_limit = De rondegrens is bereikt: het spel eindigt na { $rounds } ronden.
-anno1800-cause-round_limit = De rondegrens is bereikt
+anno1800-event-round_limit = De rondelimiet is bereikt: de partij eindigt na { $rounds } rondes.
+anno1800-cause-round_limit = De rondelimiet is bereikt
 anno1800-cause-points = De laatste ronde is gespeeld
 
 ## Wat een betaling in de weg staat
@@ -795,28 +753,28 @@ anno1800-obstacle-none = er ontbreekt iets
 anno1800-obstacle-and =
     { $first }
     - { $rest }
-anno1800-obstacle-nobody = { $resource }: niemand maakt dat
+anno1800-obstacle-nobody = { $resource }: niemand produceert dat
 anno1800-obstacle-traded = { $resource }: deze beurt al door handel gekregen
 anno1800-obstacle-island = { $resource }: geen van je eilanden heeft dat
-anno1800-obstacle-cube_none = { $resource }: er is geen { $tier } vrij
-anno1800-obstacle-cube = { $resource }: er is geen { $tier } vrij; { $gold } goud meer is genoeg
-anno1800-obstacle-tokens = { $resource }: { $short ->
-        [one] 1 handelsfiche meer is
-       *[other] { $short } handelsfiches meer zijn
-    } genoeg
-anno1800-obstacle-labour_none = er is geen { $tier } vrij
-anno1800-obstacle-labour = er is geen { $tier } vrij; { $gold } goud meer is genoeg
-anno1800-obstacle-spend = { $kind_id ->
+anno1800-obstacle-cube_none = { $resource }: geen { $tier } vrij
+anno1800-obstacle-cube = { $resource }: geen { $tier } vrij; voor het einde van een dienst kom je { $gold } goud tekort
+anno1800-obstacle-tokens = { $resource }: je komt { $short ->
+        [one] 1 handelsfiche
+       *[other] { $short } handelsfiches
+    } tekort
+anno1800-obstacle-labour_none = geen { $tier } vrij
+anno1800-obstacle-labour = geen { $tier } vrij; voor het einde van een dienst kom je { $gold } goud tekort
+anno1800-obstacle-spend = je komt { $kind_id ->
         [trade_token] { $short ->
-                [one] 1 handelsfiche meer is
-               *[other] { $short } handelsfiches meer zijn
+                [one] 1 handelsfiche
+               *[other] { $short } handelsfiches
             }
        *[other] { $short ->
-                [one] 1 verkenningsfiche meer is
-               *[other] { $short } verkenningsfiches meer zijn
+                [one] 1 verkenningsfiche
+               *[other] { $short } verkenningsfiches
             }
-    } genoeg
-anno1800-obstacle-gold = { $short } goud meer is genoeg
+    } tekort
+anno1800-obstacle-gold = je komt { $short } goud tekort
 anno1800-refused-no_plan =
     Dat kun je nu niet betalen:
     - { $reasons }
@@ -824,69 +782,66 @@ anno1800-refused-no_plan =
 ## Weigeringen
 
 anno1800-refused-not_your_turn = Iemand anders is aan de beurt.
-anno1800-refused-not_running = Het spel is afgelopen.
-anno1800-refused-unknown_id = Zoiets bestaat hier niet. Kies een van de voorstellen.
+anno1800-refused-not_running = De partij is afgelopen.
+anno1800-refused-unknown_id = Dat kun je niet kiezen. Neem een van de suggesties.
 anno1800-refused-no_action_left = Je hebt deze beurt geen actie meer. Beëindig je beurt of doe een vrije actie.
-anno1800-refused-payment_open = Je bent aan het betalen. Maak dat eerst af of breek het af.
+anno1800-refused-payment_open = Je bent aan het betalen. Maak dat eerst af of breek af.
 anno1800-refused-not_paying = Er valt nu niets te betalen. Kies eerst een actie.
-anno1800-refused-no_free_workplace = Beide werkplekken zijn bezet ({ $industry }). Beëindig daar eerst een dienst, voor { $gold } goud.
+anno1800-refused-no_free_workplace = Beide werkplekken zijn bezet ({ $industry }). Beëindig daar voor { $gold } goud een dienst.
 anno1800-refused-no_cube = Er is geen { $tier } vrij in je woonwijk. Beëindig voor goud een dienst of vier een stadsfeest.
 anno1800-refused-not_your_industry = Op { $field } heb je geen fabriek. Kies een ander veld.
 anno1800-refused-partner_cannot = { $player } heeft geen fabriek voor { $resource }. Kies iemand anders.
 anno1800-refused-self_trade = Met jezelf kun je niet handelen. Kies iemand anders.
-anno1800-refused-already_traded = Deze beurt al door handel gekregen: { $resource }. Dat kan maar één keer per beurt; maak het zelf.
-anno1800-refused-not_tradable = Voor goederen van de Nieuwe Wereld kun je niet handelen. Je hebt een eigen eiland nodig.
+anno1800-refused-already_traded = Deze beurt heb je al in { $resource } gehandeld. Produceer het zelf.
+anno1800-refused-not_tradable = In goederen van de Nieuwe Wereld kun je niet handelen. Je hebt een eigen eiland nodig.
 anno1800-refused-no_such_island = Geen van je Nieuwe Wereld-eilanden heeft { $resource }. Verken er nog een.
-anno1800-refused-not_enough_tokens = { $kind_id ->
-        [trade_token] Handelsfiches
-       *[other] Verkenningsfiches
-    }: je hebt er { $need } nodig, klaar liggen er { $ready }. Een stadsfeest maakt gebruikte weer klaar.
-anno1800-refused-bad_pick = Deze fiches zijn samen niet precies { $need }. Kies andere.
+anno1800-refused-not_enough_tokens = Je hebt { COUNT($kind, $need) } nodig en hebt er { $ready } klaar. Een stadsfeest maakt gebruikte weer klaar.
+anno1800-refused-bad_pick = Kies fiches die samen precies { $need } waard zijn.
 anno1800-refused-beryl_absent = Verkenningsfiches tellen alleen met Beryl O’Mara als handelsfiches.
 anno1800-refused-not_enough_gold = Je hebt { $need } goud nodig en hebt er { $have }.
 anno1800-refused-cube_not_there = Daar is geen { $tier }. Kies een andere plek.
 anno1800-refused-part_unpaid = Deel { $part } is nog niet betaald. Er ontbreekt: { $missing }.
 anno1800-refused-not_needed = Dat is hier niet nodig of al betaald.
-anno1800-refused-not_on_card = Deze kaart biedt dat niet: { $resource } ({ $card }).
-anno1800-refused-step_not_allowed = Dat kan niet bij deze betaling.
-anno1800-refused-surplus = Er zou overblijven: { $resource }. Maak alleen wat de actie nodig heeft.
+anno1800-refused-not_on_card = De kaart “{ $card }” geeft je dat niet: { $resource }.
+anno1800-refused-step_not_allowed = Dat kan niet bij deze betaling. Kies een andere stap.
+anno1800-refused-surplus = Er zou overblijven: { $resource }. Produceer alleen wat de actie nodig heeft.
 anno1800-refused-no_such_plan = Zo kun je niet meer betalen. Kies een andere manier.
-anno1800-refused-need_place = Alle passende velden zijn bezet. Noem het veld dat je overbouwt.
-anno1800-refused-sold_out = Er ligt er geen meer op het speelbord: { $tile }. Bouw iets anders.
-anno1800-refused-already_owned = Deze fabriek heb je al. Meer dan één van elke kan niet.
+anno1800-refused-need_place = Er is geen passend veld vrij. Kies er een dat je overbouwt.
+anno1800-refused-sold_out = { $tile } ligt niet meer op het speelbord. Bouw iets anders.
+anno1800-refused-already_owned = Deze fabriek heb je al, en je mag van elke maar één hebben. Bouw een andere.
 anno1800-refused-wrong_terrain = { $tile } past niet op { $field }. Fabrieken horen op land, werven aan de kust, schepen op zee.
-anno1800-refused-not_your_field = { $field } is geen veld van jou.
+anno1800-refused-not_your_field = { $field } is geen veld van jou. Kies een eigen veld.
 anno1800-refused-must_overbuild_start = In de eerste editie moet dit je startfabriek overbouwen: { $tile } op { $start }.
 anno1800-refused-too_many_ships = Je hebt { $yards ->
-        [one] 1 werf, dus hoogstens 1 schip
-       *[other] { $yards } werven, dus hoogstens { $yards } schepen
+        [one] 1 werf, dus maximaal 1 schip
+       *[other] { $yards } werven, dus maximaal { $yards } schepen
     } per actie.
 anno1800-refused-ship_too_strong = { $tile }: daarvoor heb je een vrije werf van kracht { $strength } nodig. Bouw die eerst.
 anno1800-refused-field_used_twice = Twee schepen kunnen niet op hetzelfde zeeveld. Kies een ander.
 anno1800-refused-yard_needed = De werf kun je pas na het laatste schip van deze actie terugleggen.
-anno1800-refused-return_limit = Per actie mag je maar één tegel terugleggen.
+anno1800-refused-return_limit = Per actie kun je maar één tegel terugleggen.
 anno1800-refused-nothing_to_return = Op { $field } ligt geen gebouwde tegel. Voorgedrukte kun je niet terugleggen.
-anno1800-refused-not_in_hand = Deze kaart heb je niet in je hand.
-anno1800-refused-deck_empty = Die stapel is leeg, zulke kaarten kun je niet ruilen ({ $deck }).
+anno1800-refused-not_in_hand = Deze kaart heb je niet in je hand. Kies een andere.
+anno1800-refused-deck_empty = De stapel is leeg ({ $deck }). Ruil een andere kaart.
 anno1800-refused-swap_count = Kies 1 tot 3 verschillende kaarten.
-anno1800-refused-not_played = Deze kaart ligt niet voor je. Speel haar eerst.
+anno1800-refused-not_played = Deze kaart ligt niet voor je. Speel die eerst.
 anno1800-refused-discard_too_late = Dit effect werkt alleen in de beurt waarin de kaart gespeeld wordt.
-anno1800-refused-not_active = Het effect van deze kaart is al gebruikt.
-anno1800-refused-discard_count = Kies ten hoogste 2 kaarten.
-anno1800-refused-gift_in_payment = Gebruik deze kaart bij het betalen van iets dat het product nodig heeft.
+anno1800-refused-not_active = Het effect van deze kaart heb je al gebruikt.
+anno1800-refused-discard_count = Kies maximaal 2 kaarten.
+anno1800-refused-gift_in_payment = Gebruik deze kaart bij het betalen, als je het product nodig hebt.
 anno1800-refused-nothing_to_gain = Dit effect levert je nu niets op. Bewaar het voor later.
 anno1800-refused-hire_count = Kies 1 tot 3 mensen.
 anno1800-refused-no_cube_supply = Er is geen { $tier } meer in de voorraad. Kies iemand anders.
 anno1800-refused-deck_gold = De stapel is leeg ({ $deck }): een nieuwe { $tier } kost { $gold } goud extra.
 anno1800-refused-upgrade_count = Kies 1 tot 3 opwaarderingen.
 anno1800-refused-top_tier = Hoger dan investeerder gaat niet. Kies iemand anders.
-anno1800-refused-no_free_upgrade = Je hebt geen kosteloze opwaardering meer voor een { $tier }.
-anno1800-refused-island_limit = Je hebt al vier eilanden van deze soort; meer kan niet.
+anno1800-refused-no_free_upgrade = Je hebt geen kosteloze opwaardering meer voor { WORD($tier, form: "a") }.
+anno1800-refused-island_limit = Je hebt al vier eilanden van deze soort, meer kan niet.
 anno1800-refused-stack_empty = De stapel is leeg: er valt niets meer te nemen.
 anno1800-refused-expedition_count = Kies 1 tot 3 expeditiekaarten.
 anno1800-refused-objective_absent = Deze opdrachtkaart is niet in het spel: { $card }.
-anno1800-refused-objective_used = Maar één keer per beurt, en je hebt haar al gebruikt: { $card }.
-anno1800-refused-produce_ahead_off = Vooruit produceren kan alleen voor een actie die deze beurt nog komt, en als het aanstaat.
+anno1800-refused-objective_used = Dat kan maar één keer per beurt, en je hebt de kaart al gebruikt: { $card }.
+anno1800-refused-produce_ahead_off = Vooruit produceren kan alleen voor een latere actie in deze beurt, en alleen als de optie aanstaat.
 anno1800-refused-action_owed = Doe eerst een actie. Een stadsfeest kan altijd.
 anno1800-refused-no_change = Zo staat het al ingesteld.
 
@@ -899,22 +854,22 @@ anno1800-option-edition-first = eerste: op de startfabriek, zoveel tegels terug 
 anno1800-option-objectives = Opdrachtkaarten
     .description = Hoe de vijf opdrachtkaarten gekozen worden
 anno1800-option-objectives-random = vijf willekeurige
-anno1800-option-objectives-first_game = de vijf voor het eerste spel
-anno1800-option-objectives-effects = alle vier met een effect, één andere
+anno1800-option-objectives-first_game = de vijf voor de eerste partij
+anno1800-option-objectives-effects = alle vier met een effect en één andere
 anno1800-option-objectives-majorities = de vijf meerderheden
 anno1800-option-objectives-industries = vijf voor fabrieken
-anno1800-option-objectives-custom = de hieronder gekozen
+anno1800-option-objectives-custom = de kaarten die je hieronder kiest
 anno1800-option-objective_1 = Eerste opdrachtkaart
-    .description = Een kaart die in elk geval in het spel is
+    .description = Deze kaart is er altijd bij
 anno1800-option-objective_2 = Tweede opdrachtkaart
-    .description = Een kaart die in elk geval in het spel is
+    .description = Deze kaart is er altijd bij
 anno1800-option-objective_3 = Derde opdrachtkaart
-    .description = Een kaart die in elk geval in het spel is
+    .description = Deze kaart is er altijd bij
 anno1800-option-objective_4 = Vierde opdrachtkaart
-    .description = Een kaart die in elk geval in het spel is
+    .description = Deze kaart is er altijd bij
 anno1800-option-objective_5 = Vijfde opdrachtkaart
-    .description = Een kaart die in elk geval in het spel is
-anno1800-value-by_style = zoals de keuze van de kaarten zegt
+    .description = Deze kaart is er altijd bij
+anno1800-value-by_style = hangt af van de keuze hierboven
 anno1800-option-start_player = Startspeler
     .description = Wie begint; de anderen krijgen meer goud
 anno1800-option-start_player-random = willekeurig
@@ -924,11 +879,11 @@ anno1800-option-stock = Vooruit produceren
     .description = Hoe lang een product gebruikt kan worden
 anno1800-option-stock-turn = binnen een beurt toegestaan
 anno1800-option-stock-action = niet toegestaan
-anno1800-option-round_limit = Rondegrens
-    .description = Na hoeveel ronden het spel uiterlijk eindigt
+anno1800-option-round_limit = Rondelimiet
+    .description = Na hoeveel rondes de partij uiterlijk eindigt
 anno1800-option-round_limit-null = geen
 anno1800-option-auto_end = Einde van een beurt
     .description = Wanneer beurten vanzelf eindigen, tot iemand het voor zichzelf wijzigt
 anno1800-option-auto_end-when_nothing_left = als er niets meer te doen is
 anno1800-option-auto_end-always = meteen na de laatste actie
-anno1800-option-auto_end-never = alleen op bevel
+anno1800-option-auto_end-never = alleen als ik hem beëindig

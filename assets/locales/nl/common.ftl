@@ -19,13 +19,13 @@ value-null = Geen
 
 ## Weigeringen die voor alle spellen gelden
 
-refused-unknown_id = Dat bestaat hier niet. Kies een van de suggesties.
-refused-undo_nothing = Er is niets om terug te nemen.
-refused-undo_other_acted = Iemand anders heeft intussen iets gedaan. Vraag de anderen om met terugnemen in te stemmen.
-refused-undo_revealed = Daarbij werd iets verborgens of toevalligs getoond. Terugnemen kan alleen als alle anderen het goedvinden.
-refused-undo_in_the_way = Dat kan niet worden teruggenomen: wat daarna gebeurde, bouwt erop voort.
+refused-unknown_id = Dat kun je niet kiezen. Neem een van de suggesties.
+refused-undo_nothing = Er valt niets ongedaan te maken.
+refused-undo_other_acted = Iemand anders is intussen aan de beurt geweest. Vraag de anderen of je je zet ongedaan mag maken.
+refused-undo_revealed = Daarbij is er verborgen informatie onthuld. Ongedaan maken kan alleen als iedereen akkoord is.
+refused-undo_in_the_way = Dat kan niet meer ongedaan worden gemaakt: latere zetten bouwen erop voort.
 refused-redo_nothing = Er is niets om opnieuw te doen.
-refused-redo_not_yours = Alleen wie de zet heeft teruggenomen, kan hem opnieuw doen.
+refused-redo_not_yours = Alleen wie de zet ongedaan heeft gemaakt, kan hem opnieuw doen.
 
 ## Hoe delen van een regel worden samengevoegd. `$…` zijn complete teksten; de tekens ertussen zijn vrij.
 
@@ -41,7 +41,7 @@ glue-answer = { $label } — { $detail }
 glue-question = { $verb } — { $question }
 # Wat tot nu toe is geantwoord: “Brouwerij › H-A1”.
 glue-path = { $before } › { $next }
-# Een optie van de lobby en haar waarde.
+# Een optie van de lobby en de waarde.
 glue-option = { $option }: { $value }
 # Een deel van de score en zijn punten; meerdere daarvan.
 glue-part = { $part }: { $points }

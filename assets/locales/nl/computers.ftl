@@ -3,19 +3,19 @@
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
-computers-heading = 🤖 **Computerspelers** — zet er een bij of stuur er een weg. Ze antwoorden vanzelf en houden niemand op.
+computers-heading = 🤖 **Computerspelers** – zet er een bij of verwijder er een. Ze spelen meteen en houden niemand op.
 button-computers = 🤖 Computerspeler
-button-undo-anyway = ↩️ Toch terugnemen
-denied-only-computers = Er moet minstens één mens meespelen. Neem een plaats met de knop om mee te doen.
+button-undo-anyway = ↩️ Toch ongedaan maken
+denied-only-computers = Er moet minstens één mens meespelen. Doe zelf mee met de knop *Meedoen*.
 post-thinking = { $count ->
     [one] 🤔 { $players } denkt na.
    *[other] 🤔 { $players } denken na.
 }
 row-skipped = { $count ->
-    [one] … één beurt ervoor; { CMD("log") } vertelt die.
-   *[other] … { $count } beurten ervoor; { CMD("log") } vertelt ze.
+    [one] … en één eerdere beurt (zie { CMD("log") })
+   *[other] … en { $count } eerdere beurten (zie { CMD("log") })
 }
-why-only = { $player }: er was niets anders te doen.
-why-glance = { $player }: dit zag er op het eerste gezicht het best uit.
-why-imagined = { $player }: dit won { $won } van de 100 partijen in mijn hoofd.
-why-fancy = { $player }: een bevlieging.
+why-only = { $player }: “Er was niets anders te doen.”
+why-glance = { $player }: “Dit leek op het eerste gezicht het best.”
+why-imagined = { $player }: “Dit wint { $won } van de 100 partijen die ik heb doorgespeeld.”
+why-fancy = { $player }: “Ik had er gewoon zin in.”

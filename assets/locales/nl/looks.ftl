@@ -15,23 +15,26 @@ command-param-text =
 
 changes-heading = **Sinds je laatste beurt:**
 changes-none = Sinds je laatste beurt is er niets veranderd.
-look-in-file = De hele tekst staat in het bestand.
-film-progress = 🎞️ De film wordt gemaakt: { $percent } %
-film-heading = 🎞️ **{ $title }** · partij { $number } in { $turns } beurten
-film-alt = Film van de partij van het begin tot beurt { $turns }: hoe de eilanden van alle spelers groeiden. { CMD("replay", style: "plain") } met { OPTION("text") }:true vertelt hem in woorden.
-film-failed = De film kon niet gemaakt worden. Probeer het later nog eens; { CMD("history") } toont elke beurt apart.
+look-in-file = De volledige tekst staat in het bestand.
+film-progress = 🎞️ Film wordt gemaakt: { $percent }%
+film-heading = 🎞️ **{ $title }** · partij { $number } · { $turns ->
+    [one] 1 beurt
+   *[other] { $turns } beurten
+}
+film-alt = Film van de partij van het begin tot beurt { $turns }: hoe de eilanden van alle spelers groeiden. { CMD("replay", style: "plain") } met { OPTION("text") }:true vertelt het in woorden.
+film-failed = De film kon niet worden gemaakt. Probeer het later nog eens; { CMD("history") } laat elke beurt apart zien.
 film-text = De hele partij in woorden staat in het bestand.
-denied-films-busy = Er worden net al veel films gemaakt. Probeer het over een minuut nog eens.
+denied-films-busy = Er worden op dit moment al veel films gemaakt. Probeer het over een minuut nog eens.
 button-replay = 🎞️ Film
 
-## How somebody likes pictures
+## Hoe plaatjes eruit moeten zien
 
 command-pictures =
     .name = plaatjes
-    .description = Hoe de plaatjes eruitzien die alleen jij ziet
+    .description = Kleuren en grootte van de plaatjes die alleen jij ziet
 command-param-theme =
     .name = kleuren
-    .description = Daglicht of lantaarnlicht
+    .description = Licht of donker
 command-param-size =
     .name = grootte
     .description = Klein voor een telefoon, normaal of groot
@@ -43,5 +46,5 @@ theme-night = lantaarnlicht (donker)
 size-small = klein (telefoon, weinig data)
 size-normal = normaal
 size-large = groot (grote schermen)
-denied-theme = Ik ken twee soorten kleuren: day (dag) en night (nacht).
-denied-size = Ik ken drie groottes: small (klein), normal (normaal) en large (groot).
+denied-theme = Kies *day* (licht) of *night* (donker).
+denied-size = Kies *small* (klein), *normal* (normaal) of *large* (groot).

@@ -199,6 +199,7 @@ async fn thread(app: &Arc<App>, http: &Arc<Http>, invocation: &Invocation, game:
         lang: invocation.channel_lang,
         game: Some(lobby::game_named(game.as_str())?),
         names: &[],
+        icons: false,
     };
     let title = translator.tr("title", &Args::new());
     let new = CreateThread::new(title).kind(ChannelType::PublicThread);

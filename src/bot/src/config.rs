@@ -19,6 +19,8 @@ pub struct Config {
     pub limits: Limits,
     pub computers: Computers,
     pub seed_source: SeedSource,
+    /// Whether the application gets its own emoji; without them, icons are Unicode emoji.
+    pub emoji: bool,
     /// The address that serves `/metrics` and `/healthz`.
     pub watch: Option<SocketAddr>,
 }

@@ -62,7 +62,7 @@ impl From<serenity::Error> for Error {
 pub fn explain(error: &Error, lang: Lang) -> Reply {
     match error {
         Error::Refused { game, names, refusal } => {
-            let translator = Translator { lang, game: Some(*game), names };
+            let translator = Translator { lang, game: Some(*game), names, icons: true };
             let why = why(*game, refusal, lang);
             Reply::text(format!("✋ {}", translator.refusal(refusal))).buttons(why.into_iter().collect())
         }

@@ -13,6 +13,7 @@ mod ai_worker;
 mod alarm_worker;
 mod answer_path;
 mod app;
+mod application_emoji;
 mod clock;
 mod commands;
 mod component_router;
@@ -43,6 +44,7 @@ mod startup;
 mod views;
 mod votes;
 
+pub use application_emoji::EmojiReport;
 pub use archipel_render::Subject;
 pub use clock::Clock;
 pub use config::{Computers, Config, StartError};
@@ -53,7 +55,7 @@ pub use image_service::{
 pub use limits::{Limit, Limits};
 pub use reply::Attachment;
 pub use seed_source::SeedSource;
-pub use startup::{check, register_all, run};
+pub use startup::{check, register_all, run, synchronise_emoji};
 
 /// The number of known time zones.
 pub fn time_zones() -> usize {

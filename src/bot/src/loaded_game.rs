@@ -38,13 +38,14 @@ impl LoadedGame {
         self.seat_of(user).ok_or(Error::Denied(Denial::NotAPlayer))
     }
 
+    /// The translator for the text of messages.
     pub fn translator(&self, lang: Lang) -> Translator<'_> {
-        Translator { lang, game: Some(self.row.game), names: &self.names }
+        Translator { lang, game: Some(self.row.game), names: &self.names, icons: true }
     }
 
-    /// The translator for labels, menus and pictures.
+    /// The translator for labels, menus, files and pictures.
     pub fn plain_translator(&self, lang: Lang) -> Translator<'_> {
-        Translator { names: &self.plain_names, ..self.translator(lang) }
+        Translator { names: &self.plain_names, icons: false, ..self.translator(lang) }
     }
 
     /// The language of public posts.

@@ -1,10 +1,11 @@
 //! Builds Discord messages from text, pictures, buttons and menus, within all of Discord's limits.
 
-use archipel_words::clip;
+use archipel_words::{Icon, clip, drop_icons};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
+    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, EmojiId, ReactionType,
+    UserId,
 };
 
 use crate::custom_id::ComponentId;
@@ -45,6 +46,7 @@ pub enum Row {
 #[derive(Clone, Debug)]
 pub struct Button {
     pub id: ComponentId,
+    pub icon: Option<Icon>,
     pub label: String,
     pub style: ButtonStyle,
     pub disabled: bool,
@@ -60,6 +62,7 @@ pub struct Menu {
 #[derive(Clone, Debug)]
 pub struct MenuOption {
     pub value: String,
+    pub icon: Option<Icon>,
     pub label: String,
     pub description: Option<String>,
     pub selected: bool,
@@ -67,7 +70,13 @@ pub struct MenuOption {
 
 impl Button {
     pub fn new(id: ComponentId, label: impl Into<String>) -> Button {
-        Button { id, label: label.into(), style: ButtonStyle::Secondary, disabled: false }
+        Button { id, icon: None, label: label.into(), style: ButtonStyle::Secondary, disabled: false }
+    }
+
+    #[must_use]
+    pub fn icon(mut self, icon: Option<Icon>) -> Button {
+        self.icon = icon;
+        self
     }
 
     #[must_use]
@@ -136,7 +145,7 @@ impl Reply {
     }
 
     fn content(&self) -> String {
-        clip(&self.text, MAX_TEXT)
+        clip(&drop_icons(&self.text, MAX_TEXT), MAX_TEXT)
     }
 
     pub fn response(&self, private: bool) -> CreateInteractionResponseMessage {
@@ -184,13 +193,14 @@ impl Row {
 
 impl Button {
     fn build(&self) -> Option<CreateButton> {
-        let id = encoded(&self.id)?;
-        Some(
-            CreateButton::new(id)
-                .label(clip(&self.label, MAX_LABEL))
-                .style(self.style)
-                .disabled(self.disabled),
-        )
+        let built = CreateButton::new(encoded(&self.id)?)
+            .label(clip(&self.label, MAX_LABEL))
+            .style(self.style)
+            .disabled(self.disabled);
+        Some(match &self.icon {
+            Some(icon) => built.emoji(emoji(icon)),
+            None => built,
+        })
     }
 }
 
@@ -203,6 +213,10 @@ impl Menu {
         let options = self.options.iter().take(MAX_OPTIONS).map(|option| {
             let built = CreateSelectMenuOption::new(clip(&option.label, MAX_OPTION_TEXT), &option.value)
                 .default_selection(option.selected);
+            let built = match &option.icon {
+                Some(icon) => built.emoji(emoji(icon)),
+                None => built,
+            };
             match &option.description {
                 Some(text) if !text.is_empty() => built.description(clip(text, MAX_OPTION_TEXT)),
                 _ => built,
@@ -210,6 +224,15 @@ impl Menu {
         });
         let kind = CreateSelectMenuKind::String { options: options.collect() };
         Some(CreateSelectMenu::new(id, kind).placeholder(clip(&self.placeholder, MAX_PLACEHOLDER)))
+    }
+}
+
+fn emoji(icon: &Icon) -> ReactionType {
+    match icon {
+        Icon::Unicode(emoji) => ReactionType::Unicode(emoji.clone()),
+        Icon::Application { name, id } => {
+            ReactionType::Custom { animated: false, id: EmojiId::new(*id), name: Some(name.clone()) }
+        }
     }
 }
 

@@ -13,13 +13,14 @@ use serenity::all::{
 use tokio::task::JoinSet;
 
 use crate::app::App;
+use crate::application_emoji::EmojiReport;
 use crate::clock::Clock;
 use crate::config::{Config, StartError};
 use crate::error::{Denial, Error, explain};
 use crate::retry::redacted;
 use crate::{
-    admin_http, ai_worker, alarm_worker, commands, component_router, maintenance, outbox_worker,
-    rules_migration,
+    admin_http, ai_worker, alarm_worker, application_emoji, commands, component_router, maintenance,
+    outbox_worker, rules_migration,
 };
 
 /// The HTTP client for Discord, or for the configured API origin.
@@ -58,6 +59,14 @@ pub async fn register_all(config: &Config) -> Result<usize, StartError> {
     Ok(commands::all().len())
 }
 
+/// Brings the application's emoji in line with the sprites.
+pub async fn synchronise_emoji(config: &Config) -> Result<EmojiReport, StartError> {
+    let http = http(config);
+    let me = http.get_current_application_info().await.map_err(Box::new)?;
+    http.set_application_id(me.id);
+    Ok(application_emoji::synchronise(&http, Duration::ZERO).await.map_err(Box::new)?)
+}
+
 /// Runs until `stop` resolves; calls `ready` when the bot accepts commands. Call [`check`] first to verify the token and
 /// the address.
 pub async fn run(
@@ -88,6 +97,7 @@ pub async fn run(
         allowed_mentions: Some(serenity::all::CreateAllowedMentions::new()),
         ..FrameworkOptions::default()
     };
+    let emoji = config.emoji;
     let workers: Arc<Mutex<JoinSet<()>>> = Arc::default();
     let spawned = Arc::clone(&workers);
     let framework = poise::Framework::builder()
@@ -99,6 +109,9 @@ pub async fn run(
                 spawned.spawn(outbox_worker::run(Arc::clone(&app), Arc::clone(&http)));
                 spawned.spawn(alarm_worker::run(Arc::clone(&app)));
                 spawned.spawn(ai_worker::run(Arc::clone(&app)));
+                if emoji {
+                    spawned.spawn(application_emoji::run(Arc::clone(&app), Arc::clone(&http)));
+                }
                 spawned.spawn(maintenance::run(app));
                 tokio::spawn(async move {
                     register_with_retries(&http).await;

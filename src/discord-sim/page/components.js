@@ -65,7 +65,7 @@ function menu(message, part, problem) {
 /** The content of a closed select: emojis and labels of the chosen options, or its placeholder. */
 function chosen(part, options) {
   if (!options.length) return [part.placeholder ?? tr("choose")];
-  return options.flatMap((option, index) => [index ? ", " : "", option.emoji?.id ? emojiOf(option) : "", option.label]);
+  return options.flatMap((option, index) => [index ? ", " : "", emojiOf(option), option.label]);
 }
 
 /** The options of a select: its own, or the people or channels of the guild. */

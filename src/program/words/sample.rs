@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use archipel_players::Level;
 use archipel_rules::{Action, Answer, Asked, GameId, Id, Position, Seat, Seed, Step, Table, Viewer};
-use archipel_words::{Args, Lang, Translator, tr};
+use archipel_words::{Args, Icon, Lang, Translator, tr};
 
 use super::super::CliError;
 
@@ -24,8 +24,10 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
     let seats = NAMES.len().min(*game.seat_counts().end());
     let names: Vec<String> = NAMES.iter().take(seats).map(|name| (*name).to_owned()).collect();
     let mut table = Table::new(game, serde_json::json!({}), names.clone(), Seed::from_number(SEED))?;
-    let mut sample =
-        Sample { words: Translator { lang, game: Some(game), names: &names }, out: String::new() };
+    let mut sample = Sample {
+        words: Translator { lang, game: Some(game), names: &names, icons: false },
+        out: String::new(),
+    };
     let title = sample.words.tr("title", &Args::new());
     sample.line(&format!("# {title} ({lang})\n"));
     // Of a short game fewer turns are left out.
@@ -219,9 +221,8 @@ impl Sample<'_> {
 
     fn option(&self, table: &Table, seat: Seat, before: &[Answer], id: Id) -> String {
         let choice = table.position().describe(seat, before, id);
-        let icon = self.words.icon(choice.label.key).or_else(|| self.words.icon(id.as_str()));
-        let label = self.words.label(&choice.label);
-        let label = icon.map_or_else(|| label.clone(), |icon| format!("{icon} {label}"));
+        let icon = self.words.icon_of_answer(&choice.label, id.as_str());
+        let label = Icon::before(icon.as_ref(), &self.words.label(&choice.label));
         let Some(detail) = &choice.detail else { return label };
         let args = Args::new().with("label", label).with("detail", self.words.detail(detail));
         tr(self.words.lang, "glue-answer", &args)

@@ -11,6 +11,7 @@ mod background_cache;
 mod buffer_pool;
 mod cache;
 mod canvas;
+pub mod emoji;
 mod encode;
 pub mod gallery;
 mod noise;

@@ -14,8 +14,12 @@ fn main() {
 #[divan::bench]
 fn phrase(bencher: Bencher) {
     let names = ["Ada".to_owned(), "Ben".to_owned()];
-    let translator =
-        Translator { lang: Lang::from_locale("de"), game: Some(GameId::Anno1503), names: &names };
+    let translator = Translator {
+        lang: Lang::from_locale("de"),
+        game: Some(GameId::Anno1503),
+        names: &names,
+        icons: false,
+    };
     let phrase = Phrase::new("list-and").seat("head", Seat(0)).with("last", Arg::Place(Id::new("c6")));
     bencher.bench(|| translator.phrase(black_box(&phrase)));
 }
@@ -28,7 +32,8 @@ fn plural(bencher: Bencher) {
 
 #[divan::bench]
 fn refusal(bencher: Bencher) {
-    let translator = Translator { lang: Lang::from_locale("nl"), game: Some(GameId::Anno1503), names: &[] };
+    let translator =
+        Translator { lang: Lang::from_locale("nl"), game: Some(GameId::Anno1503), names: &[], icons: false };
     let refusal = Refusal(Phrase::new("undo_nothing"));
     bencher.bench(|| translator.refusal(black_box(&refusal)));
 }

@@ -11,8 +11,8 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use intl_memoizer::Memoizable;
 use unic_langid::LanguageIdentifier;
 
-use crate::capitals::{MARK, capitalise};
-use crate::{Args, Lang, bundles, number};
+use crate::capitals::{MARK, SPRITE, SPRITE_END, capitalise};
+use crate::{Args, Lang, bundles, number, sprites};
 
 /// One word of a game, or several with their numbers, as an argument of a message.
 #[derive(Clone, PartialEq, Debug)]
@@ -68,7 +68,7 @@ impl Words {
     /// As `{ $good }` shows it.
     fn plain(&self, lang: Lang) -> String {
         match &self.ids {
-            Ids::One(id) => marked(&word(lang, self.game, id.as_str(), "", None)),
+            Ids::One(id) => marked(self.game, id.as_str(), &word(lang, self.game, id.as_str(), "", None)),
             Ids::Counted(ids) => list(lang, self.game, ids, "", Join::And),
         }
     }
@@ -87,9 +87,10 @@ pub(crate) fn word_function<'a>(
                 word_or_flag(lang, *game, id.as_str(), form, count).into()
             }
             Some(Words { game, ids: Ids::Counted(ids) }) => {
-                let words: Vec<String> =
-                    ids.iter().map(|(id, _)| marked(&word(lang, *game, id.as_str(), form, count))).collect();
-                join(lang, &words, Join::And).into()
+                let words = ids
+                    .iter()
+                    .map(|(id, _)| marked(*game, id.as_str(), &word(lang, *game, id.as_str(), form, count)));
+                join(lang, &words.collect::<Vec<_>>(), Join::And).into()
             }
             None => FluentValue::Error,
         },
@@ -103,7 +104,7 @@ pub(crate) fn word_function<'a>(
 
 fn word_or_flag(lang: Lang, game: Option<GameId>, id: &str, form: &str, count: Option<i64>) -> String {
     let word = word(lang, game, id, form, count);
-    if FLAGS.contains(&form) { word } else { marked(&word) }
+    if FLAGS.contains(&form) { word } else { marked(game, id, &word) }
 }
 
 /// `COUNT($goods)`, `COUNT($goods, form: "dat", join: "comma")`, `COUNT($tier, $count)`.
@@ -130,9 +131,11 @@ pub(crate) fn count_function<'a>(
 /// `TITLE("anno1800-coal")`: as on a card, with a capital.
 pub(crate) fn title_function<'a>(lang: Lang, given: &[FluentValue<'a>]) -> FluentValue<'a> {
     match given.first() {
-        Some(FluentValue::String(key)) => title(lang, None, key).into(),
+        Some(FluentValue::String(key)) => with_sprite(None, key, title(lang, None, key)).into(),
         Some(FluentValue::Custom(value)) => match (**value).as_any().downcast_ref::<Words>() {
-            Some(Words { game, ids: Ids::One(id) }) => title(lang, *game, id.as_str()).into(),
+            Some(Words { game, ids: Ids::One(id) }) => {
+                with_sprite(*game, id.as_str(), title(lang, *game, id.as_str())).into()
+            }
             _ => FluentValue::Error,
         },
         _ => FluentValue::Error,
@@ -201,7 +204,7 @@ fn word(lang: Lang, game: Option<GameId>, id: &str, form: &str, count: Option<i6
 /// Counted words: `2 spice and 1 stone`. Of a word that is `.uncounted`, one piece has no number: `planks`.
 fn list(lang: Lang, game: Option<GameId>, ids: &[(Id, i64)], form: &str, joined: Join) -> String {
     let counted = ids.iter().map(|(id, count)| {
-        let said = marked(&word(lang, game, id.as_str(), form, Some(*count)));
+        let said = marked(game, id.as_str(), &word(lang, game, id.as_str(), form, Some(*count)));
         if *count == 1 && is_uncounted(lang, game, id.as_str()) {
             said
         } else {
@@ -239,8 +242,22 @@ fn is_number(id: &str) -> bool {
     !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-fn marked(word: &str) -> String {
-    format!("{MARK}{word}")
+fn marked(game: Option<GameId>, id: &str, word: &str) -> String {
+    with_sprite(game, id, format!("{MARK}{word}"))
+}
+
+/// Puts the name of the sprite that stands for a word in front of it. A name that is put together from words has their
+/// sprites in it.
+fn with_sprite(game: Option<GameId>, id: &str, word: String) -> String {
+    match sprites::of_word(game, id) {
+        Some(sprite) if !word.contains(SPRITE) => sprite_mark(sprite) + &word,
+        _ => word,
+    }
+}
+
+/// Stands in front of what a sprite depicts, until the text is finished.
+pub(crate) fn sprite_mark(sprite: &str) -> String {
+    format!("{SPRITE}{sprite}{SPRITE_END}")
 }
 
 fn text<'n>(named: &'n FluentArgs, name: &'n str) -> &'n str {

@@ -46,7 +46,7 @@ impl Default for Language {
 static ALL: LazyLock<Vec<Language>> = LazyLock::new(|| {
     LANGUAGES
         .iter()
-        .map(|(code, text)| {
+        .map(|(code, text, _)| {
             Language::read(text).unwrap_or_else(|line| {
                 tracing::error!(code, line, "language.toml cannot be read");
                 Language { name: (*code).to_owned(), ..Language::default() }

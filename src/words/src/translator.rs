@@ -2,9 +2,9 @@
 
 use archipel_rules::{Arg, GameId, Phrase, Refusal, Seat};
 
-use crate::capitals::{Place, finish};
+use crate::capitals::{Place, finish, finish_with_icons};
 use crate::forms::{self, Ids, Words};
-use crate::{Args, Lang, bundles, number, tr};
+use crate::{Args, Icon, Lang, bundles, icon, number, sprites, tr};
 
 /// Translates for one game into one language.
 #[derive(Clone, Copy, Debug)]
@@ -14,17 +14,20 @@ pub struct Translator<'a> {
     pub game: Option<GameId>,
     /// By seat; must already be cleaned or escaped for where the text is shown.
     pub names: &'a [String],
+    /// Whether the words of the game and the players have their icons in front of them. Only the text of a message can
+    /// show them: not labels, menus, files, pictures and their descriptions, or a terminal.
+    pub icons: bool,
 }
 
 impl Translator<'_> {
     /// Translates a key; the game may have its own version of it.
     pub fn tr(&self, key: &str, args: &Args) -> String {
-        finish(self.raw(key, args), Place::Sentence)
+        self.finished(self.raw(key, args), Place::Sentence)
     }
 
     /// Translates a message from the rules: a sentence, which begins with a capital.
     pub fn phrase(&self, phrase: &Phrase) -> String {
-        finish(self.unfinished(phrase), Place::Sentence)
+        self.finished(self.unfinished(phrase), Place::Sentence)
     }
 
     /// Translates a message that stands on a button, in a menu or as a heading.
@@ -34,7 +37,7 @@ impl Translator<'_> {
 
     /// Translates a message that goes on after a label: what an answer costs and does.
     pub fn detail(&self, phrase: &Phrase) -> String {
-        finish(self.unfinished(phrase), Place::Continued)
+        self.finished(self.unfinished(phrase), Place::Continued)
     }
 
     /// Why an action is refused, and what to do instead.
@@ -49,14 +52,15 @@ impl Translator<'_> {
 
     /// The label of a verb.
     pub fn verb(&self, id: &str) -> String {
-        self.tr(&format!("verb-{id}"), &Args::new())
+        finish(self.raw(&format!("verb-{id}"), &Args::new()), Place::Sentence)
     }
 
     /// The text of a question: the verb's own version, or the one shared by all verbs with this parameter.
     pub fn question(&self, verb: &str, param: &str) -> String {
         let (specific, shared) = (format!("param-{verb}-{param}"), format!("param-{param}"));
         let none = Args::new();
-        self.found(&specific, None, &none).unwrap_or_else(|| self.tr(&shared, &none))
+        self.found(&specific, None, &none)
+            .unwrap_or_else(|| finish(self.raw(&shared, &none), Place::Sentence))
     }
 
     /// The heading for the answers other than the best one, if the question has such a heading.
@@ -64,12 +68,30 @@ impl Translator<'_> {
         self.found(&format!("param-{param}"), Some("others"), &Args::new())
     }
 
-    /// The emoji of a key, if it has one.
-    pub fn icon(&self, key: &str) -> Option<String> {
+    /// The icon of a key: the emoji that the application has for its sprite, or a Unicode emoji.
+    pub fn icon(&self, key: &str) -> Option<Icon> {
+        if let Some(icon) = sprites::of_word(self.game, key).and_then(icon::of_sprite) {
+            return Some(icon);
+        }
         let shared = format!("icon-{key}");
-        let Some(game) = self.game else { return self.found(&shared, None, &Args::new()) };
-        let specific = format!("icon-{game}-{key}");
-        bundles::find(self.lang, &[&specific, &shared], None, Args::new().fluent())
+        let specific = self.game.map(|game| format!("icon-{game}-{key}"));
+        let keys: Vec<&str> = specific.iter().chain([&shared]).map(String::as_str).collect();
+        bundles::find(self.lang, &keys, None, Args::new().fluent()).map(Icon::Unicode)
+    }
+
+    /// The icon of an answer: of its label, of the word that it names, or of the first thing in its label that has one.
+    pub fn icon_of_answer(&self, label: &Phrase, id: &str) -> Option<Icon> {
+        self.icon(label.key).or_else(|| self.icon(id)).or_else(|| self.icon_in(label))
+    }
+
+    fn icon_in(&self, phrase: &Phrase) -> Option<Icon> {
+        phrase.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => self.icon(&seat_key(*seat)),
+            Arg::Term(id) => self.icon(id.as_str()),
+            Arg::Terms(terms) => terms.iter().find_map(|(id, _)| self.icon(id.as_str())),
+            Arg::Phrase(inner) => self.icon(inner.key).or_else(|| self.icon_in(inner)),
+            Arg::Number(_) | Arg::Place(_) => None,
+        })
     }
 
     /// An attribute of a verb's question: the name or description of the command's option.
@@ -81,7 +103,7 @@ impl Translator<'_> {
 
     /// The name of a lobby option.
     pub fn option(&self, id: &str) -> String {
-        self.tr(&format!("option-{id}"), &Args::new())
+        finish(self.raw(&format!("option-{id}"), &Args::new()), Place::Sentence)
     }
 
     /// The name of a value of a lobby option; a value without a key (such as the name of a data set) is shown unchanged.
@@ -109,6 +131,15 @@ impl Translator<'_> {
             .unwrap_or_else(|| tr(self.lang, "seat", &Args::new().with("number", seat.index() + 1)))
     }
 
+    /// The name with the mark of the emblem that the player's pieces bear.
+    fn marked_name(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        match sprites::of_word(None, &seat_key(seat)).filter(|_| self.icons) {
+            Some(sprite) => forms::sprite_mark(sprite) + &name,
+            None => name,
+        }
+    }
+
     /// Ada, Ben and Cem.
     pub fn list<S: AsRef<str>>(&self, items: &[S]) -> String {
         match items {
@@ -120,6 +151,10 @@ impl Translator<'_> {
                 self.tr("list-and", &args)
             }
         }
+    }
+
+    fn finished(&self, text: String, place: Place) -> String {
+        if self.icons { finish_with_icons(text, place, icon::of_sprite) } else { finish(text, place) }
     }
 
     /// Marks are still in it, because it may become part of another sentence.
@@ -150,7 +185,7 @@ impl Translator<'_> {
         let mut args = Args::new();
         for (name, arg) in &phrase.args {
             match arg {
-                Arg::Seat(seat) => args.set(*name, self.name(*seat)),
+                Arg::Seat(seat) => args.set(*name, self.marked_name(*seat)),
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Term(id) => {
                     // Lets a message depend on the term: gender, case.
@@ -167,4 +202,9 @@ impl Translator<'_> {
         }
         args
     }
+}
+
+/// The key of a player's emblem.
+fn seat_key(seat: Seat) -> String {
+    format!("seat_{}", seat.index())
 }

@@ -66,7 +66,8 @@ pub(super) async fn complete_game(ctx: Context<'_>, typed: &str) -> CreateAutoco
     let lang = Lang::from_locale(&ctx.interaction.locale);
     let typed = typed.to_lowercase();
     let choices = GameId::ALL.iter().filter_map(|game| {
-        let title = Translator { lang, game: Some(*game), names: &[] }.tr("title", &Args::new());
+        let title =
+            Translator { lang, game: Some(*game), names: &[], icons: false }.tr("title", &Args::new());
         let fits = title.to_lowercase().contains(&typed) || game.as_str().contains(&typed);
         fits.then(|| AutocompleteChoice::new(title, game.as_str()))
     });
@@ -265,8 +266,8 @@ async fn complete_movable(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRe
     let games = lobby::movable(ctx.data(), &invocation).await.unwrap_or_default();
     let choices = games.into_iter().filter_map(|game| {
         let number = game.number.get();
-        let title =
-            Translator { lang: invocation.lang, game: Some(game.game), names: &[] }.tr("title", &Args::new());
+        let title = Translator { lang: invocation.lang, game: Some(game.game), names: &[], icons: false }
+            .tr("title", &Args::new());
         number
             .to_string()
             .starts_with(typed)

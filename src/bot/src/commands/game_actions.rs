@@ -124,7 +124,7 @@ fn parameter(game: GameId, verb: &Verb, param: Param) -> CommandParameter<Arc<Ap
 }
 
 fn translator(lang: Lang, game: GameId) -> Translator<'static> {
-    Translator { lang, game: Some(game), names: &[] }
+    Translator { lang, game: Some(game), names: &[], icons: false }
 }
 
 /// Runs a typed verb.
@@ -195,7 +195,7 @@ fn typed<'a>(
     focused: Option<&'a str>,
 ) -> Result<Typed<'a>, Error> {
     let (seat, lang) = (loaded.own_seat(invocation.user)?, invocation.lang);
-    let label = Box::new(move |answers: &[Answer], id| panel::label(loaded, seat, lang, answers, id).0);
+    let label = Box::new(move |answers: &[Answer], id| panel::label(loaded, seat, lang, answers, id).text);
     let position = loaded.table.position();
     Ok(Typed { position, seat, verb: subject.verb, given, focused, label })
 }
@@ -247,7 +247,8 @@ async fn suggestions(ctx: Context<'_>, written: &str) -> Option<Vec<Autocomplete
     let seat = loaded.seat_of(invocation.user)?;
     let wanted = last.trim().to_lowercase();
     let choices = suggested.iter().filter_map(|(answers, id)| {
-        let (label, detail) = panel::label(&loaded, seat, invocation.lang, answers, *id);
+        let panel::Label { text: label, detail, .. } =
+            panel::label(&loaded, seat, invocation.lang, answers, *id);
         let fits = id.as_str().contains(&wanted) || label.to_lowercase().contains(&wanted);
         let value = listed.iter().map(String::as_str).chain([id.as_str()]).collect::<Vec<_>>().join(",");
         let prefix = if listed.is_empty() { String::new() } else { format!("{}, ", listed.join(", ")) };

@@ -184,7 +184,7 @@ impl Typed<'_> {
         if id.is_some_and(|id| names.contains(&id)) {
             return id;
         }
-        // After invalid answers there are no labels: compare the words themselves, ignoring a leading icon.
+        // After invalid answers there are no labels: compare the words themselves, without a star.
         let invalid = [Answer { param: VERB, id: Id::new("none") }];
         let is_named = |id: &&Id| {
             let label = (self.label)(&invalid, **id).to_lowercase();

@@ -149,7 +149,7 @@ pub fn shoot(
         }
     });
     let lang = audience.lang;
-    let translator = Translator { lang, game: Some(table.game()), names };
+    let translator = Translator { lang, game: Some(table.game()), names, icons: false };
     let (position, title) = (table.position(), translator.tr("title", &Args::new()));
     let score = TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress());
     let film = with_options(&translator, &Scene::plain(Subject::Board), |options| {

@@ -200,7 +200,7 @@ pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audienc
         Subject::Board => "board.png".to_owned(),
         Subject::Hand => "hand.png".to_owned(),
     };
-    let translator = Translator { lang: audience.lang, game: Some(game), names };
+    let translator = Translator { lang: audience.lang, game: Some(game), names, icons: false };
     with_options(&translator, scene, |options| {
         let options = audience.display.of(options);
         let description = archipel_render::describe(view, &options);
@@ -211,7 +211,7 @@ pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audienc
 
 /// Like [`paint`], for a table image.
 pub fn paint_table(game: GameId, table: &TableImage, names: &[String], audience: Audience) -> Attachment {
-    let translator = Translator { lang: audience.lang, game: Some(game), names };
+    let translator = Translator { lang: audience.lang, game: Some(game), names, icons: false };
     with_options(&translator, &Scene::plain(Subject::Board), |options| {
         let options = audience.display.of(options);
         let bytes = table.draw(&options).encode_in(Colours::of(game, options.theme));

@@ -21,7 +21,7 @@ use crate::schedule::{ClockRule, Pace, reminders, span_words};
 /// The public lobby card.
 pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
     let lang = Lang::from_locale(&game.language);
-    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let translator = Translator { lang, game: Some(game.game), names: &[], icons: true };
     let no_args = Args::new();
     let seats = game.game.seat_counts();
     let mut lines = vec![

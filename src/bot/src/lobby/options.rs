@@ -63,7 +63,7 @@ pub fn all_options(game: &StoredGame) -> Vec<(&'static str, Vec<&'static str>, S
 
 /// The translated name and value of an option.
 pub fn option_words(game: &StoredGame, lang: Lang, id: &str, value: &str) -> (String, String) {
-    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let translator = Translator { lang, game: Some(game.game), names: &[], icons: false };
     match id {
         "pace" => (tr(lang, "option-pace", &Args::new()), pace_name(lang, value)),
         "clock" => (tr(lang, "option-clock", &Args::new()), clock_words(lang, value)),
@@ -79,7 +79,7 @@ pub fn option_words(game: &StoredGame, lang: Lang, id: &str, value: &str) -> (St
 fn option_list(game: &StoredGame, lang: Lang) -> Reply {
     let options = all_options(game).into_iter().map(|(id, _, value)| {
         let (label, value) = option_words(game, lang, id, &value);
-        MenuOption { value: id.to_owned(), label, description: Some(value), selected: false }
+        MenuOption { value: id.to_owned(), icon: None, label, description: Some(value), selected: false }
     });
     let menu = Menu {
         id: ComponentId::new(game.number, 0, Press::Options),
@@ -96,6 +96,7 @@ fn value_list(game: &StoredGame, lang: Lang, option: &str) -> Reply {
     let name = option_words(game, lang, id, &current).0;
     let options = values.iter().map(|value| MenuOption {
         value: (*value).to_owned(),
+        icon: None,
         label: option_words(game, lang, id, value).1,
         description: None,
         selected: *value == current,

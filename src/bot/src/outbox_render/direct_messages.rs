@@ -34,7 +34,7 @@ fn audience(post: &Post, called: Option<UserId>) -> Option<UserId> {
 }
 
 fn heading(game: &StoredGame, position: &Position, lang: Lang) -> String {
-    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let translator = Translator { lang, game: Some(game.game), names: &[], icons: true };
     let args = Args::new()
         .with("title", translator.tr("title", &Args::new()))
         .with("number", game.number.get())
@@ -139,7 +139,7 @@ pub async fn remind(app: &App, post: &Post, body: &ReminderPost) -> Result<Optio
 
 fn line(one: &Waiting, post: &Post, lang: Lang) -> String {
     let names: Vec<String> = one.game.seats.iter().map(ai_seats::name).collect();
-    let translator = Translator { lang, game: Some(one.game.game), names: &names };
+    let translator = Translator { lang, game: Some(one.game.game), names: &names, icons: true };
     // A post in the channel must not contain private information.
     let viewer = if post.user.is_some() { Viewer::Seat(one.seat) } else { Viewer::Public };
     let task = translator.phrase(&one.position.prompt(one.seat, viewer));
@@ -166,7 +166,7 @@ pub async fn unreachable(app: &App, number: GameNumber, post: &Post) -> Result<O
         return Ok(None);
     }
     let lang = language(app, post, Lang::from_locale(&game.language)).await?;
-    let translator = Translator { lang, game: Some(game.game), names: &[] };
+    let translator = Translator { lang, game: Some(game.game), names: &[], icons: true };
     let args = Args::new()
         .with("title", translator.tr("title", &Args::new()))
         .with("number", number.get())

@@ -5,7 +5,7 @@ mod offer_reply;
 use std::sync::Arc;
 
 use archipel_rules::{Answer, Choice, Id, Seat, Viewer, When};
-use archipel_words::{Args, Lang, Translator, join_lines, tr};
+use archipel_words::{Args, Icon, Lang, Translator, join_lines, tr};
 use serenity::all::ButtonStyle;
 
 use crate::answer_path::{self, Next, Question};
@@ -228,8 +228,9 @@ fn verbs(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Re
         let choice = loaded.table.position().describe(seat, &[], *id);
         let style = if choice.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };
         let press = Press::Answer(vec![*id]);
-        let label = with_icon(&translator, &choice, &translator.label(&choice.label));
-        Button::new(ComponentId::new(number, entry, press), label).style(style)
+        Button::new(ComponentId::new(number, entry, press), translator.label(&choice.label))
+            .icon(icon(&translator, &choice))
+            .style(style)
     });
     let anytime: Vec<Id> =
         question.options.iter().filter(|id| when(id) == Some(When::Anytime)).copied().collect();
@@ -247,11 +248,11 @@ fn recommended(loaded: &LoadedGame, seat: Seat, question: &Question) -> Option<I
 
 /// An answer with its full cost and effect, which do not fit on a button.
 fn spelt_out(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, id: Id) -> String {
-    match label(loaded, seat, lang, &question.answers, id) {
-        (label, Some(detail)) => {
-            tr(lang, "glue-answer", &Args::new().with("label", label).with("detail", detail))
-        }
-        (label, None) => label,
+    let Label { icon, text, detail } = label(loaded, seat, lang, &question.answers, id);
+    let label = Icon::before(icon.as_ref(), &text);
+    match detail {
+        Some(detail) => tr(lang, "glue-answer", &Args::new().with("label", label).with("detail", detail)),
+        None => label,
     }
 }
 
@@ -265,8 +266,8 @@ fn menu(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, best: 
         let mut path = answer_path::tidy(loaded.row.game, question);
         path.push(id);
         let press = ComponentId::new(loaded.row.number, loaded.table.next_number(), Press::Answer(path));
-        let (label, _) = label(loaded, seat, lang, &question.answers, id);
-        Button::new(press, label).style(ButtonStyle::Success)
+        let Label { icon, text, detail: _ } = label(loaded, seat, lang, &question.answers, id);
+        Button::new(press, text).icon(icon).style(ButtonStyle::Success)
     });
     Reply::default().buttons(button.into_iter().collect()).menu(all)
 }
@@ -274,8 +275,8 @@ fn menu(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, best: 
 fn choices(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, placeholder: String) -> Menu {
     let path = answer_path::tidy(loaded.row.game, question);
     let options = question.options.iter().map(|id| {
-        let (label, description) = label(loaded, seat, lang, &question.answers, *id);
-        MenuOption { value: id.to_string(), label, description, selected: false }
+        let Label { icon, text, detail } = label(loaded, seat, lang, &question.answers, *id);
+        MenuOption { value: id.to_string(), icon, label: text, description: detail, selected: false }
     });
     let id = ComponentId::new(loaded.row.number, loaded.table.next_number(), Press::Answer(path));
     Menu { id, placeholder, options: options.collect() }
@@ -285,33 +286,33 @@ fn choices(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, pla
 fn plain_label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> String {
     let translator = loaded.plain_translator(lang);
     let choice = loaded.table.position().describe(seat, answers, id);
-    with_icon(&translator, &choice, &translator.label(&choice.label))
+    Icon::before(icon(&translator, &choice).as_ref(), &translator.label(&choice.label))
 }
 
-/// An option's label, and its cost and effect.
-pub fn label(
-    loaded: &LoadedGame,
-    seat: Seat,
-    lang: Lang,
-    answers: &[Answer],
-    id: Id,
-) -> (String, Option<String>) {
+/// An option as it stands on a button or in a menu.
+pub struct Label {
+    pub icon: Option<Icon>,
+    pub text: String,
+    /// Its cost and effect.
+    pub detail: Option<String>,
+}
+
+pub fn label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> Label {
     let translator = loaded.plain_translator(lang);
     let choice = loaded.table.position().describe(seat, answers, id);
     let star = if choice.recommended && !answers.is_empty() { "★ " } else { "" };
-    let label = with_icon(&translator, &choice, &format!("{star}{}", translator.label(&choice.label)));
+    let text = format!("{star}{}", translator.label(&choice.label));
     let detail = match &choice.detail {
         Some(detail) => Some(translator.detail(detail)),
         None if answers.is_empty() => Some(translator.attr(&format!("verb-{id}"), "description")),
         None => None,
     };
-    (label, detail)
+    Label { icon: icon(&translator, &choice), text, detail }
 }
 
-/// Adds the icon of the label, or of the term that it names.
-fn with_icon(translator: &Translator, choice: &Choice, label: &str) -> String {
-    let icon = translator.icon(choice.label.key).or_else(|| translator.icon(choice.id.as_str()));
-    icon.map_or_else(|| label.to_owned(), |icon| format!("{icon} {label}"))
+/// The icon of the label, or of the term that it names.
+fn icon(translator: &Translator, choice: &Choice) -> Option<Icon> {
+    translator.icon_of_answer(&choice.label, choice.id.as_str())
 }
 
 /// The last row: back or undo, and the views.

@@ -8,11 +8,11 @@ use super::path_data;
 use crate::shape::{Area, Shape};
 
 /// All sprites use `viewBox="0 0 64 64"`.
-pub(super) const VIEW_BOX: f32 = 64.0;
+pub(crate) const VIEW_BOX: f32 = 64.0;
 
 /// Why a sprite cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum SvgError {
+pub(crate) enum SvgError {
     Xml(String),
     Element(String),
     Attribute(String, String),
@@ -25,17 +25,24 @@ struct Style {
     fill: Option<[u8; 3]>,
     stroke: Option<[u8; 3]>,
     width: f32,
+    thinnest: f32,
     opacity: f32,
     transform: Transform,
 }
 
-pub(super) fn draw(source: &str, target: &mut Pixmap, transform: Transform) -> Result<(), SvgError> {
+/// Draws a sprite; its lines are at least `thinnest` wide.
+pub(crate) fn draw(
+    source: &str,
+    target: &mut Pixmap,
+    transform: Transform,
+    thinnest: f32,
+) -> Result<(), SvgError> {
     let document = Document::parse(source).map_err(|error| SvgError::Xml(error.to_string()))?;
     let root = document.root_element();
     if root.attribute("viewBox") != Some("0 0 64 64") {
         return Err(SvgError::ViewBox);
     }
-    let style = Style { fill: Some([0; 3]), stroke: None, width: 1.0, opacity: 1.0, transform };
+    let style = Style { fill: Some([0; 3]), stroke: None, width: 1.0, thinnest, opacity: 1.0, transform };
     node(root, style, target)
 }
 
@@ -76,7 +83,7 @@ fn paint(path: &Path, style: Style, target: &mut Pixmap) {
     }
     if let Some(stroke) = style.stroke {
         let settings = Stroke {
-            width: style.width,
+            width: style.width.max(style.thinnest),
             line_cap: LineCap::Round,
             line_join: LineJoin::Round,
             ..Stroke::default()

@@ -305,8 +305,10 @@ pub fn terms(language: &str) -> impl Fn(&str) -> String + use<> {
 /// The word in the locale files; that of the last game where several have it.
 fn translated(language: &str, id: &str) -> Option<String> {
     let lang = Lang::from_locale(language);
-    let words =
-        GameId::ALL.iter().rev().map(|game| Translator { lang, game: Some(*game), names: &[] }.term(id));
+    let words = GameId::ALL
+        .iter()
+        .rev()
+        .map(|game| Translator { lang, game: Some(*game), names: &[], icons: false }.term(id));
     // A word that is missing is shown as its id.
     words.into_iter().find(|word| word != id)
 }

@@ -1,6 +1,7 @@
-//! Checks a language: missing and unknown keys, wrong variables, texts that are too long for Discord. For translators
-//! (`archipel words check`) and for the tests.
+//! Checks a language: missing and unknown keys, wrong variables, forbidden words, texts that are too long for Discord.
+//! For translators (`archipel words check`) and for the tests.
 
+pub mod forbidden;
 pub mod parse;
 
 use std::collections::BTreeSet;
@@ -8,6 +9,7 @@ use std::fmt;
 use std::path::Path;
 use std::{fs, io};
 
+use forbidden::Forbidden;
 use parse::{Message, Messages};
 
 use crate::{Lang, Language, length, sources};
@@ -49,6 +51,12 @@ pub enum Problem {
         key: String,
         name: String,
     },
+    /// A word that the language does not want.
+    Forbidden {
+        key: String,
+        word: String,
+        instead: String,
+    },
     /// Doubled spaces, tabs, a mention of everybody, an unfinished note.
     Unclean(String),
 }
@@ -73,24 +81,29 @@ impl fmt::Display for Problem {
                     "not accepted by Discord: {key} = {name}; lower case, no spaces, at most 32 letters"
                 )
             }
+            Problem::Forbidden { key, word, instead } => {
+                write!(f, "forbidden word: {key} has \"{word}\"; write: {instead}")
+            }
             Problem::Unclean(key) => write!(f, "unclean: {key} has doubled spaces, tabs or a note"),
         }
     }
 }
 
-/// The files of a language: `language.toml`, and name and text of each `.ftl`.
+/// The files of a language: `language.toml`, `forbidden.txt`, and name and text of each `.ftl`.
 #[derive(Clone, Debug, Default)]
 pub struct Files {
     pub about: String,
+    pub forbidden: String,
     pub texts: Vec<(String, String)>,
 }
 
 impl Files {
     /// The files in this program.
     pub fn embedded(lang: Lang) -> Files {
-        let about = sources::LANGUAGES[usize::from(lang.0)].1.to_owned();
+        let (_, about, forbidden) = sources::LANGUAGES[usize::from(lang.0)];
+        let (about, forbidden) = (about.to_owned(), forbidden.to_owned());
         let texts = sources::of(lang).map(|file| (file.name.to_owned(), file.text.to_owned())).collect();
-        Files { about, texts }
+        Files { about, forbidden, texts }
     }
 
     /// The files in a folder.
@@ -105,7 +118,8 @@ impl Files {
         }
         texts.sort();
         let about = fs::read_to_string(folder.join("language.toml")).unwrap_or_default();
-        Ok(Files { about, texts })
+        let forbidden = fs::read_to_string(folder.join("forbidden.txt")).unwrap_or_default();
+        Ok(Files { about, forbidden, texts })
     }
 
     pub fn messages(&self) -> (Messages, Vec<String>) {
@@ -121,6 +135,8 @@ pub fn check(files: &Files) -> Vec<Problem> {
     if let Err(line) = Language::read(&files.about) {
         problems.push(Problem::File(format!("language.toml: {line}")));
     }
+    let (forbidden, errors) = forbidden::read(&files.forbidden);
+    problems.extend(errors.into_iter().map(Problem::File));
     let shared = shared();
     let is_known = |key: &str| english.contains_key(key) || shared.contains_key(key) || is_optional(key);
     problems.extend(
@@ -137,6 +153,7 @@ pub fn check(files: &Files) -> Vec<Problem> {
             problems.extend(variables(key, theirs, message));
         }
         problems.extend(one(key, message, &messages, &english));
+        problems.extend(unwanted(key, message, &forbidden));
     }
     problems.sort();
     problems
@@ -170,6 +187,17 @@ fn one(key: &str, message: &Message, messages: &Messages, english: &Messages) ->
         problems.push(Problem::Unclean(key.to_owned()));
     }
     problems
+}
+
+/// The forbidden words of a text.
+fn unwanted(key: &str, message: &Message, forbidden: &[Forbidden]) -> Vec<Problem> {
+    let found = forbidden.iter().filter(|word| word.concerns(key) && word.pattern.is_in(&message.all_text));
+    let problem = |word: &Forbidden| Problem::Forbidden {
+        key: key.to_owned(),
+        word: word.pattern.to_string(),
+        instead: word.instead.clone(),
+    };
+    found.map(problem).collect()
 }
 
 /// The names that are put together from other words, the same in every language.

@@ -63,7 +63,7 @@ pub fn page(lang: Lang, shelf: Shelf, id: &str) -> String {
 fn tables(lang: Lang, game: GameId) -> impl Iterator<Item = Topic> {
     game.reference().into_iter().map(move |table| {
         let (key, none) = (format!("{game}-reference-{}", table.id), Args::new());
-        let translator = Translator { lang, game: Some(game), names: &[] };
+        let translator = Translator { lang, game: Some(game), names: &[], icons: false };
         let rows: Vec<String> = table.rows.iter().map(|row| translator.phrase(row)).collect();
         let title = tr(lang, &key, &none);
         let words = Words::new(&title, &tr_attr(lang, &key, "words", &none), &rows.join("\n"));

@@ -88,7 +88,7 @@ impl Shelf {
     pub fn title(self, lang: Lang) -> String {
         match self {
             Shelf::Game(game) => {
-                Translator { lang, game: Some(game), names: &[] }.tr("title", &Args::new())
+                Translator { lang, game: Some(game), names: &[], icons: false }.tr("title", &Args::new())
             }
             Shelf::Here => tr(lang, "shelf-here", &Args::new()),
         }

@@ -17,7 +17,7 @@ fn nl() -> Lang {
 }
 
 fn translator(lang: Lang, names: &[String]) -> Translator<'_> {
-    Translator { lang, game: Some(GameId::Anno1503), names }
+    Translator { lang, game: Some(GameId::Anno1503), names, icons: false }
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn a_message_with_a_missing_argument_is_still_shown() {
 #[test]
 fn refusals_are_translated() {
     let refusal = Refusal(Phrase::new("undo_nothing"));
-    assert_eq!(translator(Lang::ENGLISH, &[]).refusal(&refusal), "There is nothing to take back.");
+    assert_eq!(translator(Lang::ENGLISH, &[]).refusal(&refusal), "There’s nothing to undo.");
     assert_eq!(translator(nl(), &[]).refusal(&refusal), "Er is niets om terug te nemen.");
 }
 
@@ -89,7 +89,7 @@ fn arguments_of_a_phrase_are_translated() {
 
 #[test]
 fn places_are_written_as_in_the_pictures() {
-    let translator = Translator { lang: nl(), game: Some(GameId::Anno1800), names: &[] };
+    let translator = Translator { lang: nl(), game: Some(GameId::Anno1800), names: &[], icons: false };
     let phrase = Phrase::new("choice-field").place("field", "o2_b3");
     assert_eq!(translator.phrase(&phrase), "O2-B3");
 }

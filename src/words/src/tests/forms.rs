@@ -4,10 +4,10 @@ use archipel_rules::{Arg, GameId, Id, Phrase, Seat};
 use fluent_bundle::FluentResource;
 
 use crate::capitals::{MARK, Place, finish};
-use crate::{Args, Lang, Translator, mention, number, tr};
+use crate::{Args, Icon, Lang, Translator, mention, number, tr};
 
 fn translator(code: &str, game: GameId) -> Translator<'static> {
-    Translator { lang: Lang::from_code(code).unwrap(), game: Some(game), names: &[] }
+    Translator { lang: Lang::from_code(code).unwrap(), game: Some(game), names: &[], icons: false }
 }
 
 fn terms(terms: &[(&str, i64)]) -> Arg {
@@ -65,7 +65,7 @@ fn say(code: &str, text: &str, phrase: &Phrase) -> String {
     let lang = Lang::from_code(code).unwrap();
     let mut bundle = crate::bundles::load(lang);
     bundle.add_resource_overriding(FluentResource::try_new(format!("test = {text}")).unwrap());
-    let translator = Translator { lang, game: Some(GameId::Anno1800), names: &[] };
+    let translator = Translator { lang, game: Some(GameId::Anno1800), names: &[], icons: false };
     let args = translator.args(phrase);
     let message = bundle.get_message("test").unwrap();
     let mut errors = Vec::new();
@@ -107,7 +107,7 @@ fn names_are_put_together_from_words() {
     assert_eq!(translator("nl", GameId::Anno1800).term("fw_03"), "Zeep & werkkleding I");
     assert_eq!(translator("de", GameId::MilleFiori).term("quartz_3"), "Quarz 3");
     assert_eq!(translator("en", GameId::Anno1800).option_value("objective_1", "the_editor"), "The Editor");
-    assert_eq!(translator("fr", GameId::Anno1503).icon("wood").as_deref(), Some("🪵"));
+    assert_eq!(translator("fr", GameId::Anno1503).icon("wood"), Some(Icon::Unicode("🪵".to_owned())));
 }
 
 /// The language of the tests is a folder of a few texts; everything else is English.

@@ -134,7 +134,7 @@ fn verbs_questions_and_options_are_translated() {
 fn names_of_verbs_and_questions_are_unique() {
     for game in GameId::ALL.iter().copied() {
         for lang in Lang::all() {
-            let translator = Translator { lang, game: Some(game), names: &[] };
+            let translator = Translator { lang, game: Some(game), names: &[], icons: false };
             let verbs: BTreeSet<String> = game
                 .verbs()
                 .iter()

@@ -117,7 +117,9 @@ fn the_checker_finds_every_kind_of_problem() {
         .to_owned()
         + &"x".repeat(90)
         + "\nhalf = { $\n";
-    let problems = check::check(&Files { about, texts: vec![("bot".to_owned(), text)] });
+    let forbidden = "number -> figure\nno arrow".to_owned();
+    let text = text + "denied-full = Any Number\ndenied-over = numbers\n";
+    let problems = check::check(&Files { about, forbidden, texts: vec![("bot".to_owned(), text)] });
     let found = |wanted: fn(&Problem) -> bool| problems.iter().any(wanted);
     assert!(found(|problem| matches!(problem, Problem::File(_))), "{problems:?}");
     assert!(found(|problem| matches!(problem, Problem::Missing(key) if key == "undone")));
@@ -127,6 +129,9 @@ fn the_checker_finds_every_kind_of_problem() {
     assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "dance")));
     assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "SING")));
     assert!(found(|problem| matches!(problem, Problem::BareCommand { key, .. } if key == "lobby-number")));
+    assert!(found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-full")));
+    assert!(!found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-over")));
+    assert!(found(|problem| matches!(problem, Problem::File(line) if line.ends_with("no arrow"))));
 }
 
 /// A list of what exists, so that a new form is a decision and not a slip.

@@ -2,8 +2,10 @@
 
 mod disk;
 mod examples;
+mod forbidden;
 mod forms;
 mod game_keys;
 mod key_usage;
 mod locale_files;
 mod rule_book;
+mod terms;

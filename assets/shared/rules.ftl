@@ -134,6 +134,57 @@ see-table-computers = recommended leaving
 see-table-privacy = undo reminders
 see-table-leaving = pause computers
 
+## Glossary
+
+see-anno1503-home_board = setup docks
+see-anno1503-any_good = yield
+see-anno1503-safe_field = fire
+see-anno1503-trading_post = docks tiles
+see-anno1503-contract = docks buying
+see-anno1503-dock = docks
+see-anno1503-promotion = tiles developing
+see-anno1503-reserve = pirate setup
+see-anno1503-supply = ships
+see-anno1503-action_point = ships
+see-anno1503-step = residents developing
+see-anno1503-standing_orders = orders
+see-anno1701-meadow = tiles
+see-anno1701-landscape = yield
+see-anno1701-expansion_tile = tiles buildings
+see-anno1701-advantage = exchange buildings_one
+see-anno1701-happy_resident = powers events
+see-anno1701-trade_sack = powers encounters
+see-anno1701-cannon = powers pirates
+see-anno1701-sail = ships
+see-anno1701-favour_stone = favours
+see-anno1701-anchor = colonies
+see-anno1701-movement_point = ships discovering
+see-anno1800-exhausted = festival shift
+see-anno1800-district = production
+see-anno1800-workplace = production
+see-anno1800-industry = building industries
+see-anno1800-start_industry = start_industries overbuilding
+see-anno1800-shift_end = shift
+see-anno1800-free_action = turn effects
+see-anno1800-extra_action_term = turn effects
+see-anno1800-need = cards
+see-anno1800-strength = ships fleet
+see-anno1800-influence = scoring
+see-anno1800-fireworks = ending
+see-anno1800-worker_version = building overbuilding
+see-mille-fiori-rhomb = turn ending
+see-mille-fiori-card_round = round
+see-mille-fiori-doge_card = setup round
+see-mille-fiori-open_cards = extra
+see-mille-fiori-ship_number = sailing card_kinds
+see-mille-fiori-star = workshops extra
+see-mille-fiori-pyramid = people
+see-mille-fiori-good_deal = trade extra
+see-mille-fiori-fleet_term = harbor points
+see-mille-fiori-bonus_place = bonus
+see-mille-fiori-chain = extra
+see-mille-fiori-reserve_term = setup ending
+
 ## Refusals: anno1503
 
 why-anno1503-already_sold = selling

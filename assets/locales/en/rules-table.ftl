@@ -25,11 +25,11 @@ rules-table-recommended =
 rules-table-undo =
     In your turn you can undo freely, step by step: press *Undo* or type { CMD("undo") }. { CMD("redo") } puts the move back.
 
-    This ends where something **hidden or random** came to light: dice, a drawn card, a tile turned up. It also ends when somebody else has moved since, unless it was a computer player.
+    This ends where something **hidden or random** came to light: dice, a drawn card, a tile turned up. It also ends when someone else has moved since, unless it was a computer player.
 
     From there on you need **consent**: the bot asks the others and shows them what has been seen meanwhile. Everyone has to agree. Computer players always do, so alone with them you can undo anything.
 
-    Mind the difference: *Undo* takes back a move; *Back* only leaves a menu.
+    Mind the difference: *Undo* undoes a move; *Back* only leaves a menu.
     .title = Undo and consent
     .words = undo redo take back mistake agree agreement ask others vote consent
 
@@ -43,11 +43,11 @@ rules-table-refusals =
     .words = refused refusal not allowed illegal why error old button stale unknown
 
 rules-table-pace =
-    The **pace** says how long a turn should take: relaxed (48 hours), daily (24), brisk (8), live (30 minutes), or a length of your own. It only decides when reminders are sent. Nobody loses a turn because of it.
+    The **pace** says how long a turn should take: relaxed (48 hours), daily (24), brisk (8), live (30 minutes), or a length of your own. It only decides when reminders are sent. No one loses a turn because of it.
 
     The host can also set a **clock**. Then time counts while it’s your turn, and when it runs out the bot makes your move: something legal, and nothing voluntary. Your quiet hours, days off and vacation don’t count against you.
 
-    The host sets both with { CMD("game-options") }. { CMD("game-info") } shows for whom the game is waiting.
+    The host sets both with { CMD("game-options") }. { CMD("game-info") } shows who the game is waiting for.
     .title = Pace and clock
     .words = pace clock time long turn slow fast hours limit timeout speed daily live
 
@@ -55,7 +55,7 @@ rules-table-reminders =
     When it’s your turn, the post mentions you once. If nothing happens, a reminder follows after half the pace; on it you can press *Later*.
 
     { CMD("remind-show") } shows your settings. They’re yours, for all games:
-    - { CMD("remind-zone") }: your time zone; { CMD("remind-quiet") }: hours in which nobody disturbs you
+    - { CMD("remind-zone") }: your time zone; { CMD("remind-quiet") }: hours in which no one disturbs you
     - { CMD("remind-days") }: the days on which you play; { CMD("remind-vacation") }: when you’re away
     - { CMD("remind-way") }: in the channel or by direct message
     - { CMD("remind-off") }: no reminders at all
@@ -63,18 +63,18 @@ rules-table-reminders =
     .words = reminder notification ping mention quiet night vacation holiday time zone direct message snooze later
 
 rules-table-pause =
-    Life gets in the way? { CMD("game-pause") } asks the others whether the game should rest. While it does, no clock runs and nobody is reminded. { CMD("game-resume") } asks to go on.
+    Life gets in the way? { CMD("game-pause") } asks the others whether the game should rest. While it does, no clock runs and no one is reminded. { CMD("game-resume") } asks to continue.
 
     If a player is away for a long time, the bot asks the others what to do: keep waiting, skip this one turn, or let a **caretaker** play until that player is back. The absent player only has to play again, and the vote is over.
 
-    Away for a while yourself? Enter it with { CMD("remind-vacation") }, and nobody waits for an answer from you.
+    Away for a while yourself? Enter it with { CMD("remind-vacation") }, and no one waits in vain.
     .title = Pauses and absence
     .words = pause absent away missing inactive vote wait skip vacation holiday resume
 
 rules-table-computers =
-    Too few people? In the lobby the host adds **computer players** with { CMD("game-computer") }: easy, medium or hard. They’re marked with 🤖, know only what their seat may know, never hold anybody up, and agree to every undo.
+    Too few people? In the lobby the host adds **computer players** with { CMD("game-computer") }: easy, medium or hard. They’re marked with 🤖, know only what their seat is allowed to know, never hold anyone up, and agree to every undo.
 
-    A **caretaker** is a computer player of level medium that plays for somebody who is away. The seat, the cards and the result stay that person’s own. When they’re back, one press on *Take my seat back* in the panel is enough.
+    A **caretaker** is a computer player of level medium that plays for someone who is away. The seat, the cards and the result stay that person’s own. When they’re back, one press on *Take my seat back* in the panel is enough.
     .title = Computers and caretaker
     .words = computer bot ai robot opponent level easy medium hard caretaker substitute replace seat back
 
@@ -83,13 +83,13 @@ rules-table-privacy =
 
     The bot doesn’t read your messages. It stores the games, who sits where, and your settings for reminders and pictures.
 
-    The cards are shuffled fairly: at the start the bot posts a fingerprint of the shuffle, and at the end the seed itself. With them anybody can check the whole game.
+    The cards are shuffled fairly: at the start the bot posts a fingerprint of the shuffle, and at the end the seed itself. With them anyone can check the whole game.
     .title = What others see
     .words = privacy secret private public hidden data stored fair shuffle seed fingerprint cheat messages read
 
 rules-table-leaving =
     - **Before the start** you can leave with the button in the lobby or { CMD("game-leave") }.
-    - **While the game runs** your seat stays yours. If you can’t go on, tell the others: they can let a caretaker play for you. Some games also let you resign.
+    - **While the game runs** your seat stays yours. If you can’t continue, tell the others: they can let a caretaker play for you. Some games also let you resign.
 
     The host, or a moderator of the channel, can end the whole game without a result: { CMD("game-abandon") }. { CMD("game-move") } moves a game to another channel.
     .title = Leaving a game

@@ -96,9 +96,9 @@ anno1800-row-expedition = **{ TITLE($card) }:** { $animal } · { $artifact }
 
 mille-fiori-reference-card_kinds = All cards
     .words = card symbol ship number list table how many
-mille-fiori-reference-points = What fields are worth
+mille-fiori-reference-points = What spaces are worth
     .words = points score value house pyramid fleet bonus list table
-mille-fiori-reference-sea_fields = The sea route field by field
+mille-fiori-reference-sea_fields = The sea route space by space
     .words = sail ship field points list table
 # How many cards of the symbol, and how many with each ship number.
 mille-fiori-row-symbol = **{ TITLE($symbol) }** ({ $area }): { $all ->
@@ -108,25 +108,25 @@ mille-fiori-row-symbol = **{ TITLE($symbol) }** ({ $area }): { $all ->
 mille-fiori-row-workshops = **Workshops:** { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each field of the group, { $pigment } if the new field is a pigment field
+    } for each space of the group, { $pigment } if the new space is a pigment space
 mille-fiori-row-house = **House of value { $value }:** { $fields ->
-        [one] 1 field
-       *[other] { $fields } fields
+        [one] 1 space
+       *[other] { $fields } spaces
     }
-mille-fiori-row-pyramid = **Pyramid field worth { $points }:** { $matching } if it shows your card’s symbol
+mille-fiori-row-pyramid = **Pyramid space worth { $points }:** { $matching } if it shows your card’s symbol
 mille-fiori-row-fleet = **Fleet with { $goods ->
         [one] 1 good
        *[other] { $goods } goods
     } in its row:** { $points ->
         [one] 1 point
        *[other] { $points } points
-    } for each rhomb
+    } for each glass tile
 mille-fiori-row-bonus = **Bonus places:** { $first }, { $second }, { $third } and { $fourth } points
-mille-fiori-row-sea = Field { $field }: { $points ->
+mille-fiori-row-sea = Space { $field }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-mille-fiori-row-sea_card = Field { $field }: { $points ->
+mille-fiori-row-sea_card = Space { $field }: { $points ->
         [one] 1 point
        *[other] { $points } points
     } and an extra card

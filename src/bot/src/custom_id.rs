@@ -244,11 +244,8 @@ mod tests {
 
     #[test]
     fn ids_round_trip_through_text() {
-        let page = |game, number| RulesPage {
-            shelf: Shelf::Game(game),
-            topic: Some(Id::new("trade")),
-            number,
-        };
+        let page =
+            |game, number| RulesPage { shelf: Shelf::Game(game), topic: Some(Id::new("trade")), number };
         let path: Vec<Id> = ["end_turn", "wood", "wood", "tobacco"].map(Id::new).to_vec();
         let presses = [
             Press::Play,

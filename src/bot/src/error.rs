@@ -6,8 +6,8 @@ use archipel_rules::{GameId, Id, Refusal};
 use archipel_store::{GameNumber, Status, StoreError};
 use archipel_words::{Args, Lang, Translator, rule_book, tr};
 
-pub use crate::denial::Denial;
 use crate::custom_id::{ComponentId, Press, RulesPage};
+pub use crate::denial::Denial;
 use crate::reply::{Button, Reply};
 
 /// Why an interaction failed.

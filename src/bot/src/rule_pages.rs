@@ -1,9 +1,9 @@
 //! The pages of the rules look-up: which game, which topic, one topic. Buttons and menus turn the pages in place.
 
 use archipel_rules::Id;
+use archipel_store::GameNumber;
 use archipel_words::rule_book::{self, Kind, Shelf, Topic};
 use archipel_words::{Args, Lang, join_lines, tr};
-use archipel_store::GameNumber;
 use serenity::all::ButtonStyle;
 
 use crate::custom_id::{ComponentId, Press, RulesPage};
@@ -79,8 +79,7 @@ fn contents(lang: Lang, shelf: Shelf, note: Option<String>) -> Reply {
     let note = note.unwrap_or_else(|| tr(lang, "shelf-topics", &none));
     let text = format!("## {heading}\n{note}\n{}", join_lines(lang, &titles, LIST));
     let games = Button::new(id(Press::Rules(None)), tr(lang, "shelf-games", &none));
-    let here = (shelf != Shelf::Here)
-        .then(|| button(Shelf::Here, None, 0, Shelf::Here.title(lang)));
+    let here = (shelf != Shelf::Here).then(|| button(Shelf::Here, None, 0, Shelf::Here.title(lang)));
     menus(Reply::text(text), lang, shelf, None).buttons([games].into_iter().chain(here).collect())
 }
 
@@ -111,9 +110,9 @@ fn turning(lang: Lang, topic: &Topic, number: usize, pages: usize) -> Vec<Button
     let (before, after) = neighbours(lang, topic);
     let back = match number.checked_sub(1) {
         Some(at) => Some(button(topic.shelf, Some(topic), at, to("shelf-previous", page(at)))),
-        None => before.map(|topic| {
-            button(topic.shelf, Some(topic), 0, to("shelf-previous", topic.title.clone()))
-        }),
+        None => {
+            before.map(|topic| button(topic.shelf, Some(topic), 0, to("shelf-previous", topic.title.clone())))
+        }
     };
     let next = if number + 1 < pages {
         Some(button(topic.shelf, Some(topic), number + 1, to("shelf-next", page(number + 1))))
@@ -154,6 +153,7 @@ fn menus(reply: Reply, lang: Lang, shelf: Shelf, open: Option<&Topic>) -> Reply 
     (0..).zip(menus).fold(reply, |reply, (number, (placeholder, topics))| {
         let option = |topic: &&Topic| MenuOption {
             value: topic.id.to_owned(),
+            icon: None,
             label: topic.title.clone(),
             description: None,
             selected: open.is_some_and(|open| open.id == topic.id),

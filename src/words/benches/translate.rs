@@ -46,6 +46,10 @@ fn name(bencher: Bencher) {
 #[divan::bench]
 fn search(bencher: Bencher) {
     bencher.bench(|| {
-        rule_book::search(Lang::from_locale("de"), Shelf::Game(GameId::Anno1503), black_box("gebäude verkauf"))
+        rule_book::search(
+            Lang::from_locale("de"),
+            Shelf::Game(GameId::Anno1503),
+            black_box("gebäude verkauf"),
+        )
     });
 }

@@ -28,7 +28,15 @@ struct SourceText {
 impl SourceText {
     fn read() -> SourceText {
         let mut text = String::new();
-        for part in ["src/bot", "src/main.rs", "src/render", "src/rules", "src/words/src", "src/program/first_screen.rs", "assets/games"] {
+        for part in [
+            "src/bot",
+            "src/main.rs",
+            "src/render",
+            "src/rules",
+            "src/words/src",
+            "src/program/first_screen.rs",
+            "assets/games",
+        ] {
             read_into(&workspace_root().join(part), &mut text);
         }
         let literals = text.split('"').filter(|word| word.len() < 80).map(str::to_owned).collect();

@@ -61,7 +61,8 @@ fn all_topics_fit_into_menus_and_rows_of_one_message() {
         let count = |wanted: fn(Kind) -> bool| {
             listed(Lang::ENGLISH, shelf).filter(|topic| wanted(topic.kind)).count()
         };
-        let menus = count(|kind| kind == Kind::Text).div_ceil(25) + count(|kind| kind != Kind::Text).div_ceil(25);
+        let menus =
+            count(|kind| kind == Kind::Text).div_ceil(25) + count(|kind| kind != Kind::Text).div_ceil(25);
         assert!(menus <= 3, "{shelf} needs {menus} menus; two of five rows are for buttons");
     }
 }
@@ -125,7 +126,8 @@ fn tables_have_a_row_for_every_component() {
     for (game, id, count) in counts {
         assert_eq!(rows(game, id), count, "{game} {id}");
     }
-    let industries = |lang| topic(lang, Shelf::Game(GameId::Anno1800), "industries").expect("a table").pages();
+    let industries =
+        |lang| topic(lang, Shelf::Game(GameId::Anno1800), "industries").expect("a table").pages();
     assert!(industries(Lang::ENGLISH)[0].contains("**Brewery** makes beer (worker) · grain and coal"));
     assert!(industries(de())[0].contains("**Brauerei** liefert Bier (Arbeiter) · "));
     assert!(industries(nl())[0].contains("**Brouwerij** maakt bier (werker) · "));
@@ -146,8 +148,7 @@ fn topics_are_found_by_what_people_type() {
 
 #[test]
 fn topics_of_the_other_games_are_found_too() {
-    let first =
-        |game, lang, query| search(lang, Shelf::Game(game), query).first().map(|topic| topic.id);
+    let first = |game, lang, query| search(lang, Shelf::Game(game), query).first().map(|topic| topic.id);
     let anno1800 = |lang, query| first(GameId::Anno1800, lang, query);
     assert_eq!(anno1800(Lang::ENGLISH, "how do I pay"), Some("paying"));
     assert_eq!(anno1800(Lang::ENGLISH, "brewery"), Some("industries"));

@@ -231,7 +231,7 @@ async fn answer(person: &TestUser, mut panel: Message, good: &str) {
         let wanted =
             ["done", "gold", good].into_iter().find(|wanted| values.iter().any(|value| value == wanted));
         let wanted = wanted.unwrap_or_else(|| panic!("no known answer in {values:?}"));
-        panel = message(person.select(&panel, &menu, &[wanted]).await.expect("an answer"));
+        panel = message(player::choose(person, &panel, &menu, wanted).await.expect("an answer"));
         assert!(!panel.content.contains('✋'), "{}", panel.content);
     }
 }

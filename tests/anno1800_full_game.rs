@@ -117,7 +117,7 @@ async fn follow_plan(
         let preferred = ["done", "residence", "1"];
         let value = preferred.iter().find(|wanted| values.iter().any(|value| value == *wanted));
         let value = value.copied().unwrap_or(values[0].as_str());
-        panel = message(person.select(&panel, &menu, &[value]).await.expect("a choice"));
+        panel = message(player::choose(person, &panel, &menu, value).await.expect("a choice"));
     }
     if !paid {
         let panel = player::open(person, harness.channel).await;

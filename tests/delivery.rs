@@ -69,7 +69,8 @@ async fn a_duplicate_interaction_acts_once() {
             let panel = press(due, &panel, &button(&panel, ":q:choose_home")).await;
             let (menu, _) = support::player::options(&panel).expect("a question");
             twice().await;
-            let done = support::message(due.select(&panel, &menu, &[home]).await.expect("a choice"));
+            let done =
+                support::message(support::player::choose(due, &panel, &menu, home).await.expect("a choice"));
             assert!(!done.content.contains(['✋', '⌛', '⚠']), "{}", done.content);
         } else {
             choose_home(&harness, due, home).await;
@@ -136,8 +137,10 @@ async fn of_two_simultaneous_interactions_only_one_succeeds() {
     }
     let menu = support::player::options(&panels[0]).expect("a question").0;
     together().await;
-    let (one, other) =
-        tokio::join!(due.select(&panels[0], &menu, &["1"]), due.select(&panels[1], &menu, &["2"]));
+    let (one, other) = tokio::join!(
+        support::player::choose(due, &panels[0], &menu, "1"),
+        due.select(&panels[1], &menu, &["2"])
+    );
     let answers = [one, other].map(|outcome| support::message(outcome.expect("an answer")).content);
     assert_eq!(answers.iter().filter(|text| text.contains('⌛')).count(), 1, "{answers:?}");
     assert_eq!(harness.entry_count(), 1);

@@ -45,7 +45,7 @@ async fn players_join_and_leave_on_one_card() {
         others.push(person);
     }
     let full = wait_for_card(&harness, &card, "4. Dora").await;
-    assert!(full.content.contains("(4;"), "{}", full.content);
+    assert!(full.content.contains("4 / 4"), "{}", full.content);
     assert_disabled(&full, "➕ Join");
     assert_slash_refused(&harness.spectator, harness.channel, "game join", &[], "All seats are taken").await;
     assert_slash_refused(&harness.spectator, harness.channel, "game leave", &[], "You don’t have a seat")
@@ -175,7 +175,7 @@ async fn a_second_game_is_offered_a_thread_and_runs_there() {
     let (ada, bernd) = (harness.person("Ada", "en-US").await, harness.person("Bernd", "de").await);
     start_game(&harness, "anno1503", &[ada.clone(), bernd.clone()]).await;
     let busy = open_lobby(&harness, &ada).await;
-    assert_refusal(&busy, "Game 1 is already open");
+    assert_refusal(&busy, "Game 1 is already running");
     let thread = thread_of(&press(&ada, &busy, "🧵 Open a thread").await);
     assert_ne!(thread, harness.channel);
     let card = ada.wait_for(thread, TIMEOUT, |post| post.content.contains("👑")).await.expect("a card");
@@ -210,7 +210,8 @@ async fn the_host_abandons_a_game_after_confirming() {
     assert_slash_refused(&ada, harness.channel, "game info", &[], "There’s no game").await;
     // The command to use instead can be pressed.
     assert_slash_refused(&ada, harness.channel, "game info", &[], "</game new:").await;
-    assert_slash_refused(&ada, harness.channel, "game new", &[("game", "chess")], "I know: anno1503").await;
+    assert_slash_refused(&ada, harness.channel, "game new", &[("game", "chess")], "Choose one of: anno1503")
+        .await;
     start_game(&harness, "anno1503", &[ada.clone(), bernd.clone()]).await;
     let info = slash(&harness.spectator, harness.channel, "game info", &[]).await;
     assert!(info.is_ephemeral() && info.labels().is_empty());
@@ -220,7 +221,7 @@ async fn the_host_abandons_a_game_after_confirming() {
 
     assert_slash_refused(&bernd, harness.channel, "game abandon", &[], "(👑)").await;
     let question = slash(&ada, harness.channel, "game abandon", &[]).await;
-    assert!(question.content.contains("cannot be taken back"), "{}", question.content);
+    assert!(question.content.contains("can’t be undone"), "{}", question.content);
     assert!(
         slash(&ada, harness.channel, "play", &[]).await.content.contains("game 1"),
         "asking does not end the game"
@@ -262,7 +263,7 @@ async fn the_end_of_a_game_offers_a_rematch_with_the_same_players() {
         .expect("a card");
     assert!(card.content.contains("Ada") && card.content.contains("Bernd 👑"), "{}", card.content);
     // A second rematch is refused: the channel already has the new lobby.
-    assert_refusal(&press(&ada, &end, "🔁 Rematch").await, "Game 2 is already open");
+    assert_refusal(&press(&ada, &end, "🔁 Rematch").await, "Game 2 is already running");
     press(&bernd, &card, "▶️ Start").await;
     harness.next_post(Some(card.id)).await;
     assert!(slash(&ada, harness.channel, "play", &[]).await.content.contains("game 2"));

@@ -6,30 +6,24 @@ mod support;
 use archipel_rules::{Step, Table, Viewer};
 use discord_sim::Message;
 use discord_sim::client::TestUser;
-use serde_json::Value;
 use support::{Harness, assert_no_secrets, is_game_over, message, player, start_game};
 
-/// Prefers extra cards, then the bot's recommendation, then the first option.
-fn best(menu: &Value) -> String {
-    let options = menu["options"].as_array().expect("options");
-    let text = |option: &&Value, key: &str| option[key].as_str().unwrap_or_default().to_lowercase();
-    let extra = options.iter().find(|option| text(option, "description").contains("extra"));
-    let starred = options.iter().find(|option| text(option, "label").contains('★'));
-    let chosen = extra.or(starred).unwrap_or(&options[0]);
-    chosen["value"].as_str().expect("a value").to_owned()
+/// Prefers extra cards, then the bot's recommendation, then the first answer; the card only, if it is not to be planned.
+fn best(panel: &Message, values: &[String], planning: bool) -> usize {
+    if let Some(later) = values.iter().position(|value| value == "later").filter(|_| !planning) {
+        return later;
+    }
+    let words = |value: &String| player::words_of(panel, value).to_lowercase();
+    let with = |word: &str| values.iter().position(|value| words(value).contains(word));
+    with("extra").or_else(|| with("★")).unwrap_or_default()
 }
 
 /// Presses a verb and answers its questions as the panel recommends.
-async fn press(person: &TestUser, panel: &Message, verb: &str) -> Message {
-    let id = format!(":q:{verb}");
-    let button =
-        panel.parts().filter_map(|part| part["custom_id"].as_str()).find(|button| button.ends_with(&id));
-    let button =
-        button.unwrap_or_else(|| panic!("{verb} is not on the panel: {:?}", panel.labels())).to_owned();
-    let mut panel = message(person.press(panel, &button).await.expect("a press"));
-    while let Some((menu, _)) = player::options(&panel) {
-        let value = best(panel.part(&menu).expect("the menu"));
-        panel = message(person.select(&panel, &menu, &[&value]).await.expect("a choice"));
+async fn press(person: &TestUser, panel: &Message, verb: &str, planning: bool) -> Message {
+    let mut panel = player::press_verb(person, panel, verb, |values| best(panel, values, planning)).await;
+    while let Some((menu, values)) = player::options(&panel) {
+        let value = values[best(&panel, &values, planning)].clone();
+        panel = message(player::choose(person, &panel, &menu, &value).await.expect("a choice"));
         assert!(!panel.content.contains('✋'), "offered and refused: {}", panel.content);
     }
     panel
@@ -44,9 +38,9 @@ async fn act_until_done(harness: &Harness, person: &TestUser, planning: bool) ->
             .into_iter()
             .find(|verb| offered.iter().any(|one| one == verb));
         let verb = verb.unwrap_or_else(|| panic!("nothing to do: {offered:?}"));
-        panel = press(person, &panel, verb).await;
+        panel = press(person, &panel, verb, planning).await;
         if verb == "choose" && planning && player::verbs(&panel).iter().any(|verb| verb == "plan") {
-            panel = press(person, &panel, "plan").await;
+            panel = press(person, &panel, "plan", planning).await;
         }
     }
     panel

@@ -35,7 +35,7 @@ async fn panel(browser: &Browser) -> String {
 /// Whether the panel offers this verb.
 async fn offered(browser: &Browser, verb: &str) -> bool {
     let quoted = json!(verb);
-    browser.is(&format!("[...{PANEL}.querySelectorAll('button.button:not(:disabled)')].some((one) => one.textContent === {quoted})")).await
+    browser.is(&format!("[...{PANEL}.querySelectorAll('button.button:not(:disabled)')].some((one) => one.textContent.startsWith({quoted}))")).await
 }
 
 /// Opens a lobby by command, joins by button, and starts the game.
@@ -69,13 +69,32 @@ async fn act_by_panel(browser: &Browser) {
         remember_panel(browser).await;
         browser.press(verb).await;
         wait_for_answer(browser).await;
-        while browser.is(&format!("{PANEL}.querySelector('button.menu')")).await {
-            remember_panel(browser).await;
+        answer_questions(browser).await;
+    }
+}
+
+/// Gives the first answer to every question of the panel, from its menu or with a button; returns the taps: one for a
+/// button, two for a menu.
+async fn answer_questions(browser: &Browser) -> usize {
+    let back = format!(
+        "[...{PANEL}.querySelectorAll('button.button')].some((one) => one.textContent.startsWith('⬅️'))"
+    );
+    let mut taps = 0;
+    while browser.is(&back).await {
+        remember_panel(browser).await;
+        if browser.is(&format!("{PANEL}.querySelector('button.menu')")).await {
             if browser.choose(0).await {
+                taps += 2;
                 wait_for_answer(browser).await;
             }
+        } else {
+            let first = browser.text(&format!("{PANEL}.querySelector('button.button').textContent")).await;
+            browser.press(&first).await;
+            taps += 1;
+            wait_for_answer(browser).await;
         }
     }
+    taps
 }
 
 /// Acts for the current user with typed commands, each option from the suggestions.
@@ -118,12 +137,7 @@ async fn act_by_typing(browser: &Browser) {
         browser.keys(Key::Enter + "").await;
         wait_for_answer(browser).await;
         // The panel asks for the missing options.
-        while browser.is(&format!("{PANEL}.querySelector('button.menu')")).await {
-            remember_panel(browser).await;
-            if browser.choose(0).await {
-                wait_for_answer(browser).await;
-            }
-        }
+        answer_questions(browser).await;
     }
 }
 
@@ -354,4 +368,28 @@ async fn the_keyboard_alone_is_enough() {
     }
     assert!(reached.iter().any(|one| one.contains(":join:")), "{reached:?}");
     browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_card_takes_two_taps_on_a_desktop_and_on_a_phone() {
+    for size in [Size::Desktop, Size::Phone] {
+        let Some(browser) = Browser::open(size).await else { return };
+        let table = LocalTable::open();
+        browser.goto(&table.origin).await;
+        start_game(&browser).await;
+        remember_panel(&browser).await;
+        browser.press("🎲").await;
+        wait_for_answer(&browser).await;
+        remember_panel(&browser).await;
+        browser.press("Choose").await;
+        wait_for_answer(&browser).await;
+        let taps = 1 + answer_questions(&browser).await;
+        browser.shot("taps").await;
+        assert!(taps <= 2, "{taps} taps for a card");
+        assert!(!panel(&browser).await.contains('👉'), "the card and its place are chosen");
+        assert!(
+            !browser.is("document.documentElement.scrollWidth > window.innerWidth").await,
+            "nothing is cut off"
+        );
+    }
 }

@@ -69,7 +69,7 @@ async fn an_action_that_revealed_nothing_is_undone_and_redone_freely() {
     assert!(undone.content.contains("Choose your home island"), "{}", undone.content);
     assert_eq!(entry_kinds(&harness), ". -1");
     let undo_post =
-        wait_for_post(&harness, post.id, &format!("↩️ {} took the last step back", last.name())).await;
+        wait_for_post(&harness, post.id, &format!("↩️ {} undid their last move", last.name())).await;
     assert!(undo_post.content.contains(&format!("👉 {}", last.mention())), "{}", undo_post.content);
     assert_disabled(&undone, "↩️ Undo");
     let redone = press(last, &undone, "↪️ Redo").await;
@@ -111,7 +111,7 @@ async fn ask_for_undo(harness: &Harness, people: &[TestUser]) -> Message {
     assert_refusal(&offer, "Someone else has moved since");
     let asked = press(last, &offer, "↩️ Ask the others").await;
     assert!(asked.content.contains("are voting now") && asked.is_ephemeral(), "{}", asked.content);
-    let question = wait_for_post(harness, offer.id, &format!("↩️ **{}** asks", last.name())).await;
+    let question = wait_for_post(harness, offer.id, &format!("↩️ **{}** would like", last.name())).await;
     assert_eq!(question.labels(), ["✅ Agree", "❌ Refuse"]);
     assert_eq!(entry_kinds(harness), ". .", "asking changes nothing");
     question

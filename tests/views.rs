@@ -62,7 +62,7 @@ async fn pictures_are_private_with_alt_text_in_the_users_language() {
         for player in [seat("Ada").to_string(), "ada".to_owned(), people[0].mention()] {
             let answer = slash(person, channel, "island", &[("player", &player)]).await;
             islands.push(assert_picture(&harness, &answer, &ada).await);
-            assert_eq!(answer.labels().len(), 2, "a button for each other island");
+            assert_eq!(answer.labels().len(), 3, "the legend, and a button for each other island");
         }
     }
     boards.dedup();
@@ -340,9 +340,9 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
     assert!(menu.ends_with(":q:set_orders.take") && goods.len() == 6, "{menu} {goods:?}");
     assert_eq!(harness.entry_count(), 0);
     // Answering the questions there executes the action.
-    let panel = support::message(ada.select(&panel, &menu, &["spice"]).await.expect("a choice"));
+    let panel = support::message(player::choose(ada, &panel, &menu, "spice").await.expect("a choice"));
     let (menu, _) = player::options(&panel).expect("the last question");
-    support::message(ada.select(&panel, &menu, &["2"]).await.expect("a choice"));
+    support::message(player::choose(ada, &panel, &menu, "2").await.expect("a choice"));
     assert_eq!(harness.entry_count(), 1);
 
     // A label in the user's language works as well as an id.

@@ -1,6 +1,6 @@
 ### Which topics belong together, and which topic explains a refusal: the same in every language. The values are ids of topics.
 
-## See also: anno1503
+### See also: anno1503
 
 see-anno1503-goal = turn victory_points residents ships
 see-anno1503-setup = ships island_finds docks turn
@@ -29,7 +29,7 @@ see-anno1503-costs = residents selling ships
 see-anno1503-public_buildings = building_effects buildings
 see-anno1503-island_finds = tiles discovering docks
 
-## See also: anno1701
+### See also: anno1701
 
 see-anno1701-goal = turn favours residents ending
 see-anno1701-setup = tiles ships turn
@@ -62,7 +62,7 @@ see-anno1701-stack_two = buildings_two tiles costs
 see-anno1701-encounter_cards = encounters pirates
 see-anno1701-event_cards = events
 
-## See also: anno1800
+### See also: anno1800
 
 see-anno1800-goal = turn cards production scoring
 see-anno1800-setup = start_industries objectives turn
@@ -99,7 +99,7 @@ see-anno1800-cards_nw = cards new_world effects
 see-anno1800-objective_cards = objectives objective_points
 see-anno1800-expedition_cards = expedition scoring
 
-## See also: mille-fiori
+### See also: mille-fiori
 
 see-mille-fiori-goal = turn round bonus
 see-mille-fiori-setup = card_kinds round ending
@@ -121,7 +121,7 @@ see-mille-fiori-card_kinds = setup sailing
 see-mille-fiori-points = workshops houses people harbor
 see-mille-fiori-sea_fields = sailing extra
 
-## See also: table
+### See also: table
 
 see-table-panel = recommended undo refusals
 see-table-recommended = panel computers
@@ -134,7 +134,7 @@ see-table-computers = recommended leaving
 see-table-privacy = undo reminders
 see-table-leaving = pause computers
 
-## Glossary
+### Glossary
 
 see-anno1503-home_board = setup docks
 see-anno1503-any_good = yield
@@ -185,7 +185,7 @@ see-mille-fiori-bonus_place = bonus
 see-mille-fiori-chain = extra
 see-mille-fiori-reserve_term = setup ending
 
-## Refusals: anno1503
+### Refusals: anno1503
 
 why-anno1503-already_sold = selling
 why-anno1503-already_used = building_effects
@@ -231,7 +231,7 @@ why-anno1503-top_step = developing
 why-anno1503-wrong_good = selling
 why-anno1503-wrong_phase = turn
 
-## Refusals: anno1701
+### Refusals: anno1701
 
 why-anno1701-all_residents = residents
 why-anno1701-already_built = buildings
@@ -290,7 +290,7 @@ why-anno1701-visited = ships
 why-anno1701-wrong_number = events
 why-anno1701-wrong_phase = turn
 
-## Refusals: anno1800
+### Refusals: anno1800
 
 why-anno1800-action_owed = turn
 why-anno1800-already_owned = building
@@ -353,7 +353,7 @@ why-anno1800-upgrade_count = upgrade
 why-anno1800-wrong_terrain = building
 why-anno1800-yard_needed = ships
 
-## Refusals: mille-fiori
+### Refusals: mille-fiori
 
 why-mille-fiori-card_not_chosen = choosing
 why-mille-fiori-card_not_in_display = extra
@@ -378,7 +378,7 @@ why-mille-fiori-wrong_phase = turn
 why-mille-fiori-wrong_symbol = card_kinds
 why-mille-fiori-your_turn = turn
 
-## Refusals that all games share: topics on how it works here
+### Refusals that all games share: topics on how it works here
 
 why-unknown_id = refusals
 why-undo_nothing = undo
@@ -388,7 +388,7 @@ why-undo_in_the_way = undo
 why-redo_nothing = undo
 why-redo_not_yours = undo
 
-## How many minutes a game takes at one table: on the cards of the local table
+### How many minutes a game takes at one table: on the cards of the local table
 
 anno1503-minutes = 90
 anno1701-minutes = 90

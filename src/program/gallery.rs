@@ -130,7 +130,7 @@ impl Gallery {
             ("hand", Subject::Hand),
         ];
         for (kind, what) in kinds {
-            let scene = Scene { what, highlight: changes(&old, &view, what) };
+            let scene = Scene::highlighted(what, changes(&old, &view, what));
             with_options(&translator, &scene, |options| {
                 let options = PictureOptions { theme: variant.theme, width: variant.width, ..*options };
                 add(&kind.replace(' ', "-"), &describe(&view, &options), &draw(&view, &options))

@@ -88,7 +88,7 @@ async fn a_rematch_keeps_ai_players_and_a_single_person_pauses_without_a_vote() 
     assert!(paused.content.contains("is paused"), "{}", paused.content);
     assert_slash_refused(&ada, harness.channel, "game pause", &[], "is paused").await;
     let resumed = slash(&ada, harness.channel, "game resume", &[]).await;
-    assert!(resumed.content.contains("goes on"), "{}", resumed.content);
+    assert!(resumed.content.contains("continues"), "{}", resumed.content);
     // Resigning against one AI player ends the game.
     let sure = slash(&ada, harness.channel, "anno1503 resign", &[]).await;
     press(&ada, &sure, sure.labels()[0]).await;

@@ -35,7 +35,8 @@ async fn a_locked_database_delays_the_answer_and_is_reported_in_the_end() {
     let mut outcome = patient.press(&panel, &id).await.expect("an outcome");
     if let Some((menu, values)) = outcome.message.as_ref().and_then(crate::support::player::options) {
         let panel = outcome.message.clone().expect("a panel");
-        outcome = patient.select(&panel, &menu, &[&values[0]]).await.expect("an outcome");
+        outcome =
+            crate::support::player::choose(&patient, &panel, &menu, &values[0]).await.expect("an outcome");
     }
     let answer = outcome.message.expect("an answer");
     assert!(

@@ -36,7 +36,11 @@ pub fn quick_button(panel: &Message) -> Option<String> {
     let verbs = player::verbs(panel);
     let verb = QUICK_VERBS.into_iter().find(|verb| verbs.iter().any(|offered| offered == verb))?;
     let ids = panel.parts().filter_map(|part| part.get("custom_id")?.as_str());
-    ids.into_iter().find(|id| id.ends_with(&format!(":q:{verb}"))).map(str::to_owned)
+    let of_verb = |id: &&str| {
+        let path = id.split(":q:").nth(1).unwrap_or_default();
+        path.split('.').next() == Some(verb)
+    };
+    ids.into_iter().find(of_verb).map(str::to_owned)
 }
 
 /// The number of the next entry, from the custom ids of a panel.
@@ -57,7 +61,7 @@ pub async fn step(person: &TestUser, panel: &Message) -> Option<Message> {
     let id = quick_button(panel)?;
     let mut panel = answered(person.press(panel, &id).await.ok()?)?;
     while let Some((menu, values)) = player::options(&panel) {
-        panel = answered(person.select(&panel, &menu, &[values.first()?]).await.ok()?)?;
+        panel = answered(player::choose(person, &panel, &menu, values.first()?).await.ok()?)?;
     }
     Some(panel)
 }

@@ -43,7 +43,8 @@ async fn running_games_are_migrated_or_frozen() {
     let id = fast_players::quick_button(&panel).expect("a button");
     let mut refused = person.press(&panel, &id).await.expect("an outcome").message.expect("an answer");
     while let Some((menu, values)) = crate::support::player::options(&refused) {
-        let chosen = person.select(&refused, &menu, &[&values[0]]).await.expect("an outcome");
+        let chosen =
+            crate::support::player::choose(&person, &refused, &menu, &values[0]).await.expect("an outcome");
         refused = chosen.message.expect("an answer");
     }
     assert_refusal(&refused, "older rules");

@@ -268,6 +268,8 @@ async fn forged_custom_ids_and_values_change_nothing() {
         "a:1:0:computer:",
         "a:1:0:snooze:1.99999",
         "a:1:0:consent:1",
+        "a:1:0:legend:chess",
+        "a:1:0:legend:anno1800.300",
         "a:1:0:log:-1",
         "a:1:0:history:99999999999",
         "'; DROP TABLE games; --",

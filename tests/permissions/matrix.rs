@@ -118,6 +118,8 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("board:", views),
         ("island:0", views),
+        ("legend:anno1800", everyone(Yes)),
+        ("legend:anno1800.1", everyone(Yes)),
         ("island:9", nobody("No one by that name", DEAD_COMPONENT)),
         ("log:0", views),
         ("score:", views),
@@ -137,11 +139,11 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         }),
         ("askundo:77", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("consent:999.1", {
-            let closed = No("settled");
+            let closed = No("vote is closed");
             [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("vote:999.end", {
-            let closed = No("settled");
+            let closed = No("vote is closed");
             [closed, closed, NOT_SEATED, NOT_SEATED, closed, NOT_SEATED, DEAD_COMPONENT]
         }),
         ("back:", {

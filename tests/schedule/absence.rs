@@ -89,7 +89,7 @@ async fn quiet_hours_delay_the_vote_which_can_end_the_game_without_result() {
     let ballot = harness.spectator.wait_for(harness.channel, TIMEOUT, used_up).await.expect("a vote");
     assert!(ballot.content.contains(&other.mention()) && pings(&ballot) == 0, "{}", ballot.content);
     let ended = press(other, &ballot, "🏳️ End the game").await;
-    assert!(ended.content.contains("ended with no result"), "{}", ended.content);
+    assert!(ended.content.contains("ends with no result"), "{}", ended.content);
     let announced = |post: &Message| post.content.contains("Game 1 was ended with no result");
     harness.spectator.wait_for(harness.channel, TIMEOUT, announced).await.expect("a post in the channel");
     // No more calls, and the channel is free for a new game.

@@ -219,7 +219,7 @@ async fn quiet_hours_delay_reminders_which_are_then_combined_for_several_games()
     // Snooze works, and only for the player who is due.
     assert_refusal(&press(&two[1], &combined, "💤 Remind me later").await, "No one is waiting for you");
     let snoozed = press(ada, &combined, "💤 Remind me later").await;
-    assert!(snoozed.content.contains("I will remind you <t:"), "{}", snoozed.content);
+    assert!(snoozed.content.contains("I’ll remind you <t:"), "{}", snoozed.content);
     harness.advance(HOUR * 2 + Duration::from_secs(60));
     let again = reminder(&harness, ada, harness.channel, Some(combined.id)).await;
     assert!(again.content.contains("game 1") && again.content.contains("game 2"), "{}", again.content);

@@ -15,19 +15,19 @@ atoll-anticlockwise = gegen den Uhrzeigersinn
 
 atoll-verb-sail = Paddeln
     .name = paddeln
-    .description = Das Kanu um die Zahl eines Plättchens weiterpaddeln und eine Palme pflanzen.
+    .description = Paddle um die Zahl eines Plättchens weiter und pflanze eine Palme
 atoll-verb-dive = Tauchen
     .name = tauchen
-    .description = Ein Plättchen in den Beutel zurücklegen und nach Perlen tauchen.
+    .description = Lege ein Plättchen in den Beutel zurück und tauche nach Perlen
 
 ## Fragen
 
 atoll-param-tile = Welches Plättchen?
     .name = plättchen
-    .description = Die Zahl auf einem deiner Plättchen.
+    .description = Die Zahl auf einem deiner Plättchen
 atoll-param-way = In welche Richtung?
     .name = richtung
-    .description = Im Uhrzeigersinn oder dagegen.
+    .description = Im Uhrzeigersinn oder dagegen
 
 ## Antworten
 
@@ -43,7 +43,7 @@ atoll-choice-gain = { $points ->
 ## Aufgaben
 
 atoll-task-act = Paddle oder tauche mit einem deiner { $tiles } Plättchen.
-atoll-task-wait = Gerade ist nichts zu tun.
+atoll-task-wait = Für dich ist gerade nichts zu tun.
 
 ## Ereignisse
 
@@ -59,7 +59,7 @@ atoll-event-dived = { $player } legt eine { $tile } zurück und taucht mit { $pe
         [one] 1 Perle
        *[other] { $pearls } Perlen
     } auf.
-atoll-event-ended = Das Spiel ist aus: Alle Runden sind gespielt.
+atoll-event-ended = Die Partie ist aus: Alle Runden sind gespielt.
 
 ## Ausgang
 
@@ -67,14 +67,14 @@ atoll-cause-rounds = Alle Runden sind gespielt.
 
 ## Ablehnungen
 
-atoll-refused-game_over = Das Spiel ist aus.
+atoll-refused-game_over = Die Partie ist zu Ende.
 atoll-refused-not_your_turn = { $player } ist am Zug.
 atoll-refused-tile_not_in_hand = Du hast kein Plättchen mit der Zahl { $tile }.
 
 ## Optionen
 
 atoll-option-first_player = Wer beginnt
-    .description = Wer den ersten Zug hat.
+    .description = Wer den ersten Zug hat
 atoll-option-first_player-random = Durch das Los bestimmt
 atoll-option-first_player-seat_1 = Der erste Platz
 

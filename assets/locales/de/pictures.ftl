@@ -34,14 +34,14 @@ alt-contracts =
 # Die Waren zu den Würfelzahlen 1 bis 5.
 alt-yields = Erträge: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }, 5 { $five }.
 alt-left = Noch nicht eingesetzt: Schiffe { $ships }, Pioniere oder Siedler { $pioneers }, Bürger oder Kaufleute { $citizens }.
-alt-dangers = Ein Pirat würde jetzt { $pirate } Gold kosten, ein Feuer { $fire }.
+alt-dangers = Ein Pirat würde dich jetzt { $pirate } Gold kosten, ein Feuer { $fire }.
 
 ## Der gemeinsame Plan
 
 alt-board = Seekarte, Runde { $round }. { $player } ist am Zug.
 alt-board-won = Seekarte, Runde { $round }. { $player } hat gewonnen.
-alt-die = Der Würfel zeigt { $number }.
-alt-die-event = Der Würfel zeigt { $number }: { $event }.
+alt-die = Gewürfelt wurde { $number }.
+alt-die-event = Gewürfelt wurde { $number }: { $event }.
 alt-player-ashore = { $player }: { $gold } Gold, Siegpunkte: { $points }, kein Schiff auf See.
 alt-player-ship = { $player }: { $gold } Gold, Siegpunkte: { $points }, Schiff auf { $place }.
 alt-player-ships = { $player }: { $gold } Gold, Siegpunkte: { $points }, Schiffe auf { $place } und { $second }.
@@ -61,14 +61,14 @@ alt-hand =
        *[other] { $cards } Karten
     }: { $goods }.
 alt-hand-gold = { $gold } Gold; eine Ware kostet { $price }; Einkäufe in diesem Zug noch: { $purchases }.
-alt-hand-limit = Am Ende des Zuges dürfen höchstens { $limit } Karten bleiben.
-alt-payable = Jetzt bezahlbar: { $things }.
+alt-hand-limit = Am Ende des Zugs kannst du höchstens { $limit } Karten behalten.
+alt-payable = Das kannst du bezahlen: { $things }.
 
 ## Anno 1800: Aufschriften auf Bildern
 
 label-1800-played = Ausgespielte Karten
-label-1800-make = herstellbar
-label-1800-trade = handelbar
+label-1800-make = produzieren
+label-1800-trade = handeln
 label-1800-later = nicht jetzt
 label-1800-missing = fehlt
 label-1800-market = Markt
@@ -78,12 +78,12 @@ label-1800-last-round = Letzte Runde
 ## Anno 1800: die Inseln einer Person, das Wichtigste zuerst
 
 alt-1800-island =
-    Inseln von { $player }: { $points } Punkte in gespielten Karten, Handkarten: { $cards }, Expeditions-Karten: { $expeditions }.
+    Inseln von { $player }: { $points } Punkte in ausgespielten Karten, Handkarten: { $cards }, Expeditions-Karten: { $expeditions }.
 # Bereite Plättchen von allen der Schiffe; und Plättchen auf Karten, die beim nächsten Stadtfest verfallen.
 alt-1800-purse = Gold { $gold }; Handels-Plättchen { $trade } von { $trade_all } bereit, { $trade_cards } weitere auf Karten; Erkundungs-Plättchen { $explore } von { $explore_all }, { $explore_cards } weitere auf Karten.
 alt-1800-people = { $people }: { $free } frei, { $working } bei der Arbeit, { $exhausted } erschöpft.
 # $goods zählt freie Arbeitsplätze: "2 Bretter, 1 Kohle".
-alt-1800-workplaces = Freie Arbeitsplätze nach Produkt: { $goods }.
+alt-1800-workplaces = Freie Arbeitsplätze nach Ressource: { $goods }.
 alt-1800-busy = Ohne freien Arbeitsplatz: { $goods }.
 alt-1800-harbor = Hafen: { $tiles }.
 alt-1800-room = Leere Felder: { $inland } im Land, { $coast } an der Küste, { $sea } im Meer.
@@ -92,7 +92,7 @@ alt-1800-bays =
     { $islands ->
         [one] 1 Neue-Welt-Insel
        *[other] { $islands } Neue-Welt-Inseln
-    } mit { $goods }.
+    } mit { COUNT($goods, form: "dat") }.
 alt-1800-played = Ausgespielt: { $fw } Bauer/Arbeiter, { $aei } Handwerker/Ingenieur/Investor, { $nw } Neue Welt, zusammen { $points } Punkte.
 alt-1800-unused = Effekt noch nicht genutzt: { $card }.
 alt-1800-field = { $place }: { $tile }.
@@ -101,23 +101,23 @@ alt-1800-field = { $place }: { $tile }.
 
 alt-1800-board = Spielplan in Runde { $round }. { $player } ist am Zug.
 alt-1800-board-won = Spielplan nach Runde { $round }. { $player } hat gewonnen.
-alt-1800-ending = { $player } hatte zuerst keine Handkarten mehr: Runde { $round } ist die letzte.
-alt-1800-player = { $player }: { $points } Punkte in gespielten Karten, Handkarten { $cards }, Gold { $gold }, Bevölkerung { $cubes }, Alte-Welt-Inseln { $old }, Neue-Welt-Inseln { $new }, Expeditions-Karten { $expeditions }.
-alt-1800-affordable = Du könntest jetzt bauen: { $tiles }.
+alt-1800-ending = { $player } hatte zuerst keine Handkarten mehr. Runde { $round } ist die letzte.
+alt-1800-player = { $player }: { $points } Punkte in ausgespielten Karten, Handkarten { $cards }, Gold { $gold }, Leute { $cubes }, Alte-Welt-Inseln { $old }, Neue-Welt-Inseln { $new }, Expeditions-Karten { $expeditions }.
+alt-1800-affordable = Du kannst jetzt bauen: { $tiles }.
 alt-1800-objective = Auftrag { $card }:
 alt-1800-count = { $player } { $count }.
 alt-1800-stacks = Karten übrig: { $fw } Bauer/Arbeiter, { $aei } Handwerker/Ingenieur/Investor, { $nw } Neue Welt, { $expeditions } Expedition; Inseln übrig: { $old } Alte Welt, { $new } Neue Welt.
-alt-1800-cubes = Bevölkerung im Vorrat: { $cubes }.
-alt-1800-tiles = Plättchen übrig: { $tiles }.
-alt-1800-made = Du kannst jetzt herstellen: { $goods }.
+alt-1800-cubes = Leute im Vorrat: { $cubes }.
+alt-1800-tiles = Bau-Plättchen übrig: { $tiles }.
+alt-1800-made = Du kannst jetzt produzieren: { $goods }.
 # $goods zählt Handels-Plättchen: "1 Bier, 2 Kohle".
-alt-1800-traded = Du kannst handeln, für so viele Handels-Plättchen: { $goods }.
+alt-1800-traded = Das kannst du erhandeln, für so viele Handels-Plättchen: { $goods }.
 
 ## Anno 1800: die eigene Hand
 
 alt-1800-hand = Hand von { $player }: Bevölkerungs-Karten { $cards }, Expeditions-Karten { $expeditions }.
 alt-1800-actions = Aktionen übrig: { $actions }.
-alt-1800-payable = Jetzt ausspielbar: { $card }, { $points } Punkte.
+alt-1800-payable = Das kannst du ausspielen: { $card }, { $points } Punkte.
 # $missing ist "nichts", wenn jede Ware einzeln zu haben ist, nur nicht alle zusammen.
 alt-1800-card = { $card }, { $points } Punkte; es fehlt: { $missing }.
 alt-1800-expedition = { $card }: besucht von { $animal } und { $artifact }.
@@ -127,15 +127,15 @@ alt-1800-expedition = { $card }: besucht von { $animal } und { $artifact }.
 label-mf-choose = Alle wählen eine Karte
 label-mf-card = Karte
 label-mf-display = Offene Karten
-label-mf-passed = Zurückgelegt
+label-mf-passed = Weitergegeben
 label-mf-plan = Plan
 
 ## Mille Fiori: der Spielplan
 
-alt-mf-board = Glasplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. { $player } ist am Zug.
-alt-mf-board-choose = Glasplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. Alle wählen eine Karte.
-alt-mf-board-won = Glasplan nach Runde { $round }. { $player } hat gewonnen.
-alt-mf-player = { $player }: { $points } Punkte, { $bonus } weitere gesichert, Rauten übrig: { $rhombs }, Schiff auf { $ship }.
+alt-mf-board = Spielplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. { $player } ist am Zug.
+alt-mf-board-choose = Spielplan, Runde { $round } von höchstens { $rounds }, Karte { $card } von { $cards }. Alle wählen eine Karte.
+alt-mf-board-won = Spielplan nach Runde { $round }. { $player } hat gewonnen.
+alt-mf-player = { $player }: { $points } Punkte, dazu { $bonus } Bonuspunkte, Rauten übrig: { $rhombs }, Schiff auf { $ship }.
 alt-mf-placed = { $player } hat { $card } auf { $place } gespielt.
 alt-mf-sailed = { $player } ist mit { $card } gefahren.
 alt-mf-next-house = Das nächste Haus ist { $place } mit Wert { $value }.
@@ -144,11 +144,11 @@ alt-mf-display = Offene Karten: { $cards }.
 
 ## Mille Fiori: das Blatt eines Spielers
 
-alt-mf-sheet = Blatt von { $player }: { $points } Punkte, { $bonus } weitere gesichert.
+alt-mf-sheet = Blatt von { $player }: { $points } Punkte, dazu { $bonus } Bonuspunkte.
 alt-mf-sources = Werkstätten { $workshops }, Häuser { $houses }, Nobili { $nobili }, Populi { $populi }, Handel { $trade }, Hafen { $harbor }, Seeroute { $sea }.
 alt-mf-stock = Rauten übrig: { $rhombs }, im allgemeinen Vorrat { $reserve }; Schiff auf { $ship } von 20.
 alt-mf-set = { $area }: { $held } von { $needed }.
-alt-mf-set-done = { $area }: Satz vollständig, Bonus { $points }.
+alt-mf-set-done = { $area }: Sammlung vollständig, { $points } Bonuspunkte.
 alt-mf-fields = Felder: { $fields }.
 
 ## Mille Fiori: die eigene Hand
@@ -165,7 +165,7 @@ alt-mf-card =
        *[other] , Extrakarte.
     }
 alt-mf-card-only = { $card }.
-alt-mf-passed = Zurückgelegt: { $cards }.
+alt-mf-passed = Weitergegeben: { $cards }.
 alt-mf-plan = Plan: Möglichkeiten: { $ways }, Extrakarten: { $extras }.
 
 ## Anno 1701: Beschriftungen auf Bildern
@@ -184,17 +184,17 @@ label-1701-riot = Aufruhr
 alt-1701-board = Seekarte, Runde { $round }. { $player } ist am Zug.
 alt-1701-board-choose = Seekarte, Runde { $round }. Alle wählen zwei von vier Ausbaukärtchen.
 alt-1701-board-won = Seekarte, Runde { $round }. { $player } hat gewonnen.
-alt-1701-dice = Die Würfel zeigen { $sum }.
-alt-1701-event = Die Würfel zeigen { $sum }: { $first }, dann { $second }.
+alt-1701-dice = Gewürfelt wurde { $sum }.
+alt-1701-event = Gewürfelt wurde { $sum }: { $first }, dann { $second }.
 alt-1701-met = Begegnung auf { $place }: { $card }.
 alt-1701-met-pirate = Begegnung auf { $place }: { $card }, Stärke { $needed }.
 alt-1701-met-hurricane = Begegnung auf { $place }: { $card }, nötige Segel: { $needed }.
-alt-1701-player-ashore = { $player }: Gunst { $favours }, Gold { $gold }, Karten { $cards }, kein Schiff auf See.
-alt-1701-player-ship = { $player }: Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiff auf { $place }.
-alt-1701-player-ships = { $player }: Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiffe auf { $place } und { $second }.
-alt-1701-riot-ashore = { $player }: Aufruhr, Gunst { $favours }, Gold { $gold }, Karten { $cards }, kein Schiff auf See.
-alt-1701-riot-ship = { $player }: Aufruhr, Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiff auf { $place }.
-alt-1701-riot-ships = { $player }: Aufruhr, Gunst { $favours }, Gold { $gold }, Karten { $cards }, Schiffe auf { $place } und { $second }.
+alt-1701-player-ashore = { $player }: Gunstpunkte { $favours }, Gold { $gold }, Karten { $cards }, kein Schiff auf See.
+alt-1701-player-ship = { $player }: Gunstpunkte { $favours }, Gold { $gold }, Karten { $cards }, Schiff auf { $place }.
+alt-1701-player-ships = { $player }: Gunstpunkte { $favours }, Gold { $gold }, Karten { $cards }, Schiffe auf { $place } und { $second }.
+alt-1701-riot-ashore = { $player }: Aufruhr, Gunstpunkte { $favours }, Gold { $gold }, Karten { $cards }, kein Schiff auf See.
+alt-1701-riot-ship = { $player }: Aufruhr, Gunstpunkte { $favours }, Gold { $gold }, Karten { $cards }, Schiff auf { $place }.
+alt-1701-riot-ships = { $player }: Aufruhr, Gunstpunkte { $favours }, Gold { $gold }, Karten { $cards }, Schiffe auf { $place } und { $second }.
 alt-1701-power = { $power }: { $player }; höchste Zahl { $most }.
 alt-1701-power-free = { $power }: niemand; höchste Zahl { $most }.
 alt-1701-donation = Nächste Spende: { $gold } Gold.
@@ -214,7 +214,7 @@ alt-1701-island =
     Siedlung von { $player }: { $favours } von { $needed } Gunststeinen, { $gold } Gold, { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }; ein Feuer nimmt die Hälfte von mehr als { $limit }.
+    }. Bis { $limit } Waren sicher vor Feuer.
 alt-1701-riot = Bei { $player } herrscht Aufruhr.
 alt-1701-residents = Einwohner: { $residents }.
 alt-1701-next = Nächster Einwohner: { $resident } für { $goods }.
@@ -235,9 +235,9 @@ alt-1701-hand =
     { $player } hat { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    }: { $goods }; { $gold } Gold. Ein Feuer nimmt die Hälfte von mehr als { $limit }.
+    }: { $goods }; { $gold } Gold. Bis { $limit } Waren sicher vor Feuer.
 alt-1701-hand-empty = { $player } hat keine Waren; { $gold } Gold.
-alt-1701-payable = Jetzt bezahlbar: { $things }.
+alt-1701-payable = Das kannst du bezahlen: { $things }.
 
 ## Tabellen: alle nebeneinander. Aufschriften, und Größen, wie sie vor einer Zeile stehen.
 
@@ -253,24 +253,24 @@ figure-buildings = Gebäude
 figure-merchants = Kaufleute
 figure-cards = Handkarten
 figure-ships = Schiffe auf See
-figure-residents = Bewohner
+figure-residents = Einwohner
 figure-pirate = Kosten eines Piraten
-figure-fire = Kosten eines Brandes
-figure-favours = Gunst
+figure-fire = Kosten eines Feuers
+figure-favours = Gunstpunkte
 figure-colonies = Kolonien
-figure-expeditions = Expeditionskarten
-figure-tiles = Plättchen
-figure-trade = Handelsplättchen
-figure-explore = Erkundungsplättchen
-figure-old = Inseln der Alten Welt
-figure-new = Inseln der Neuen Welt
-figure-reserved = Reservierte Punkte
+figure-expeditions = Expeditions-Karten
+figure-tiles = Bau-Plättchen
+figure-trade = Handels-Plättchen
+figure-explore = Erkundungs-Plättchen
+figure-old = Alte-Welt-Inseln
+figure-new = Neue-Welt-Inseln
+figure-reserved = Bonuspunkte
 figure-rhombs = Rauten übrig
 
 ## Tabellen in Worten. Jede Zeile hat eine Größe aller Mitspieler.
 
 alt-overview = Alle nebeneinander in Runde { $round }.
-alt-overview-due = Das Spiel wartet auf { $player }.
+alt-overview-due = Wir warten auf { $player }.
 alt-overview-won = { $player } hat gewonnen.
 alt-score = Punktestand in Runde { $round }.
 alt-score-final = Endstand nach Runde { $round }.
@@ -286,22 +286,28 @@ alt-row-4-of = { $figure } (von { $need }): { $a } { $one }, { $b } { $two }, { 
 
 text-1503-resident = Feld { $field }: { $resident }, zahlt { $price }.
 text-1503-served = Feld { $field }: { $resident }, zahlt { $price }, hat in diesem Zug gekauft.
-text-1503-tile = { $place }: verdecktes Plättchen mit einer { $number }.
+text-1503-tile = { $place }: verdecktes Inselkärtchen mit einer { $number }.
 text-mf-own = { $place }: { $symbol }.
 text-mf-taken = { $place } ({ $symbol }): { $player }.
 text-mf-open = { $place } ({ $symbol }): frei und offen.
-text-mf-bonus-taken = Bonusplatz { $points } ({ $area }): { $player }.
-text-mf-bonus-free = Bonusplatz { $points } ({ $area }): frei.
+text-mf-bonus-taken = Bonusfeld { $points } ({ $area }): { $player }.
+text-mf-bonus-free = Bonusfeld { $points } ({ $area }): frei.
 text-mf-good = { $good } ist jetzt { $value } wert.
-text-mf-sea = Seeroute { $place }: { $points } Punkte.
-text-mf-sea-extra = Seeroute { $place }: { $points } Punkte und eine Zusatzkarte.
+text-mf-sea = Seeroute { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+text-mf-sea-extra = Seeroute { $place }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und eine Extrakarte.
 text-mf-play =
     { $card } auf { $place }: +{ $points }, die anderen +{ $others }{ $extra ->
         [0] .
-       *[other] , Zusatzkarte.
+       *[other] , Extrakarte.
     }
 text-mf-play-sail =
-    Mit { $card } segeln: +{ $points }, die anderen +{ $others }{ $extra ->
+    Mit { $card } fahren: +{ $points }, die anderen +{ $others }{ $extra ->
         [0] .
-       *[other] , Zusatzkarte.
+       *[other] , Extrakarte.
     }

@@ -5,7 +5,7 @@ rules-anno1503-goal =
 
     Es gibt fünf Siegpunkte: 30 Gold, 4 Kontore, 3 Handelsverträge, 4 öffentliche Gebäude und 3 Kaufleute. Du gewinnst, sobald du **in deinem eigenen Zug drei davon** hast.
 
-    Für den Anfang: Setze einen weiteren Pionier ein, schicke dein Schiff los und überlege dir, welche drei Punkte du willst. Gewürz und Tabak wachsen daheim nicht, aber ohne sie wird niemand Bürger oder Kaufmann.
+    Für den Anfang: Setze einen weiteren Pionier ein, schicke dein Schiff los und überlege dir, welche drei Punkte du willst. Gewürz und Tabak wachsen nicht daheim, aber ohne sie wird niemand Bürger oder Kaufmann.
     .title = Ziel des Spiels
     .words = gewinnen Sieg worum geht es Überblick Anfänger Einstieg Einführung Strategie Tipps
 
@@ -29,7 +29,7 @@ rules-anno1503-turn =
     2. **Bauen und handeln**, in beliebiger Folge: Schiffe und Pioniere einsetzen, Einwohner entwickeln, an Einwohner verkaufen, bis zu zwei Karten einkaufen, das Große Kontor nutzen.
     3. **Segeln.** Schiffe ziehen und Inseln entdecken.
 
-    Mit der ersten Aktion eines Schiffs ist Teil 2 für diesen Zug vorbei. Außer dem Wurf ist nichts Pflicht; du beendest den Zug, wann du willst. Hast du dann mehr als fünf Karten, legst du bis auf fünf ab.
+    Mit der ersten Aktion eines Schiffs ist Teil 2 für diesen Zug vorbei. Außer dem Wurf ist nichts Pflicht; du beendest den Zug, wann du willst. Hast du dann mehr als fünf Karten, gibst du die überzähligen ab.
 
     Normalerweise würfelt der Bot für dich, sobald dein Zug beginnt.
     .title = Dein Zug
@@ -42,7 +42,7 @@ rules-anno1503-yield =
 
     Von jeder Ware gibt es 15 Karten. Ein leerer Stapel gibt nichts; reichen die Karten nicht, kommt zuerst dran, wer gewürfelt hat, dann die anderen in Zugfolge.
 
-    In fremden Zügen wählt deine Daueranweisung für dich, damit niemand warten muss.
+    In fremden Zügen wählen deine Daueranweisungen für dich, damit niemand warten muss.
     .title = Ertrag
     .words = würfeln Würfel Zahl Produktion Einkommen Fragezeichen beliebige Ware Stapel Vorrat Holz Stein Werkzeug Tuch
 
@@ -63,7 +63,7 @@ rules-anno1503-pirate =
 
     Das verlorene Kärtchen wird in die Reserve gemischt. Dann kommt deren oberstes verdeckt auf die freie Insel, die am weitesten vom Start liegt. Dort kann es jeder entdecken.
 
-    Mit der **Schmiede** zahlst und verlierst du nichts. In fremden Zügen bestimmt deine Daueranweisung, welches Kärtchen geht.
+    Mit der **Schmiede** zahlst und verlierst du nichts. In fremden Zügen bestimmen deine Daueranweisungen, welches Kärtchen geht.
     .title = Pirat
     .words = Piraten Ereignis Kärtchen verlieren abgeben zahlen Gold Reserve Überfall
 
@@ -213,18 +213,18 @@ rules-anno1503-victory_points =
     .words = Punkte gewinnen Wappen Wertung Gold dreißig Kaufleute Gebäude Verträge Kontore verlieren
 
 rules-anno1503-hand_limit =
-    Am Ende deines Zugs darfst du höchstens **fünf** Karten haben. Sind es mehr, wählst du, welche du ablegst; sie kommen zurück auf die Stapel.
+    Am Ende deines Zugs darfst du höchstens **fünf** Karten haben. Sind es mehr, wählst du, welche du abgibst; sie kommen zurück auf die Stapel.
 
     Die Grenze gilt nur in diesem Moment. Während deines Zugs und in fremden Zügen darfst du beliebig viele haben. Was du zwischen deinen Zügen bekommst, ist bis zum Ende deines nächsten Zugs sicher.
 
     Bevor du den Zug beendest, verkaufe also, was deine Einwohner abnehmen, oder baue etwas davon. Gewürz und Tabak bekommst du am schwersten wieder.
 
-    Muss der Bot einen Zug für dich beenden, legt er zuerst Karten ab, die du für deine nächsten Schritte nicht brauchst.
+    Muss der Bot einen Zug für dich beenden, gibt er zuerst Karten ab, die du für deine nächsten Schritte nicht brauchst.
     .title = Handkartenlimit
     .words = fünf Karten ablegen abwerfen zu viele Hand Limit Grenze Höchstzahl Zugende
 
 rules-anno1503-secrets =
-    - **Offen für alle:** Gold, Einwohner, Gebäude, Stege, Schiffe, Siegpunkte, die Warenstapel und die Zahl der Handkarten. Auch welche Waren jemand bekommt, bezahlt, verkauft oder ablegt, sehen alle.
+    - **Offen für alle:** Gold, Einwohner, Gebäude, Stege, Schiffe, Siegpunkte, die Warenstapel und die Zahl der Handkarten. Auch welche Waren jemand bekommt, bezahlt, verkauft oder abgibt, sehen alle.
     - **Verborgen:** die Karten auf der Hand, die Vorderseiten der Kärtchen, die Reserve und alle Daueranweisungen. Entdeckst du ein Kärtchen, erfahren die anderen nur, wo du nachgeschaut hast. Eine mit dem Großen Kontor gezogene Karte kennen nur die beiden Beteiligten.
 
     Der Bot notiert für dich, welche Kärtchen du gesehen hast; die Notiz verschwindet, sobald das Kärtchen seine Insel verlässt. Vor dem Start lassen sich die Notizen abschalten oder alle Hände aufdecken.
@@ -232,30 +232,30 @@ rules-anno1503-secrets =
     .words = Geheimnis verborgen verdeckt öffentlich sichtbar Handkarten Notizen offene Hände privat
 
 rules-anno1503-orders =
-    In fremden Zügen wartet das Spiel nicht auf dich. Deine **Daueranweisung** antwortet:
+    In fremden Zügen wartet niemand auf dich. Deine **Daueranweisungen** antworten:
     - **Welche Ware nimmst du** beim „?“, bei einem Kontor, in Goldenen Zeiten? Eine Liste wie „Gewürz bis 2, dann Stein“. Der erste Eintrag, der passt, entscheidet.
     - **Welches Kärtchen gibst du ab**, wenn der Pirat kommt? Eine Liste in der Reihenfolge, in der du dich trennen würdest.
 
     Passt kein Eintrag, nimmt der Bot eine Ware, die deinem nächsten Einwohner oder Schiff fehlt, oder gibt das Kärtchen ab, das am wenigsten schmerzt. Du musst nichts einstellen.
 
-    Die Anweisung ist privat und jederzeit änderbar, aber nur für künftige Fragen. Auf Wunsch antwortet sie auch in deinem eigenen Zug. Die Spielleitung kann stattdessen auf jede Antwort warten lassen.
+    Deine Daueranweisungen sind privat und jederzeit änderbar, aber nur für künftige Fragen. Auf Wunsch antworten sie auch in deinem eigenen Zug. Der Gastgeber kann stattdessen auf jede Antwort warten lassen.
     .title = Daueranweisungen
     .words = automatisch Voreinstellung abwesend fremder Zug Auswahl Wunschliste bis zu Anweisung warten
 
 rules-anno1503-undo =
-    In deinem eigenen Zug darfst du Bauen, Einsetzen, Entwickeln, Verkaufen, Einkaufen und Segeln frei zurücknehmen, solange seitdem nichts Zufälliges oder Verdecktes gezeigt wurde und niemand sonst gehandelt hat. Zurückgenommenes lässt sich auch wiederholen.
+    In deinem eigenen Zug kannst du Bauen, Einsetzen, Entwickeln, Verkaufen, Einkaufen und Segeln frei rückgängig machen, solange seitdem nichts Zufälliges oder Verdecktes zu sehen war und niemand sonst dran war. Wiederholen kannst du es dann auch.
 
-    Einen Wurf, eine genommene Ware, ein entdecktes Kärtchen, eine gezogene Karte und das Zugende nimmst du nicht so einfach zurück: Alle anderen müssen zustimmen. Der Bot fragt sie und sagt, was inzwischen zu sehen war.
+    Bei einem Wurf, einer genommenen Ware, einem entdeckten Kärtchen, einer gezogenen Karte und dem Zugende müssen alle anderen zustimmen. Der Bot fragt sie und sagt, was inzwischen zu sehen war.
 
     Wer aufgibt, behält den Platz, doch der Bot tut dort nur noch das Nötigste. Hat nur eine Person nicht aufgegeben, gewinnt sie.
-    .title = Zurücknehmen und Tischregeln
-    .words = rückgängig Rücknahme wiederholen Fehler aufgeben verlassen abwesend Zeit abgelaufen Zustimmung
+    .title = Rückgängig machen und Tischregeln
+    .words = zurücknehmen Rücknahme undo wiederholen Fehler aufgeben verlassen abwesend Zeit abgelaufen Zustimmung
 
 rules-anno1503-ending =
-    Das Spiel endet sofort, wenn jemand im eigenen Zug drei Siegpunkte hat. Das gilt auch ganz am Anfang des Zugs, vor dem Wurf: Wer den dritten Punkt in einem fremden Zug bekommt, gewinnt zu Beginn des eigenen Zugs, sofern er ihn dann noch hat.
+    Die Partie endet sofort, wenn jemand im eigenen Zug drei Siegpunkte hat. Das gilt auch ganz am Anfang des Zugs, vor dem Wurf: Wer den dritten Punkt in einem fremden Zug bekommt, gewinnt zu Beginn des eigenen Zugs, sofern er ihn dann noch hat.
 
     Gewinnen kann nur einer. Die Plätze dahinter richten sich nach Siegpunkten, dann nach den Stufen der Einwohner (Pionier 1 bis Kaufmann 4), dann nach Gold.
 
-    Ist eine Rundengrenze eingestellt, endet das Spiel spätestens nach dieser Runde. Dann entscheidet dieselbe Rangfolge, und der erste Platz kann geteilt werden.
+    Ist eine Rundengrenze eingestellt, endet die Partie spätestens nach dieser Runde. Dann entscheidet dieselbe Rangfolge, und der erste Platz kann geteilt werden.
     .title = Spielende
     .words = Ende Schluss gewinnen Sieger Rangfolge Gleichstand Rundengrenze dritter Punkt vorbei

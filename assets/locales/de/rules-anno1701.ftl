@@ -3,7 +3,7 @@
 rules-anno1701-goal =
     Die Königin hat dich ausgesandt, eine ferne Inselwelt zu besiedeln. Du baust deine Siedlung aus, schickst Schiffe zu verborgenen Inseln, gründest dort Kolonien und erringst die **Gunst der Königin**.
 
-    Gunst bekommst du für Bürger, Kaufmann und Aristokrat, für Seemacht, Handelsmacht oder Zufriedenheit, für Oper und Schauspielhaus, für sieben Kolonien und für Spenden.
+    Gunstpunkte bekommst du für Bürger, Kaufmann und Aristokrat, für Seemacht, Handelsmacht oder Zufriedenheit, für Oper und Schauspielhaus, für sieben Kolonien und für Spenden.
 
     Du gewinnst, sobald du am Zug bist, **fünfmal die Gunst** hast und in deiner Siedlung kein Aufruhr herrscht: Du brauchst also mindestens 3 Gold.
 
@@ -18,7 +18,7 @@ rules-anno1701-setup =
     - einem Schiff auf dem Startfeld G4 und einem im Vorrat
     - 8 Kolonien und 5 Gunststeinen
 
-    Jeder bekommt vier Ausbaukärtchen von Stapel I, behält zwei und legt sie verdeckt auf zwei Wiesen. Die übrigen werden zurückgemischt. Für die erste Partie kann man auch zwei ohne Auswahl austeilen lassen.
+    Alle bekommen vier Ausbaukärtchen von Stapel I, behalten zwei und legen sie verdeckt auf zwei Wiesen. Die übrigen werden zurückgemischt. Für die erste Partie kann man auch zwei ohne Auswahl austeilen lassen.
 
     28 Inselkärtchen liegen verdeckt in acht Inselgruppen: dunkle im Westen, helle im Osten. Der höchste Wurf beginnt, dann geht es im Uhrzeigersinn. Gedacht ist das Spiel für 3 oder 4; zu zweit geht es auch, aber mit wenig Handel.
     .title = Spielvorbereitung
@@ -55,9 +55,9 @@ rules-anno1701-events =
     Bei 2, 7 und 12 wird eine Ereigniskarte gezogen. Ihre beiden Ereignisse gelten nacheinander für alle:
     - **Feuer:** Wer mehr als 7 Waren hat, verliert die Hälfte, abgerundet: 4 von 9. Mit einer Feuerwache trifft es erst ab 12, mit zweien ab 16 Waren.
     - **Steuer:** Alle bekommen 1 Gold und 1 weiteres je zufriedenem Einwohner, höchstens 5.
-    - **Königin:** Mit 2 Gunst zahlst du 1 Gold, mit 3 oder mehr 2 Gold. Hast du weniger, zahlst du, was du hast. Kapelle und Kathedrale machen es billiger.
+    - **Königin:** Mit 2 Gunstpunkten zahlst du 1 Gold, mit 3 oder mehr 2 Gold. Hast du weniger, zahlst du, was du hast. Kapelle und Kathedrale machen es billiger.
 
-    Brennt es in deinem eigenen Zug, wählst du, was du abgibst. In fremden Zügen wählt sofort deine Behaltensliste, damit niemand wartet.
+    Brennt es in deinem eigenen Zug, wählst du, was du abgibst. In fremden Zügen wählt sofort deine Schutzliste, damit niemand wartet.
     .title = Ereignisse
     .words = Ereigniskarte Feuer Brand Steuer Königin zwei sieben zwölf Waren verlieren
 
@@ -70,7 +70,7 @@ rules-anno1701-riot =
 
     Es zählt dein Gold im Moment des Wurfs. Bauen, handeln und segeln darfst du trotzdem.
 
-    Auswege: Steuer, Goldlandschaften, eine Ware in Wirtshaus oder Markthalle verkaufen, Schiffbrüchige, ein besiegter Pirat, ein Handel gegen Gold. Eine Spende oder die Oper kann einen Aufruhr wert sein, solange die letzte Gunst noch fern ist.
+    Auswege: Steuer, Goldlandschaften, eine Ware in Wirtshaus oder Markthalle verkaufen, Schiffbrüchige, ein besiegter Pirat, ein Handel gegen Gold. Eine Spende oder die Oper kann einen Aufruhr wert sein, solange der letzte Gunstpunkt noch fern ist.
     .title = Aufruhr
     .words = Dorfzentrum weniger drei Gold sechs acht Unruhe gewinnen
 
@@ -86,13 +86,13 @@ rules-anno1701-trade =
     .words = handeln anbieten annehmen ablehnen Gegenangebot zurückziehen Vorschlag tauschen Waren Gold verfallen
 
 rules-anno1701-orders =
-    In fremden Zügen wartet das Spiel nicht auf dich. Deine **Daueranweisung** antwortet, und nur du siehst sie:
-    - **Behaltensliste:** welche Waren du bei Feuer behältst, etwa „Tabak, Rum, 1 Werkzeug“. Ohne Liste behältst du zuerst, was dein nächster Einwohner kostet, dann je ein Werkzeug, Ziegel, Tuch und Holz, dann Tabak und Rum.
-    - **Handelsaufträge:** etwa „1 Ziegel für 1 Tuch geben“. Sie nehmen ein passendes Angebot sofort an, im Zug aber nur so oft, wie du erlaubst, und behalten 3 Gold zurück. Wer schon vier Gunst hat, wird nicht bedient, außer du erlaubst es.
+    In fremden Zügen wartet niemand auf dich. Deine **Daueranweisungen** antworten, und nur du siehst sie:
+    - **Schutzliste:** welche Waren du bei Feuer behältst, etwa „Tabak, Rum, 1 Werkzeug“. Ohne Liste behältst du zuerst, was dein nächster Einwohner kostet, dann je ein Werkzeug, Ziegel, Tuch und Holz, dann Tabak und Rum.
+    - **Handelsaufträge:** etwa „1 Ziegel für 1 Tuch geben“. Sie nehmen ein passendes Angebot sofort an, im Zug aber nur so oft, wie du erlaubst, und behalten 3 Gold zurück. Wer schon vier Gunstpunkte hat, bekommt nichts, außer du erlaubst es.
 
     Ändern kannst du sie jederzeit, es gilt ab dann. Was dir geschehen ist und warum, erfährst du privat.
     .title = Daueranweisungen
-    .words = Behaltensliste Handelsaufträge automatisch abwesend Feuer Voreinstellung warten Anweisung
+    .words = Schutzliste Behaltensliste Handelsaufträge automatisch abwesend Feuer Voreinstellung warten Anweisung
 
 rules-anno1701-residents =
     Siedler wohnen von Anfang an bei dir. Die anderen baust du in dieser Reihenfolge, jeden einmal:
@@ -100,7 +100,7 @@ rules-anno1701-residents =
     - **Kaufmann:** 1 Tuch, 2 Tabak, 2 Rum
     - **Aristokrat:** 1 Holz, 1 Tuch, 3 Tabak, 3 Rum
 
-    Jeder bringt eine Gunst, die dir niemand nehmen kann. Der Bürger öffnet dir außerdem Stapel II der Ausbaukärtchen, noch im selben Zug.
+    Jeder bringt einen Gunstpunkt, den dir niemand nehmen kann. Der Bürger öffnet dir außerdem Stapel II der Ausbaukärtchen, noch im selben Zug.
 
     Tabak und Rum wachsen nicht daheim. Du brauchst Kolonien an Tabakfeldern und Zuckerrohr, oder du handelst. Tabak gibt es mehr im Westen, Zuckerrohr mehr im Osten.
     .title = Einwohner
@@ -150,7 +150,7 @@ rules-anno1701-buildings_one =
 
 rules-anno1701-buildings_two =
     Je eines oder zwei (2×); „einmal“ heißt einmal in jedem deiner Züge.
-    - **Oper**, **Schauspielhaus** (je 1 Zufriedener): ein einziges Mal 3 Gold für eine Gunst
+    - **Oper**, **Schauspielhaus** (je 1 Zufriedener): ein einziges Mal 3 Gold für einen Gunstpunkt
     - **Universität** 2× (1 Zufriedener): einmal eine neue Begegnungskarte ziehen
     - **Festung** 2× (2 Kanonen, 1 Segel)
     - **Kanonengießerei** (2 Kanonen): einmal 2 Werkzeug für 1 andere Ware
@@ -177,11 +177,11 @@ rules-anno1701-exchange =
     .words = tauschen kaufen verkaufen Ware Gold Siedler Dorfzentrum Kurs nutzen Vorteil einmal
 
 rules-anno1701-donations =
-    In deiner Aktionsphase darfst du der Königin Gold spenden und bekommst dafür eine Gunst. Es gibt fünf Felder: **7, 9, 10, 11 und 12 Gold**. Du zahlst immer das niedrigste freie, und auf jedes passt ein Stein: Die erste Spende kostet 7, die nächste 9, von wem sie auch kommt.
+    In deiner Aktionsphase darfst du der Königin Gold spenden und bekommst dafür einen Gunstpunkt. Es gibt fünf Felder: **7, 9, 10, 11 und 12 Gold**. Du zahlst immer das niedrigste freie, und auf jedes passt ein Stein: Die erste Spende kostet 7, die nächste 9, von wem sie auch kommt.
 
-    Du darfst mehrmals spenden, auch im selben Zug, solange du Gunststeine hast. Diese Gunst kann dir niemand nehmen.
+    Du darfst mehrmals spenden, auch im selben Zug, solange du Gunststeine hast. Diese Gunstpunkte kann dir niemand nehmen.
 
-    Das Gold ist weg. Bleiben weniger als 3, beginnt ein Aufruhr, und im Aufruhr gewinnt niemand. Für die fünfte Gunst brauchst du also 3 Gold mehr als den Preis.
+    Das Gold ist weg. Bleiben weniger als 3, beginnt ein Aufruhr, und im Aufruhr gewinnt niemand. Für den fünften Gunstpunkt brauchst du also 3 Gold mehr als den Preis.
     .title = Spenden an die Königin
     .words = spenden Spende Königin Gold Gunst Preis sieben neun zehn elf zwölf
 
@@ -210,7 +210,7 @@ rules-anno1701-colonies =
 
     Von nun an geben dir die Kärtchen Waren oder Gold, wenn ihre Zahl fällt. Ein Hafen bringt Kanonen, ein fremdes Volk Handelssäcke, je Kärtchen einmal.
 
-    An jedem Anker ist Platz für eine Kolonie. Jedes Kärtchen liegt an zwei Ankern, zwei können es sich also teilen. Du hast 8 Kolonien. Zu viert bekommen die ersten beiden mit **sieben** Kolonien eine Gunst.
+    An jedem Anker ist Platz für eine Kolonie. Jedes Kärtchen liegt an zwei Ankern, zwei können es sich also teilen. Du hast 8 Kolonien. Zu viert bekommen die ersten beiden mit **sieben** Kolonien einen Gunstpunkt.
     .title = Kolonien
     .words = gründen Gründung Kolonie Anker sieben Kolonien Platz Spitze blind Schiff Vorrat
 
@@ -221,7 +221,7 @@ rules-anno1701-islands =
     - **Goldlandschaft:** 1 Gold. Westen 5, 10; Osten 4, 9
     - **Wald:** Holz. Westen 3; Osten 11
     - **Weide:** Tuch. Westen 8; Osten 6
-    - **Hafen:** 1 oder 2 Kanonen. Drei im Westen, zwei im Osten. Zurückgeworfene Schiffe finden dort Schutz.
+    - **Hafen:** 1 oder 2 Kanonen. Drei im Westen, zwei im Osten. Abgetriebene Schiffe finden dort Schutz.
     - **Fremdes Volk:** 1 oder 2 Handelssäcke. Zwei im Westen, drei im Osten.
 
     Die Kärtchen im Westen haben dunkle Rückseiten, die im Osten helle. Von diesen Zahlen fallen 6 und 8 am häufigsten, im Aufruhr bringen sie aber nichts.
@@ -233,9 +233,9 @@ rules-anno1701-encounters =
     - **Freier Händler:** Mit Handelssack darfst du eine Ware verkaufen: für 1 Gold bei 1 oder 2 Säcken, 2 Gold bei 3 oder 4, 3 Gold ab 5.
     - **Pirat:** zahlen oder kämpfen.
     - **Schiffbrüchige:** 1 Gold je Segel auf deinen Gebäuden.
-    - **Wirbelsturm:** Hast du weniger Segel als gefordert (1, 2 oder 3), wird dein Schiff zurückgeworfen.
+    - **Wirbelsturm:** Hast du weniger Segel als gefordert (1, 2 oder 3), wird dein Schiff abgetrieben.
 
-    Mit einer Universität darfst du einmal im Zug eine neue Karte ziehen. Danach fährt das Schiff mit seinen restlichen Punkten weiter, wenn es nicht zurückgeworfen wurde. Wer den Zug auf einem Fragezeichen beginnt, zieht keine Karte.
+    Mit einer Universität darfst du einmal im Zug eine neue Karte ziehen. Danach fährt das Schiff mit seinen restlichen Punkten weiter, wenn es nicht abgetrieben wurde. Wer den Zug auf einem Fragezeichen beginnt, zieht keine Karte.
 
     24 Karten: 6 Händler, 9 Piraten, 4 Schiffbrüchige, 5 Wirbelstürme.
     .title = Begegnungen
@@ -247,10 +247,10 @@ rules-anno1701-pirates =
     - stark: Stärke 7, fordert 2, bringt 3
     - mächtig: Stärke 9, fordert 3, bringt 5
 
-    Erreicht deine Summe die Stärke, bekommst du das Gold und fährst weiter. Wenn nicht, wird dein Schiff **zurückgeworfen**. Wer nicht zahlen kann, muss kämpfen. Jeder Wachturm senkt die Forderung um 1.
+    Erreicht deine Summe die Stärke, bekommst du das Gold und fährst weiter. Wenn nicht, wird dein Schiff **abgetrieben**. Wer nicht zahlen kann, muss kämpfen. Jeder Wachturm senkt die Forderung um 1.
 
-    Ein zurückgeworfenes Schiff kommt auf das Startfeld oder, wenn näher, auf ein Hafenkärtchen mit deiner Kolonie. Sein Zug ist vorbei. Aus dem Hafen fährt es im nächsten Zug auf ein beliebiges Meeresfeld daneben.
-    .title = Piraten und zurückgeworfene Schiffe
+    Ein abgetriebenes Schiff kommt auf das Startfeld oder, wenn näher, auf ein Hafenkärtchen mit deiner Kolonie. Sein Zug ist vorbei. Aus dem Hafen fährt es im nächsten Zug auf ein beliebiges Meeresfeld daneben.
+    .title = Piraten und abgetriebene Schiffe
     .words = Pirat kämpfen Kampf zahlen Stärke Kanonen Würfel Wachturm zurück Rückzug Hafen Startfeld verloren
 
 rules-anno1701-favours =
@@ -268,24 +268,24 @@ rules-anno1701-favours =
     .words = Gunststein Gunstpunkte fünf Königin Einwohner Oper Schauspielhaus sieben Kolonien Spende Gunstpunktetafel
 
 rules-anno1701-powers =
-    Drei Felder der Gunstpunktetafel gehören dem, der am meisten hat:
+    Drei Felder der Gunstpunktetafel gehören denen, die am meisten haben:
     - **Seemacht:** Kanonen, auf Gebäuden und in Häfen
     - **Handelsmacht:** Handelssäcke, auf Gebäuden und bei fremden Völkern
     - **Zufriedenheit:** zufriedene Einwohner, auf Gebäuden
 
-    Wer zuerst 3 hat, nimmt das Feld und seine Gunst. Ein anderer übernimmt es, sobald er **mehr** hat als der Besitzer; Gleichstand reicht nicht. Der alte Besitzer nimmt seinen Stein zurück.
+    Wer zuerst 3 hat, nimmt das Feld und seinen Gunstpunkt. Wer **mehr** hat als der Besitzer, übernimmt es; Gleichstand reicht nicht. Der alte Besitzer nimmt seinen Stein zurück.
 
     Wer ein Feld mit 10 oder mehr besitzt, behält es für immer. Symbole gehen nie verloren; nur Bauen und Gründen ändern die Zahlen.
     .title = Seemacht, Handelsmacht, Zufriedenheit
     .words = Macht Kanonen Handelssäcke zufriedene Einwohner meiste Spalte übernehmen zehn drei Tafel
 
 rules-anno1701-secrets =
-    - **Offen für alle:** Gold, die Zahl der Waren auf jeder Hand, der Warenvorrat, Gebäude, Symbole, Schiffe, Kolonien, Gunst, offene Inselkärtchen und wer wo nachgeschaut hat.
-    - **Verborgen:** welche Waren du hast, deine nicht gebauten Kärtchen, verdeckte Inselkärtchen, die Reihenfolge der Stapel, deine Daueranweisung.
+    - **Offen für alle:** Gold, die Zahl der Waren auf jeder Hand, der Warenvorrat, Gebäude, Symbole, Schiffe, Kolonien, Gunstpunkte, offene Inselkärtchen und wer wo nachgeschaut hat.
+    - **Verborgen:** welche Waren du hast, deine nicht gebauten Kärtchen, verdeckte Inselkärtchen, die Reihenfolge der Stapel, deine Daueranweisungen.
 
-    In deinem Zug darfst du zurücknehmen, solange nichts Verdecktes oder Zufälliges zu sehen war: Bauen, Tauschen, Spenden, Segeln auf offener See. Würfel, gekaufte Kärtchen, Begegnungen, ein Blick auf Inseln, eine Gründung an unbekannten Kärtchen, ein Handel und das Zugende bleiben: Da müssen alle anderen zustimmen.
-    .title = Geheimes und Zurücknehmen
-    .words = Geheimnis verborgen offen öffentlich sichtbar Handkarten rückgängig Rücknahme Fehler wiederholen
+    In deinem Zug kannst du rückgängig machen, was nichts Verdecktes oder Zufälliges gezeigt hat: Bauen, Tauschen, Spenden, Segeln auf offener See. Würfel, gekaufte Kärtchen, Begegnungen, ein Blick auf Inseln, eine Gründung an unbekannten Kärtchen, ein Handel und das Zugende bleiben: Da müssen alle anderen zustimmen.
+    .title = Geheimes und Rückgängigmachen
+    .words = Geheimnis verborgen offen öffentlich sichtbar Handkarten zurücknehmen Rücknahme Fehler wiederholen
 
 rules-anno1701-ending =
     Du gewinnst sofort, wenn du am Zug bist, fünfmal die Gunst und mindestens 3 Gold hast. Geprüft wird das
@@ -295,6 +295,6 @@ rules-anno1701-ending =
 
     Setzt du den fünften Stein im Aufruhr oder endet dein Aufruhr in einem fremden Zug, musst du warten: Du gewinnst, wenn du wieder am Zug bist und sich nichts geändert hat.
 
-    Gewinnen kann nur einer. Die Plätze dahinter richten sich nach Gunst, dann Gold, dann Waren, dann Kolonien. Auf Wunsch der Spielleitung kommt immer erst der Wurf. Ist die Rundengrenze erreicht, gewinnt der Erste dieser Rangfolge.
+    Gewinnen kann nur einer. Die Plätze dahinter richten sich nach Gunstpunkten, dann Gold, dann Waren, dann Kolonien. Auf Wunsch des Gastgebers kommt immer erst der Wurf. Ist die Rundengrenze erreicht, gewinnt der Erste dieser Rangfolge.
     .title = Spielende
     .words = Ende Sieg gewinnen Sieger fünf Gunst Aufruhr Rangfolge vorbei

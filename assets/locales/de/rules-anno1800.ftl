@@ -1,7 +1,7 @@
 ### Die Regeln von Anno 1800 in eigenen Worten, je Thema ein Text, in der Reihenfolge, in der man das Spiel erklären würde.
 
 rules-anno1800-goal =
-    Auf deiner Heimat-Insel stehen Höfe und Werkstätten, dazu kommen deine Leute und eine kleine Flotte. In jedem Zug hast du **eine Aktion**: ausbauen, eine Karte ausspielen, Leute holen, erkunden oder feiern. Fast jede Aktion braucht Ressourcen. Vorräte gibt es nicht: Deine Leute stellen sie genau in dem Zug her, in dem du sie brauchst, oder du handelst sie dir ein.
+    Auf deiner Heimat-Insel stehen Höfe und Werkstätten, dazu kommen deine Leute und eine kleine Flotte. In jedem Zug hast du **eine Aktion**: ausbauen, eine Karte ausspielen, Leute holen, erkunden oder feiern. Fast jede Aktion braucht Ressourcen. Vorräte gibt es nicht: Deine Leute produzieren sie genau in dem Zug, in dem du sie brauchst, oder du erhandelst sie.
 
     Deine Bevölkerungs-Karten zeigen Bedürfnisse. Erfüllst du sie, legst du die Karte aus: Sie bringt Einfluss-Punkte und einen Effekt. Neue Leute bringen neue Karten.
 
@@ -20,7 +20,7 @@ rules-anno1800-setup =
 
     Wer beginnt, hat kein Gold, dann folgen 1, 2 und 3 Gold.
 
-    Auf dem Spielplan liegen 35 Industrien, je zweimal, dazu Werften und Schiffe. Fünf Auftrags-Karten gelten für alle: zufällig gezogen oder von der Spielleitung bestimmt. Für die erste Partie sind es Alonso Graves, Universität, Edvard Goode, Isabel Sarmento und Zoo.
+    Auf dem Spielplan liegen 35 Industrien, je zweimal, dazu Werften und Schiffe. Fünf Auftrags-Karten gelten für alle: zufällig gezogen oder vom Gastgeber bestimmt. Für die erste Partie sind es Alonso Graves, Universität, Edvard Goode, Isabel Sarmento und Zoo.
     .title = Spielaufbau
     .words = Vorbereitung Aufbau Anfang Start Ausstattung Heimat-Insel Startspieler Spielerzahl Optionen Gold
 
@@ -40,13 +40,13 @@ rules-anno1800-turn =
     .words = Spielzug Ablauf Reihenfolge Runde Aktionen freie Aktion zusätzliche Aktion Uhrzeigersinn Zug beenden
 
 rules-anno1800-production =
-    Eine Ressource entsteht, wenn jemand aus deinem Wohnviertel auf einen freien Arbeitsplatz geht. Jede Industrie hat zwei Arbeitsplätze und zeigt, wer dort arbeitet: Bauern, Arbeiter, Handwerker oder Ingenieure. Einer produziert eine Einheit.
+    Eine Ressource entsteht, wenn jemand aus deinem Wohnviertel auf einen freien Arbeitsplatz geht. Jede Industrie hat zwei Arbeitsplätze und zeigt, wer dort arbeitet: Bauern, Arbeiter, Handwerker oder Ingenieure. Einer produziert eine Ressource.
 
-    Sie muss im selben Zug verbraucht werden, ein Lager gibt es nicht. Der Bevölkerungs-Stein bleibt auf dem Arbeitsplatz und produziert nichts mehr, bis seine Schicht endet oder du ein Stadtfest feierst.
+    Sie muss im selben Zug verbraucht werden, ein Lager gibt es nicht. Der Bevölkerungs-Stein (so heißen deine Leute im Regelheft) bleibt auf dem Arbeitsplatz und produziert nichts mehr, bis seine Schicht endet oder du ein Stadtfest feierst.
 
     Manche Kosten verlangen jemanden direkt, etwa 1 Ingenieur. Er kommt aus dem Wohnviertel in den Erschöpft-Bereich.
 
-    Mehr als nötig produzierst du nie. Steht dir aber noch eine Aktion zu, darfst du im selben Zug dafür vorproduzieren. Die Spielleitung kann das abschalten.
+    Mehr als nötig produzierst du nie. Steht dir aber noch eine Aktion zu, darfst du im selben Zug dafür vorproduzieren. Der Gastgeber kann das abschalten.
     .title = Produktion
     .words = produzieren herstellen Ressource Arbeitsplatz arbeiten Leute Stein Wohnviertel erschöpft Lager Vorrat vorproduzieren
 
@@ -173,7 +173,7 @@ rules-anno1800-swap =
 
     Deine Hand bleibt gleich groß, ein Austausch beendet das Spiel also nie. Die anderen sehen, wie viele Karten welcher Art du austauschst, aber nicht welche.
 
-    Weil du neue Karten siehst, kannst du den Austausch nicht einfach zurücknehmen.
+    Weil du neue Karten siehst, kannst du den Austausch nicht allein rückgängig machen.
     .title = Karten austauschen
     .words = tauschen wechseln Karten Hand Stapel ziehen neue schwierig unter den Stapel
 
@@ -255,7 +255,7 @@ rules-anno1800-objectives =
     - **Der Redakteur:** 2 Erkundungs-Plättchen erschöpfen: eine Handkarte kommt unter ihren Stapel, ohne neue.
     - **Beryl O’Mara:** 2 Erkundungs-Plättchen gelten als 1 Handels-Plättchen, beliebig oft.
 
-    Jede der ersten drei wirkt einmal in jedem deiner Züge. Wie die fünf bestimmt werden, legt die Spielleitung fest.
+    Jede der ersten drei wirkt einmal in jedem deiner Züge. Wie die fünf bestimmt werden, legt der Gastgeber fest.
     .title = Auftrags-Karten
     .words = Auftrag Effekt Alonso Graves Aarhant Redakteur Beryl OMara fünf zufällig auswählen
 
@@ -274,11 +274,11 @@ rules-anno1800-secrets =
     - **Offen für alle:** Inseln, Leute, Plättchen, Gold, ausgespielte Karten, Aufträge, was auf dem Spielplan übrig ist und wie viele Karten welcher Art jeder auf der Hand hat.
     - **Verborgen:** deine Handkarten, deine Expeditions-Karten, die Reihenfolge aller Stapel und die Vorschläge zum Bezahlen.
 
-    In deinem Zug darfst du Schritt für Schritt zurücknehmen, bis etwas Neues zu sehen war: eine gezogene Karte, eine aufgedeckte Insel, eine Expeditions-Karte. Ab da müssen alle anderen zustimmen.
+    In deinem Zug kannst du Schritt für Schritt rückgängig machen, bis etwas Neues zu sehen war: eine gezogene Karte, eine aufgedeckte Insel, eine Expeditions-Karte. Ab da müssen alle anderen zustimmen.
 
-    Ausbauen, Ausspielen, Aufsteigen, Handeln und Feiern zeigen nichts Neues. Nimmst du einen Handel zurück, geht auch das Gold der anderen Person zurück.
-    .title = Geheimes und Zurücknehmen
-    .words = Geheimnis verborgen offen öffentlich sichtbar Handkarten rückgängig Rücknahme Fehler wiederholen
+    Ausbauen, Ausspielen, Aufsteigen, Handeln und Feiern zeigen nichts Neues. Machst du einen Handel rückgängig, gibt auch die andere Person ihr Gold zurück.
+    .title = Geheimes und Rückgängigmachen
+    .words = Geheimnis verborgen offen öffentlich sichtbar Handkarten zurücknehmen Rücknahme Fehler wiederholen
 
 rules-anno1800-ending =
     Das Ende beginnt, sobald jemand keine Bevölkerungs-Karte mehr auf der Hand hat: durch Ausspielen der letzten, durch einen Ablege-Effekt oder durch den Redakteur. Diese Person bekommt sofort das **Feuerwerks-Plättchen** mit 7 Punkten. Spätere neue Karten ändern daran nichts.

@@ -60,15 +60,15 @@ rules-atoll-tiles =
     .words = Zahl Hand ziehen Beutel geheim verdeckt zählen
 
 rules-atoll-ending =
-    Das Spiel endet nach sechs Runden, wenn beide sechs Züge hatten. Der Punktestand ist die Summe aller Haine und aller Perlen; er ist jederzeit für alle zu sehen.
+    Die Partie endet nach sechs Runden, wenn beide sechs Züge hatten. Der Punktestand ist die Summe aller Haine und aller Perlen; er ist jederzeit für alle zu sehen.
 
     Wer mehr Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer mehr Perlen hat; sind auch diese gleich, gewinnen beide. Plättchen, die noch auf der Hand sind, spielen keine Rolle.
     .title = Ende und Wertung
     .words = Schluss Gleichstand Sieger Runden letzte
 
 rules-atoll-undo =
-    Ein Zug zeigt dir ein neues Plättchen. Deshalb kannst du ihn nur zurücknehmen, wenn der andere zustimmt. In der letzten Runde zieht niemand: Dort kannst du deinen Zug frei zurücknehmen, bis das Spiel aus ist.
+    Ein Zug zeigt dir ein neues Plättchen. Deshalb kannst du ihn nur rückgängig machen, wenn der andere zustimmt. In der letzten Runde zieht niemand: Dort kannst du deinen Zug frei rückgängig machen, bis die Partie aus ist.
 
     Wenn du abwesend bist, kann der Bot für dich spielen. Er wählt dann, was sofort die meisten Punkte bringt, und denkt nicht weiter voraus.
-    .title = Zurücknehmen und Abwesenheit
-    .words = rückgängig Fehler weg abwesend Computer Abstimmung
+    .title = Rückgängig machen und Abwesenheit
+    .words = zurücknehmen Fehler weg abwesend Computer Abstimmung

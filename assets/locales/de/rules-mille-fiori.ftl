@@ -6,7 +6,7 @@ rules-mille-fiori-goal =
 
     Vollständige Sammlungen sichern Bonuspunkte für den Schluss, und kluges Einsetzen bringt Extrakarten. So wird aus einem Zug manchmal ein langer Kettenzug.
 
-    Das Spiel endet, wenn der Vorrat von jemandem leer ist oder die Karten für eine weitere Runde nicht reichen. **Wer die meisten Punkte hat, gewinnt.**
+    Die Partie endet, wenn der Vorrat von jemandem leer ist oder die Karten für eine weitere Runde nicht reichen. **Wer die meisten Punkte hat, gewinnt.**
     .title = Ziel des Spiels
     .words = gewinnen sieg sieger überblick einführung anfänger murano glas punkte zweck
 
@@ -22,7 +22,7 @@ rules-mille-fiori-setup =
 rules-mille-fiori-round =
     Zu Beginn einer Runde bekommen alle 5 Karten, und pro Person wird eine Karte offen neben den Spielplan gelegt.
 
-    Dann folgen Kartenrunden: Alle wählen eine Karte, der Rest wird für links nebenan abgelegt, und die gewählten Karten werden reihum gespielt. Den Anfang macht, wer die Dogenkarte hat. Danach nimmst du auf, was von rechts kam.
+    Dann folgen Kartenrunden: Alle wählen eine Karte, der Rest geht nach links weiter, und die gewählten Karten werden reihum gespielt. Den Anfang macht, wer die Dogenkarte hat. Danach nimmst du auf, was von rechts kam.
 
     Eine Runde hat vier Kartenrunden, zu zweit drei. Die übrigen Karten kommen dann zu den offenen Karten und warten dort darauf, als Extrakarten gespielt zu werden.
     .title = Ablauf einer Runde
@@ -44,7 +44,7 @@ rules-mille-fiori-turn =
 
     Rauten kommen aus deinem Vorrat, erst wenn er leer ist, aus dem allgemeinen. Ein besetztes Feld bleibt besetzt.
 
-    Zurücknehmen kannst du einen Zug, bis die nächste Person gehandelt hat, aber nicht mehr, wenn neue Karten zu sehen waren.
+    Rückgängig machen kannst du einen Zug, bis die nächste Person dran war, aber nicht mehr, wenn neue Karten zu sehen waren.
     .title = Eine Karte spielen
     .words = zug einsetzen raute feld spielen zurücknehmen rückgängig erlaubt
 
@@ -111,9 +111,9 @@ rules-mille-fiori-sailing =
 rules-mille-fiori-bonus =
     Werkstätten, Häuser, Nobili, Populi und Handel haben je vier Bonusfelder: 20, 15, 10 und 5 Punkte.
 
-    Sobald du die Sammlung eines Bereichs vollständig hast, legst du eine Raute auf das beste freie Bonusfeld, einmal pro Bereich und Spiel. Ablehnen kannst du nicht. Die Punkte gibt es in der Schlusswertung.
+    Sobald du die Sammlung eines Bereichs vollständig hast, legst du eine Raute auf das beste freie Bonusfeld, einmal pro Bereich und Partie. Ablehnen kannst du nicht. Die Punkte gibt es in der Schlusswertung.
 
-    Auch dieser Marker kommt aus deinem Vorrat, sonst aus dem allgemeinen, und kann die Raute sein, die das Spiel beendet. Wer gar keine Raute mehr hat, geht leer aus.
+    Auch diese Raute kommt aus deinem Vorrat, sonst aus dem allgemeinen, und kann die sein, die die Partie beendet. Wer gar keine Raute mehr hat, geht leer aus.
     .title = Bonusfelder
     .words = punktebonus sammlung 20 15 10 5 schlusswertung marker satz
 
@@ -136,7 +136,7 @@ rules-mille-fiori-plans =
     .words = plan vorausplan automatisch abwesend warten geheim bedingung
 
 rules-mille-fiori-ending =
-    Das Spiel endet auf eine von zwei Arten:
+    Die Partie endet auf eine von zwei Arten:
     - Jemand legt die letzte Raute aus dem **persönlichen Vorrat** auf den Plan. Dieser Zug wird noch beendet, notfalls mit Rauten aus dem allgemeinen Vorrat, und alle, die in dieser Kartenrunde noch nicht dran waren, spielen noch.
     - Zu Beginn einer Runde reichen die Karten nicht für 5 pro Person.
 

@@ -3,7 +3,7 @@
 anno1701-title = Anno 1701
 anno1701-tagline = Explore an uncharted sea, trade, and win the Queen’s favor five times.
 
-## Goods
+## Goods: words inside sentences, in lower case
 
 anno1701-brick =
     { $pieces ->
@@ -117,7 +117,7 @@ anno1701-honours = opera and theater
 anno1701-powers = sea power, trade power, contentment
 anno1701-donations = donations to the Queen
 
-## What a player can do
+## What a player can do: the text is a button (80 characters, better 20); name and description are a command (32 and 100)
 
 anno1701-verb-choose_tiles = Keep two tiles
     .name = start-tiles
@@ -195,7 +195,7 @@ anno1701-verb-set_orders = Standing orders
     .name = orders
     .description = Decide what happens for you in other players’ turns
 
-## Questions
+## Questions: asked in the panel and placeholder of a menu, up to 150 characters; name and description are an option of a command (32 and 100)
 
 anno1701-param-first = Which tile do you keep first?
     .name = first
@@ -278,7 +278,7 @@ anno1701-param-withdraw-offer = Which offer do you withdraw?
 anno1701-param-set_orders-give = What would you give?
 anno1701-param-set_orders-get = And for what?
 
-## What is asked of a player
+## What is asked of a player: a sentence in posts, panels and reminders
 
 anno1701-task-wait = Nothing for you to do right now.
 anno1701-task-choose_tiles = Keep two of your four tiles.
@@ -298,7 +298,7 @@ anno1701-task-sailing = Sail, discover and found colonies, then end your turn.
 anno1701-task-encounter = You meet { $card }. What do you do?
 anno1701-task-retreat = Your ship is driven back. Choose where it retreats to.
 
-## Choices and their details
+## Choices and their details: lines of a menu, or what follows after a dash: up to 100 characters
 
 anno1701-choice-word = { $word }
 anno1701-choice-building = { $word }
@@ -441,7 +441,7 @@ anno1701-face-unknown = unknown island
 anno1701-cause-round_limit = The round limit is reached
 anno1701-cause-favours = Five favors of the Queen
 
-## What happened
+## What happened: sentences of posts and of the log, one line each
 
 anno1701-event-first_roll = { $player } rolls { $sum } to see who goes first.
 anno1701-event-begins = { $player } goes first.
@@ -449,7 +449,7 @@ anno1701-event-board = { $player } gets settlement board { $board }.
 anno1701-event-tiles_chosen = { $player } has chosen two tiles.
 anno1701-event-tiles_chosen_own = You keep { $first } and { $second }. You can change that until everyone has chosen.
 anno1701-event-turn = Round { $round } – { $player }’s turn.
-anno1701-event-rolled = { $player } rolls { $one } and { $two }: { $sum }.
+anno1701-event-rolled = { $player } rolls { $one } + { $two } = { $sum }.
 anno1701-event-card = The event card brings { $first }, then { $second }.
 anno1701-event-building_gold = { $player } gets { $gold } gold from the { $building }.
 anno1701-event-yielded = { $player } gets { $goods }.
@@ -460,7 +460,7 @@ anno1701-event-supply_empty = No { $good } left in the supply – { $player } ge
 anno1701-event-supply_empty_own = No { $good } left in the supply – you get none.
 anno1701-event-burnt = Fire! { $player } loses { $goods }.
 anno1701-event-burnt_own = Fire! You held { $cards } cards, more than { $limit }, so half of them burned: { $goods }. Your keep list chose; you can change it in your standing orders.
-anno1701-event-taxed = Tax: { $player } gets { $gold } gold.
+anno1701-event-taxed = { $player } gets { $gold } gold from the tax.
 anno1701-event-taxed_own = Tax: you get { $gold } gold (happy residents: { $happy }).
 anno1701-event-queen = The Queen demands gold: { $player } pays { $gold }.
 anno1701-event-queen_own = The Queen demands { $due } gold (you have { $favours ->
@@ -506,10 +506,10 @@ anno1701-event-tile_covers = { $player } places a tile on { $field }. That lands
 anno1701-event-tile_covers_own = You place { WORD($building, form: "a") } on { $field }. That landscape gives no more goods.
 anno1701-event-tile_replaces = { $player } places a new tile on { $field }, instead of one that wasn’t built.
 anno1701-event-tile_replaces_own = You place { WORD($building, form: "a") } on { $field }, instead of { WORD($old, form: "a") }.
-anno1701-event-exchanged = { $player } exchanges { $goods } for { $good } ({ $building }).
-anno1701-event-bought = { $player } buys { $good } for { $gold } gold ({ $building }).
-anno1701-event-sold = { $player } sells { $good } for { $gold } gold ({ $building }).
-anno1701-event-favour_paid = { $player } pays { $gold } gold for a favor ({ $building }).
+anno1701-event-exchanged = { $player } exchanges { $goods } for { $good } with the { $building }.
+anno1701-event-bought = { $player } buys { $good } for { $gold } gold with the { $building }.
+anno1701-event-sold = { $player } sells { $good } for { $gold } gold with the { $building }.
+anno1701-event-favour_paid = { $player } pays { $gold } gold for a favor in the { $building }.
 anno1701-event-donated = { $player } donates { $gold } gold to the Queen and gains a favor.
 anno1701-event-power_gained = { $player } gains a favor for { $power }.
 anno1701-event-power_taken = { $player } takes the favor for { $power } from { $loser }.
@@ -540,9 +540,9 @@ anno1701-event-offers_expired = { $count ->
 anno1701-event-set_sail = { $player } sets sail.
 anno1701-event-sailed = { $player } sails ship { $ship } to { $to }.
 anno1701-event-discovered = { $player } looks at the islands by the anchor on { $at }.
-anno1701-event-discovered_one = You discover this by the anchor on { $at }: { $one }.
-anno1701-event-discovered_two = You discover this by the anchor on { $at }: { $one } and { $two }.
-anno1701-event-founded = { $player } founds a colony by the anchor on { $at }: { $one } and { $two }.
+anno1701-event-discovered_one = You discover { $one } by the anchor on { $at }.
+anno1701-event-discovered_two = You discover { $one } and { $two } by the anchor on { $at }.
+anno1701-event-founded = { $player } founds a colony on { $at }, between { $one } and { $two }.
 anno1701-event-met = { $player } meets { $card } on { $at }.
 anno1701-event-redrew = { $player } draws another card, thanks to the university.
 anno1701-event-trader_bought = { $player } sells { $good } to the free trader for { $gold } gold.
@@ -557,7 +557,7 @@ anno1701-event-sent_back = { $player }’s ship { $ship } is driven back to { $t
 
 ## Islands and cards in a few words
 
-anno1701-face-at = { $at } { $face }
+anno1701-face-at = { $at } ({ $face })
 anno1701-face-number = { $island } { $number }
 anno1701-face-harbour = { $cannons ->
         [one] harbor with 1 cannon
@@ -575,12 +575,12 @@ anno1701-card-hurricane = a hurricane ({ $sails ->
     })
 anno1701-card-pirate = { WORD($pirate, form: "a") } (strength { $strength }, wants { $demand } gold, reward { $reward } gold)
 
-## Refusals
+## Refusals: a private answer: why not, and what to do instead; one or two short sentences
 
 anno1701-refused-not_your_turn = It’s another player’s turn. Please wait.
 anno1701-refused-wrong_phase = You can’t do that in this part of the turn. Choose from your panel.
 anno1701-refused-pending = Answer the open question first.
-anno1701-refused-game_over = The game is over.
+anno1701-refused-game_over = The game is over. { CMD("score") } shows the result.
 anno1701-refused-not_enough_goods = You still need { $goods }. Trade, exchange, or wait for the dice.
 anno1701-refused-not_enough_gold = You need { $gold } gold. Sell or trade something, or wait.
 anno1701-refused-unknown_id = That’s not a valid choice. Pick one from the list.
@@ -642,7 +642,7 @@ anno1701-refused-not_at_sea = That ship isn’t at sea. Build it first.
 anno1701-refused-bad_list = That’s already on your keep list, or the list is full. Clear your orders to start over.
 anno1701-refused-bad_order = A trade order needs two different things.
 
-## Options of the host
+## Options of the host: lines of the lobby and its menus, up to 100 characters
 
 anno1701-option-first_game_setup = First game
     .description = Deal two tiles to everyone without a choice

@@ -244,7 +244,7 @@ rules-anno1503-orders =
     .words = automatic default absent off-turn choice wish list up to set orders waiting
 
 rules-anno1503-undo =
-    In your own turn you may freely undo building, placing, developing, selling, buying and sailing, as long as nothing random or hidden was shown since and no one else has moved. What you undid you can also redo.
+    In your own turn you may freely undo building, placing, developing, selling, buying and sailing. This ends when something random or hidden is shown, or someone else moves. What you undid you can also redo.
 
     After a roll, goods taken, a tile discovered, a card drawn or the end of a turn, all other players have to agree to an undo. The bot asks them and says what has been seen since.
 
@@ -253,7 +253,7 @@ rules-anno1503-undo =
     .words = undo redo take back mistake resign leave give up absent time out consent
 
 rules-anno1503-ending =
-    The game ends right away when the player whose turn it is holds three victory points. This also counts at the very start of a turn, before the roll: if you gain the third point in another player’s turn, you win when your own turn begins, if you still hold it then.
+    The game ends right away when the player whose turn it is holds three victory points. This also counts at the very start of a turn, before the roll. If you gain the third point in another player’s turn and still hold it when your own turn begins, you win then.
 
     There is one winner. The others are ranked by victory points, then by the steps of their residents (pioneer 1 to merchant 4), then by gold.
 

@@ -4,7 +4,7 @@
 rules-anno1701-goal =
     The Queen has sent you to settle a distant sea. You develop your settlement, send ships to hidden islands, found colonies there, and win the **favor of the Queen**.
 
-    Favors come from citizens, merchants and aristocrats, from being the best in sea power, trade power or contentment, from opera and theater, from seven colonies and from donations.
+    Favors come from citizens, merchants and aristocrats, from opera and theater, from seven colonies and from donations. Being the best in sea power, trade power or contentment brings one too.
 
     You win as soon as it is your turn, you have **five favors** and there is no riot in your settlement: you need at least 3 gold.
 
@@ -233,7 +233,7 @@ rules-anno1701-islands =
 
 rules-anno1701-encounters =
     When your ship enters a space with a question mark, it stops and you draw an encounter card:
-    - **Free trader:** you may sell one card if you have a trade sack: for 1 gold with 1 or 2 sacks, 2 gold with 3 or 4, 3 gold with 5 or more.
+    - **Free trader:** with a trade sack you may sell one card. You get 1 gold with 1 or 2 sacks, 2 gold with 3 or 4, 3 gold with 5 or more.
     - **Pirate:** pay or fight.
     - **Castaways:** 1 gold for each sail on your buildings.
     - **Hurricane:** with fewer sails than the card says (1, 2 or 3), your ship is driven back.
@@ -252,7 +252,7 @@ rules-anno1701-pirates =
 
     If your sum reaches the strength, you take the gold and sail on. If not, your ship is **driven back**. If you cannot pay, you have to fight. Each watchtower lowers the demand by 1.
 
-    A ship that is driven back, by a pirate or a hurricane, goes to the start space, or to a harbor tile with a colony of yours if that is nearer. Its move is over. From a harbor it sails on next turn, to any sea space beside the tile.
+    A ship driven back by a pirate or a hurricane goes to the start space. If a harbor tile with a colony of yours is nearer, it goes there. Its move is over. From a harbor it sails on next turn, to any sea space beside the tile.
     .title = Pirates and ships driven back
     .words = pirate fight pay strength cannon die watchtower sent back retreat harbour start field lost harbor
 
@@ -296,7 +296,7 @@ rules-anno1701-ending =
     - after the roll, when both events or all yields are done
     - after each further step of your turn
 
-    If you place your fifth stone in a riot, or a riot of yours ends in another player’s turn, you have to wait: you win when your turn comes, if nothing has changed.
+    If you place your fifth stone in a riot, or your riot ends in another player’s turn, you have to wait. You win when your turn comes, if nothing has changed.
 
     There is one winner. The places behind are ranked by favors, then gold, then goods, then colonies. The host may choose that the roll always comes first. If the round limit is reached, the first of this ranking wins.
     .title = End of the game

@@ -34,7 +34,7 @@ rules-anno1800-turn =
     - take expedition cards
     - celebrate a city festival
 
-    Before, between and after it you may take any number of **free actions**: use the effect of a played card or of an objective card, end shifts for gold, use free upgrades, produce ahead.
+    At any point in your turn you may take any number of **free actions**: use the effect of a played card or an objective card, end shifts for gold, use free upgrades, produce ahead.
 
     Some effects give an extra action. A festival is always possible, so you are never stuck. The turn ends when you say so, or by itself when nothing is left to do. What you produced and did not use is lost.
     .title = Your turn
@@ -84,7 +84,7 @@ rules-anno1800-shift =
 rules-anno1800-paying =
     Say what you want: the bot works out how to pay and shows the best way. It takes your own people first, the lowest ones before others, then trade, then gold. Tokens lying on cards go before those on ships. Confirm it, choose another way to pay, or put one together yourself.
 
-    An action with several parts is paid part by part, and what the first brings may pay for the next: a worker just hired produces bricks for the second, a new trade ship trades for the next ship.
+    An action with several parts is paid part by part, and what the first brings may pay for the next. A worker just hired produces bricks for the second; a new trade ship trades for the next ship.
 
     If there is no way to pay, the bot says what is missing.
 
@@ -239,7 +239,7 @@ rules-anno1800-expedition =
     .words = expedition cards zoo museum animal artifact visitor visit points exploration tokens
 
 rules-anno1800-festival =
-    As an action you celebrate: all your people go back from the workplaces and the exhausted area to their districts, and all exhausted tokens return to your ships.
+    As an action you celebrate. All your people go back from the workplaces and the exhausted area to their districts. All exhausted tokens return to your ships.
 
     A festival costs nothing and is always possible. But it takes a whole action: first use up your people and tokens. A shift end for a little gold can put it off.
 
@@ -275,7 +275,7 @@ rules-anno1800-secrets =
     - **Open to all:** islands, people, tokens, gold, played cards, objectives, what is left on the board, and how many cards of which deck everyone holds.
     - **Hidden:** the cards in your hand, your expedition cards, the order of all stacks, and the ways to pay that are proposed to you.
 
-    In your turn you may undo what you did, last move first, until something new was seen: a card drawn, an island turned up, an expedition card taken. From there on all others have to agree.
+    In your turn you may undo what you did, last move first. After something new was seen, all others have to agree: a card drawn, an island turned up, an expedition card taken.
 
     Building, playing a card, upgrading, trading and celebrating show nothing new. If you undo a trade, the other player’s gold goes back as well.
     .title = Secrets and undo
@@ -286,7 +286,7 @@ rules-anno1800-ending =
 
     The round is played to its end, so that all have had equally many turns. Then comes one more full round, and the points are counted.
 
-    In your last turns only points matter: play your best cards, upgrade people to the visitors that your expedition cards ask for, look at the majorities, make your gold a multiple of three. People hired now bring cards that you will hardly play.
+    In your last turns only points matter. Play your best cards, and upgrade people to the visitors that your expedition cards ask for. Look at the majorities, and make your gold a multiple of three. People hired now bring cards that you will hardly play.
 
     If the host has set a round limit, the game ends after that round.
     .title = End of the game

@@ -22,7 +22,7 @@ rules-mille-fiori-setup =
 rules-mille-fiori-round =
     At the start of a round everyone gets 5 cards, and one card per player is turned face up next to the board.
 
-    Then follow card rounds: everyone chooses one card, the rest is passed on to the left neighbor, and the chosen cards are played one after the other, beginning with the holder of the Doge card. After that you pick up what your right neighbor has passed on.
+    Then follow card rounds. Everyone chooses one card; the rest is passed on to the left neighbor. The chosen cards are played one after the other, beginning with the holder of the Doge card. After that you pick up what your right neighbor has passed on.
 
     A round has four card rounds, with two players three. The cards that are left over then join the face-up cards, where they wait to be used as extra cards.
     .title = A round
@@ -33,7 +33,7 @@ rules-mille-fiori-choosing =
 
     No one sees what you have chosen until you play it. The others only see that you are ready. You will remember the cards you pass on, because the bot shows them to you until the card round is over.
 
-    With the option to choose in your own turn there is no common choice: you pick a hand card when it is your turn and play it right away. That is more tactical, but slower by post.
+    With the option to choose in your own turn, you pick a hand card when it is your turn and play it right away. That is more tactical, but slower by post.
     .title = Choosing a card
     .words = choose pick draft secret change simultaneous hand lock hidden
 
@@ -93,14 +93,14 @@ rules-mille-fiori-trade =
 rules-mille-fiori-harbor =
     Place on any free ship space, then move your ship on the sea route by the ship number of the card.
 
-    A ship space scores nothing by itself. When the third ship of a row is placed, the fleet leaves, and every glass tile in it scores for its owner. What it is worth depends on the goods occupied in the same row of the Trade area, no matter who owns them: with 0, 1, 2, 3 or 4 goods 0, 1, 3, 6 or 10 points per glass tile.
+    A ship space scores nothing by itself. When the third ship of a row is placed, the fleet leaves, and every glass tile in it scores for its owner. What it is worth depends on the goods occupied in the same row of the Trade area, no matter who owns them. With 0, 1, 2, 3 or 4 goods it is 0, 1, 3, 6 or 10 points per glass tile.
 
     A fleet leaves only once; goods that are added later change nothing. The glass tiles stay where they are.
     .title = Harbor
     .words = fleet ship fields row goods transport harbour leave harbor
 
 rules-mille-fiori-sailing =
-    Every card can be used to sail instead: color and symbol do not matter, no glass tile is placed, and your ship moves forward by exactly the ship number. Harbor cards move the ship in addition to placing.
+    Every card can be used to sail instead. Color and symbol do not matter, and no glass tile is placed. Your ship moves forward by exactly the ship number. Harbor cards move the ship in addition to placing.
 
     Where the ship lands you score the points shown; spaces passed give nothing. Spaces 7 and 16 bring an extra card, the last space, number 20, brings 10 points and an extra card. Ships may share a space.
 
@@ -118,18 +118,18 @@ rules-mille-fiori-bonus =
     .words = bonus set collect 20 15 10 5 final scoring marker points reserve
 
 rules-mille-fiori-extra =
-    When you have earned an extra card, you may immediately play one of the face-up cards next to the board as if it came from your hand: place or sail. If this earns another extra card, you continue, and so on: a chain.
+    When you earn an extra card, you may immediately play one of the face-up cards next to the board. Place or sail, as if it came from your hand. If this earns another extra card, you continue, and so on: a chain.
 
     You may decline. An extra card is never saved for later. If no card is face up, or none can be played, it is lost.
 
-    You earn extra cards around stars in the Workshops, with the third and fifth house value, at the top of a pyramid, by good deals, and on the sea route.
+    You earn extra cards around stars in the Workshops, with the third and fifth house value, and at the top of a pyramid. Good deals and the sea route bring them too.
     .title = Extra cards and chains
     .words = extra card chain display open decline combo again
 
 rules-mille-fiori-plans =
     So that no one has to wait for you, you can say in advance what to play in your turn. A plan is secret, and so is the fact that there is one.
 
-    It names a space or a voyage, up to four further ways to play if the first no longer works, and up to eight instructions for extra cards. Normally a planned play is made only if it still brings as many points, the extra card and the bonus that you saw when planning; you can also set your own terms or none.
+    It names a space or a voyage, up to four further ways to play if the first no longer works, and up to eight instructions for extra cards. Normally a planned play is made only if it still brings the points, extra card and bonus that you saw when planning. You can also set your own terms or none.
 
     If nothing fits when your turn comes, the plan is dropped, you are told why, and you play by hand.
     .title = Planning ahead

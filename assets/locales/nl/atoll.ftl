@@ -15,19 +15,19 @@ atoll-anticlockwise = tegen de klok in
 
 atoll-verb-sail = Peddelen
     .name = peddelen
-    .description = Peddel de kano zo ver als het getal van een tegel en plant een palm.
+    .description = Peddel de kano zo ver als het getal van een tegel en plant een palm
 atoll-verb-dive = Duiken
     .name = duiken
-    .description = Leg een tegel terug in de buidel en duik naar parels.
+    .description = Leg een tegel terug in de buidel en duik naar parels
 
 ## Vragen
 
 atoll-param-tile = Welke tegel?
     .name = tegel
-    .description = Het getal op een van je tegels.
+    .description = Het getal op een van je tegels
 atoll-param-way = In welke richting?
     .name = richting
-    .description = Met de klok mee of ertegenin.
+    .description = Met de klok mee of ertegenin
 
 ## Antwoorden
 
@@ -59,22 +59,22 @@ atoll-event-dived = { $player } legt een { $tile } terug en komt boven met { $pe
         [one] 1 parel
        *[other] { $pearls } parels
     }.
-atoll-event-ended = Het spel is afgelopen: alle ronden zijn gespeeld.
+atoll-event-ended = De partij is afgelopen: alle rondes zijn gespeeld.
 
 ## Afloop
 
-atoll-cause-rounds = Alle ronden zijn gespeeld.
+atoll-cause-rounds = Alle rondes zijn gespeeld.
 
 ## Weigeringen
 
-atoll-refused-game_over = Het spel is afgelopen.
+atoll-refused-game_over = De partij is afgelopen.
 atoll-refused-not_your_turn = { $player } is aan de beurt.
 atoll-refused-tile_not_in_hand = Je hebt geen tegel met het getal { $tile }.
 
 ## Opties
 
 atoll-option-first_player = Startspeler
-    .description = Wie de eerste beurt heeft.
+    .description = Wie de eerste beurt heeft
 atoll-option-first_player-random = Door loting
 atoll-option-first_player-seat_1 = De eerste plaats
 

@@ -13,15 +13,15 @@ label-ship =
        *[other] Schepen
     }
 
-## Een thuiseiland. Alle zinnen van een afbeelding zijn samen hoogstens 1024 tekens.
+## Een thuiseiland. Alle zinnen van een afbeelding zijn samen maximaal 1024 tekens.
 
 alt-island =
     Thuiseiland van { $player }: { $gold } goud, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    } op de hand, { $points } van { $needed } overwinningspunten.
+    } in de hand, { $points } van { $needed } overwinningspunten.
 alt-progress = Goud { $gold }/{ $gold_needed }, handelsposten { $posts }/{ $posts_needed }, verdragen { $contracts }/{ $contracts_needed }, gebouwen { $buildings }/{ $buildings_needed }, kooplieden { $merchants }/{ $merchants_needed }.
-# $residents in de volgorde van hun velden, bijvoorbeeld "1 Burger, 2 Kolonisten".
+# $residents in de volgorde van hun velden, bijvoorbeeld "1 burger, 2 kolonisten".
 alt-residents = Inwoners vanaf het eerste veld: { $residents }.
 alt-buildings = Openbare gebouwen: { $buildings }.
 # $number is het nummer van de steiger, dat op de dobbelsteen.
@@ -30,26 +30,26 @@ alt-contracts =
     { $contracts ->
         [one] 1 handelsverdrag
        *[other] { $contracts } handelsverdragen
-    }; een goed kost { $price } goud.
+    }; een product kost { $price } goud.
 # De goederen bij de worpen 1 tot en met 5.
 alt-yields = Opbrengst: 1 { $one }, 2 { $two }, 3 { $three }, 4 { $four }, 5 { $five }.
 alt-left = Nog niet geplaatst: schepen { $ships }, pioniers of kolonisten { $pioneers }, burgers of kooplieden { $citizens }.
-alt-dangers = Een piraat zou nu { $pirate } goud kosten, een brand { $fire }.
+alt-dangers = Een piraat zou je nu { $pirate } goud kosten, een brand { $fire }.
 
 ## Het gemeenschappelijke bord
 
 alt-board = Zeekaart, ronde { $round }. { $player } is aan de beurt.
 alt-board-won = Zeekaart, ronde { $round }. { $player } heeft gewonnen.
-alt-die = De dobbelsteen toont { $number }.
-alt-die-event = De dobbelsteen toont { $number }: { $event }.
+alt-die = Er is een { $number } gegooid.
+alt-die-event = Er is een { $number } gegooid: { $event }.
 alt-player-ashore = { $player }: { $gold } goud, overwinningspunten: { $points }, geen schip op zee.
 alt-player-ship = { $player }: { $gold } goud, overwinningspunten: { $points }, schip op { $place }.
 alt-player-ships = { $player }: { $gold } goud, overwinningspunten: { $points }, schepen op { $place } en { $second }.
 # Gedekte kaartjes op de kaart naar het getal op de achterkant, en in de reserve.
 alt-tiles = Gedekte eilandkaartjes: { $two } met een 2, { $three } met een 3, { $four } met een 4; { $reserve } in de reserve.
-alt-display = Nog te krijgen openbare gebouwen: { $buildings }.
+alt-display = Openbare gebouwen die nog te krijgen zijn: { $buildings }.
 alt-supply = Voorraad: { $goods }.
-# Kaartjes die men kent: $tile is bijvoorbeeld "handelspost voor Specerijen".
+# Kaartjes die men kent: $tile is bijvoorbeeld "handelspost voor specerijen".
 alt-pending = Je bekijkt het kaartje op { $place }: { $tile }.
 alt-note = Je kent het kaartje op { $place }: { $tile }.
 
@@ -60,15 +60,15 @@ alt-hand =
         [one] 1 kaart
        *[other] { $cards } kaarten
     }: { $goods }.
-alt-hand-gold = { $gold } goud; een goed kost { $price }; aankopen deze beurt nog: { $purchases }.
-alt-hand-limit = Aan het einde van de beurt mogen hoogstens { $limit } kaarten blijven.
-alt-payable = Nu te betalen: { $things }.
+alt-hand-gold = { $gold } goud; een product kost { $price }; aankopen deze beurt nog: { $purchases }.
+alt-hand-limit = Aan het einde van de beurt mag je maximaal { $limit } kaarten houden.
+alt-payable = Dit kun je betalen: { $things }.
 
 ## Anno 1800: opschriften op plaatjes
 
 label-1800-played = Gespeelde kaarten
-label-1800-make = te maken
-label-1800-trade = te ruilen
+label-1800-make = produceren
+label-1800-trade = handelen
 label-1800-later = nu niet
 label-1800-missing = ontbreekt
 label-1800-market = Markt
@@ -80,9 +80,9 @@ label-1800-last-round = Laatste ronde
 alt-1800-island =
     Eilanden van { $player }: { $points } punten in gespeelde kaarten, handkaarten: { $cards }, expeditiekaarten: { $expeditions }.
 # Gerede fiches van alle fiches van de schepen; en fiches op kaarten, die bij het volgende stadsfeest vervallen.
-alt-1800-purse = Goud { $gold }; handelsfiches { $trade } van { $trade_all } gereed, nog { $trade_cards } op kaarten; verkenningsfiches { $explore } van { $explore_all }, nog { $explore_cards } op kaarten.
+alt-1800-purse = Goud { $gold }; handelsfiches { $trade } van { $trade_all } klaar, nog { $trade_cards } op kaarten; verkenningsfiches { $explore } van { $explore_all }, nog { $explore_cards } op kaarten.
 alt-1800-people = { $people }: { $free } vrij, { $working } aan het werk, { $exhausted } in rust.
-# $goods telt vrije werkplekken: "2 Planken, 1 Kolen".
+# $goods telt vrije werkplekken: "2 planken, kolen".
 alt-1800-workplaces = Vrije werkplekken per product: { $goods }.
 alt-1800-busy = Zonder vrije werkplek: { $goods }.
 alt-1800-harbor = Haven: { $tiles }.
@@ -101,42 +101,42 @@ alt-1800-field = { $place }: { $tile }.
 
 alt-1800-board = Speelbord in ronde { $round }. { $player } is aan de beurt.
 alt-1800-board-won = Speelbord na ronde { $round }. { $player } heeft gewonnen.
-alt-1800-ending = { $player } had als eerste geen handkaarten meer: ronde { $round } is de laatste.
+alt-1800-ending = { $player } had als eerste geen handkaarten meer. Ronde { $round } is de laatste.
 alt-1800-player = { $player }: { $points } punten in gespeelde kaarten, handkaarten { $cards }, goud { $gold }, bevolking { $cubes }, Oude Wereld-eilanden { $old }, Nieuwe Wereld-eilanden { $new }, expeditiekaarten { $expeditions }.
-alt-1800-affordable = Je zou nu kunnen bouwen: { $tiles }.
+alt-1800-affordable = Je kunt nu bouwen: { $tiles }.
 alt-1800-objective = Opdracht { $card }:
 alt-1800-count = { $player } { $count }.
 alt-1800-stacks = Kaarten over: { $fw } boer/werker, { $aei } ambachtsman/ingenieur/investeerder, { $nw } Nieuwe Wereld, { $expeditions } expeditie; eilanden over: { $old } Oude Wereld, { $new } Nieuwe Wereld.
 alt-1800-cubes = Bevolking in de voorraad: { $cubes }.
 alt-1800-tiles = Tegels over: { $tiles }.
-alt-1800-made = Je kunt nu maken: { $goods }.
-# $goods telt handelsfiches: "1 Bier, 2 Kolen".
-alt-1800-traded = Je kunt ruilen, voor zoveel handelsfiches: { $goods }.
+alt-1800-made = Je kunt nu produceren: { $goods }.
+# $goods telt handelsfiches: "bier, 2 kolen".
+alt-1800-traded = Je kunt handelen, voor zoveel handelsfiches: { $goods }.
 
 ## Anno 1800: de eigen hand
 
 alt-1800-hand = Hand van { $player }: bevolkingskaarten { $cards }, expeditiekaarten { $expeditions }.
 alt-1800-actions = Acties over: { $actions }.
-alt-1800-payable = Nu speelbaar: { $card }, { $points } punten.
+alt-1800-payable = Dit kun je spelen: { $card }, { $points } punten.
 # $missing is "niets" als elk product apart te krijgen is, alleen niet allemaal samen.
 alt-1800-card = { $card }, { $points } punten; er ontbreekt: { $missing }.
 alt-1800-expedition = { $card }: bezocht door { $animal } en { $artifact }.
 
 ## Mille Fiori: opschriften op afbeeldingen
 
-label-mf-choose = Allen kiezen een kaart
+label-mf-choose = Iedereen kiest een kaart
 label-mf-card = kaart
 label-mf-display = Open kaarten
-label-mf-passed = Opzijgelegd
+label-mf-passed = Doorgegeven
 label-mf-plan = Plan
 
 ## Mille Fiori: het speelbord
 
-alt-mf-board = Glasbord, ronde { $round } van hoogstens { $rounds }, kaart { $card } van { $cards }. { $player } is aan de beurt.
-alt-mf-board-choose = Glasbord, ronde { $round } van hoogstens { $rounds }, kaart { $card } van { $cards }. Allen kiezen een kaart.
-alt-mf-board-won = Glasbord na ronde { $round }. { $player } heeft gewonnen.
-alt-mf-player = { $player }: { $points } punten, nog { $bonus } zeker, ruiten over: { $rhombs }, schip op { $ship }.
-alt-mf-placed = { $player } speelde { $card } naar { $place }.
+alt-mf-board = Speelbord, ronde { $round } van maximaal { $rounds }, kaart { $card } van { $cards }. { $player } is aan de beurt.
+alt-mf-board-choose = Speelbord, ronde { $round } van maximaal { $rounds }, kaart { $card } van { $cards }. Iedereen kiest een kaart.
+alt-mf-board-won = Speelbord na ronde { $round }. { $player } heeft gewonnen.
+alt-mf-player = { $player }: { $points } punten, plus { $bonus } bonuspunten, ruiten over: { $rhombs }, schip op { $ship }.
+alt-mf-placed = { $player } speelde { $card } op { $place }.
 alt-mf-sailed = { $player } voer met { $card }.
 alt-mf-next-house = Het volgende huis is { $place }, waarde { $value }.
 alt-mf-fleets = Een schip van de vloten in rij 1 tot 5 is { $one }, { $two }, { $three }, { $four }, { $five } waard.
@@ -144,11 +144,11 @@ alt-mf-display = Open kaarten: { $cards }.
 
 ## Mille Fiori: het blad van een speler
 
-alt-mf-sheet = Blad van { $player }: { $points } punten, nog { $bonus } zeker.
+alt-mf-sheet = Blad van { $player }: { $points } punten, plus { $bonus } bonuspunten.
 alt-mf-sources = Werkplaatsen { $workshops }, huizen { $houses }, Nobili { $nobili }, Populi { $populi }, handel { $trade }, haven { $harbor }, zeeroute { $sea }.
 alt-mf-stock = Ruiten over: { $rhombs }, in de algemene voorraad { $reserve }; schip op { $ship } van 20.
 alt-mf-set = { $area }: { $held } van { $needed }.
-alt-mf-set-done = { $area }: set compleet, bonus { $points }.
+alt-mf-set-done = { $area }: verzameling compleet, { $points } bonuspunten.
 alt-mf-fields = Velden: { $fields }.
 
 ## Mille Fiori: de eigen hand
@@ -165,7 +165,7 @@ alt-mf-card =
        *[other] , extra kaart.
     }
 alt-mf-card-only = { $card }.
-alt-mf-passed = Opzijgelegd: { $cards }.
+alt-mf-passed = Doorgegeven: { $cards }.
 alt-mf-plan = Plan: manieren: { $ways }, extra kaarten: { $extras }.
 
 ## Anno 1701: opschriften op afbeeldingen
@@ -184,17 +184,17 @@ label-1701-riot = Oproer
 alt-1701-board = Zeekaart, ronde { $round }. { $player } is aan de beurt.
 alt-1701-board-choose = Zeekaart, ronde { $round }. Iedereen kiest twee van vier tegels.
 alt-1701-board-won = Zeekaart, ronde { $round }. { $player } heeft gewonnen.
-alt-1701-dice = De dobbelstenen tonen { $sum }.
-alt-1701-event = De dobbelstenen tonen { $sum }: { $first }, dan { $second }.
+alt-1701-dice = Er is { $sum } gegooid.
+alt-1701-event = Er is { $sum } gegooid: { $first }, dan { $second }.
 alt-1701-met = Ontmoeting op { $place }: { $card }.
 alt-1701-met-pirate = Ontmoeting op { $place }: { $card }, sterkte { $needed }.
 alt-1701-met-hurricane = Ontmoeting op { $place }: { $card }, zeilen nodig: { $needed }.
-alt-1701-player-ashore = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
-alt-1701-player-ship = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
-alt-1701-player-ships = { $player }: gunst { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
-alt-1701-riot-ashore = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
-alt-1701-riot-ship = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
-alt-1701-riot-ships = { $player }: oproer, gunst { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
+alt-1701-player-ashore = { $player }: gunsten { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
+alt-1701-player-ship = { $player }: gunsten { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
+alt-1701-player-ships = { $player }: gunsten { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
+alt-1701-riot-ashore = { $player }: oproer, gunsten { $favours }, goud { $gold }, kaarten { $cards }, geen schip op zee.
+alt-1701-riot-ship = { $player }: oproer, gunsten { $favours }, goud { $gold }, kaarten { $cards }, schip op { $place }.
+alt-1701-riot-ships = { $player }: oproer, gunsten { $favours }, goud { $gold }, kaarten { $cards }, schepen op { $place } en { $second }.
 alt-1701-power = { $power }: { $player }; hoogste getal { $most }.
 alt-1701-power-free = { $power }: niemand; hoogste getal { $most }.
 alt-1701-donation = Volgende gift: { $gold } goud.
@@ -214,8 +214,8 @@ alt-1701-island =
     Nederzetting van { $player }: { $favours } van { $needed } gunststenen, { $gold } goud, { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    }; een brand neemt de helft van meer dan { $limit }.
-alt-1701-riot = Bij { $player } heerst oproer.
+    }. Tot en met { $limit } goederen veilig voor brand.
+alt-1701-riot = Bij { $player } is oproer.
 alt-1701-residents = Inwoners: { $residents }.
 alt-1701-next = Volgende inwoner: { $resident } voor { $goods }.
 alt-1701-buildings = Gebouwen: { $buildings }.
@@ -235,9 +235,9 @@ alt-1701-hand =
     { $player } heeft { $cards ->
         [one] 1 kaart
        *[other] { $cards } kaarten
-    }: { $goods }; { $gold } goud. Een brand neemt de helft van meer dan { $limit }.
-alt-1701-hand-empty = { $player } heeft geen waren; { $gold } goud.
-alt-1701-payable = Nu te betalen: { $things }.
+    }: { $goods }; { $gold } goud. Tot en met { $limit } goederen veilig voor brand.
+alt-1701-hand-empty = { $player } heeft geen goederen; { $gold } goud.
+alt-1701-payable = Dit kun je betalen: { $things }.
 
 ## Tabellen: iedereen naast elkaar. Opschriften, en aantallen zoals ze voor een regel staan.
 
@@ -248,29 +248,29 @@ figure-victory = Overwinningspunten
 figure-points = Punten
 figure-gold = Goud
 figure-posts = Handelsposten
-figure-contracts = Contracten
+figure-contracts = Handelsverdragen
 figure-buildings = Gebouwen
 figure-merchants = Kooplieden
 figure-cards = Handkaarten
 figure-ships = Schepen op zee
-figure-residents = Bewoners
+figure-residents = Inwoners
 figure-pirate = Kosten van een piraat
 figure-fire = Kosten van een brand
 figure-favours = Gunsten
-figure-colonies = Kolonies
+figure-colonies = Koloniën
 figure-expeditions = Expeditiekaarten
 figure-tiles = Tegels
 figure-trade = Handelsfiches
 figure-explore = Verkenningsfiches
-figure-old = Eilanden van de Oude Wereld
-figure-new = Eilanden van de Nieuwe Wereld
-figure-reserved = Gereserveerde punten
+figure-old = Oude Wereld-eilanden
+figure-new = Nieuwe Wereld-eilanden
+figure-reserved = Bonuspunten
 figure-rhombs = Ruiten over
 
 ## Tabellen in woorden. Elke regel heeft één aantal van alle spelers.
 
 alt-overview = Iedereen naast elkaar in ronde { $round }.
-alt-overview-due = Het spel wacht op { $player }.
+alt-overview-due = Het wachten is op { $player }.
 alt-overview-won = { $player } heeft gewonnen.
 alt-score = Stand in ronde { $round }.
 alt-score-final = Eindstand na ronde { $round }.
@@ -286,15 +286,21 @@ alt-row-4-of = { $figure } (van { $need }): { $a } { $one }, { $b } { $two }, { 
 
 text-1503-resident = Veld { $field }: { $resident }, betaalt { $price }.
 text-1503-served = Veld { $field }: { $resident }, betaalt { $price }, heeft in deze beurt gekocht.
-text-1503-tile = { $place }: gedekte tegel met een { $number }.
+text-1503-tile = { $place }: gedekt eilandkaartje met een { $number }.
 text-mf-own = { $place }: { $symbol }.
 text-mf-taken = { $place } ({ $symbol }): { $player }.
 text-mf-open = { $place } ({ $symbol }): vrij en open.
-text-mf-bonus-taken = Bonusplaats { $points } ({ $area }): { $player }.
-text-mf-bonus-free = Bonusplaats { $points } ({ $area }): vrij.
+text-mf-bonus-taken = Bonusveld { $points } ({ $area }): { $player }.
+text-mf-bonus-free = Bonusveld { $points } ({ $area }): vrij.
 text-mf-good = { $good } is nu { $value } waard.
-text-mf-sea = Zeeroute { $place }: { $points } punten.
-text-mf-sea-extra = Zeeroute { $place }: { $points } punten en een extra kaart.
+text-mf-sea = Zeeroute { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }.
+text-mf-sea-extra = Zeeroute { $place }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } en een extra kaart.
 text-mf-play =
     { $card } op { $place }: +{ $points }, de anderen +{ $others }{ $extra ->
         [0] .

@@ -1,9 +1,9 @@
 ### De regels van Anno 1701 in eigen woorden, per onderwerp één tekst, in de volgorde waarin je het spel zou uitleggen.
 
 rules-anno1701-goal =
-    De koningin heeft je uitgezonden om een verre eilandenwereld te bevolken. Je bouwt je nederzetting uit, stuurt schepen naar verborgen eilanden, sticht daar koloniën en wint de **gunst van de koningin**.
+    De koningin heeft je uitgezonden om een ver eilandenrijk te koloniseren. Je bouwt je nederzetting uit, stuurt schepen naar verborgen eilanden, sticht daar koloniën en wint de **gunst van de koningin**.
 
-    Gunst krijg je voor burger, koopman en aristocraat, voor zeemacht, handelsmacht of tevredenheid, voor opera en schouwburg, voor zeven koloniën en voor giften.
+    Gunsten krijg je voor burger, koopman en aristocraat, voor zeemacht, handelsmacht of tevredenheid, voor opera en schouwburg, voor zeven koloniën en voor giften.
 
     Je wint zodra je aan de beurt bent, **vijf keer de gunst** hebt en er geen oproer is in je nederzetting: je hebt dus minstens 3 goud nodig.
 
@@ -14,11 +14,11 @@ rules-anno1701-goal =
 rules-anno1701-setup =
     Iedereen begint met:
     - een nederzettingsbord met acht landschappen en vier grasvelden
-    - 7 goud en geen waren
+    - 7 goud en geen goederen
     - één schip op het startveld G4 en één in voorraad
     - 8 koloniën en 5 gunststenen
 
-    Iedereen krijgt vier uitbreidingstegels van stapel I, houdt er twee en legt ze gedekt op twee grasvelden. De rest wordt teruggeschud. Voor een eerste spel kan de spelleiding er twee laten delen zonder keuze.
+    Iedereen krijgt vier uitbreidingstegels van stapel I, houdt er twee en legt ze gedekt op twee grasvelden. De rest wordt teruggeschud. Voor een eerste partij kan de host er twee zonder keuze laten uitdelen.
 
     28 eilandtegels liggen gedekt in acht eilandengroepen: donkere in het westen, lichte in het oosten. De hoogste worp begint, daarna gaat het met de klok mee. Het spel is bedoeld voor 3 of 4; met 2 kan het ook, maar met weinig handel.
     .title = Voorbereiding
@@ -26,7 +26,7 @@ rules-anno1701-setup =
 
 rules-anno1701-turn =
     Een beurt heeft drie fasen:
-    1. **Opbrengst.** Twee dobbelstenen gelden voor iedereen: waren, of gebeurtenissen bij 2, 7 en 12.
+    1. **Opbrengst.** Twee dobbelstenen gelden voor iedereen: goederen, of gebeurtenissen bij 2, 7 en 12.
     2. **Acties**, in willekeurige volgorde en zo vaak je kunt: handelen, inwoners, gebouwen en schepen bouwen, uitbreidingstegels kopen, gebouwen gebruiken, de koningin iets schenken.
     3. **Varen.** Schepen een voor een verplaatsen, eilanden ontdekken, koloniën stichten, ontmoetingen beleven.
 
@@ -37,24 +37,24 @@ rules-anno1701-turn =
     .words = verloop fasen volgorde stappen ronde acties varen uitvaren met de klok mee beurt beëindigen
 
 rules-anno1701-yield =
-    Bij 3, 4, 5, 6, 8, 9, 10 en 11 krijgt iedereen één waar van het landschap met dat getal op het eigen bord:
+    Bij 3, 4, 5, 6, 8, 9, 10 en 11 krijgt iedereen één product van het landschap met dat getal op het eigen bord:
     - gebergte: gereedschap
     - bos: hout
-    - weide: laken
+    - weide: textiel
     - kleigroeve: baksteen
 
-    Elke eilandtegel met dat getal waaraan je een kolonie hebt, geeft je daarnaast één waar of 1 goud. Meer dan één geeft een tegel je nooit, ook niet met twee koloniën.
+    Elke eilandtegel met dat getal waaraan je een kolonie hebt, geeft je daarnaast één product of 1 goud. Meer dan één geeft een tegel je nooit, ook niet met twee koloniën.
 
     Een landschap waarop een uitbreidingstegel ligt, geeft niets. Bij oproer krijg je op 6 en 8 helemaal niets.
 
-    Van elke waar zijn er 14 kaarten. Zijn er te weinig, dan gaat wie aan de beurt is voor, daarna de anderen in beurtvolgorde.
+    Van elk product zijn er 14 kaarten. Zijn er te weinig, dan gaat wie aan de beurt is voor, daarna de anderen in beurtvolgorde.
     .title = Opbrengst
     .words = waren dobbelen worp getal inkomsten landschap gebergte bos weide kleigroeve voorraad leeg
 
 rules-anno1701-events =
     Bij 2, 7 en 12 wordt een gebeurteniskaart getrokken. De twee gebeurtenissen gelden na elkaar voor iedereen:
-    - **Brand:** wie meer dan 7 waren heeft, verliest de helft, naar beneden afgerond: 4 van de 9. Met een brandweerpost pas boven 11, met twee boven 15.
-    - **Belasting:** iedereen krijgt 1 goud, en 1 meer per tevreden inwoner; hoogstens 5.
+    - **Brand:** wie meer dan 7 goederen heeft, verliest de helft, naar beneden afgerond: 4 van de 9. Met een brandweerpost pas boven 11, met twee boven 15.
+    - **Belasting:** iedereen krijgt 1 goud, en 1 meer per tevreden inwoner; maximaal 5.
     - **Koningin:** met 2 gunsten betaal je 1 goud, met 3 of meer 2 goud. Heb je minder, dan betaal je wat je hebt. Kapel en kathedraal maken het goedkoper.
 
     Is er brand in je eigen beurt, dan kies je zelf wat je afgeeft. In de beurt van anderen kiest je bewaarlijst meteen, zodat niemand wacht.
@@ -70,35 +70,35 @@ rules-anno1701-riot =
 
     Het gaat om je goud op het moment van de worp. Bouwen, handelen en varen mag je gewoon.
 
-    Uitwegen: belasting, goudlandschappen, een waar verkopen in herberg of markthal, schipbreukelingen, een verslagen piraat, een ruil voor goud. Een gift of de opera kan een oproer waard zijn, zolang de laatste gunst nog ver weg is.
+    Uitwegen: belasting, goudlandschappen, een product verkopen in herberg of markthal, schipbreukelingen, een verslagen piraat, een ruil voor goud. Een gift of de opera kan een oproer waard zijn, zolang de laatste gunst nog ver weg is.
     .title = Oproer
     .words = dorpskern minder drie goud zes acht onrust winnen
 
 rules-anno1701-trade =
-    In je actiefase mag je willekeurige waren en goud aanbieden voor andere, aan iedereen of aan één speler. De anderen mogen alleen met jou handelen zolang je aan de beurt bent; ze kunnen je voorstellen doen.
+    In je actiefase mag je goederen en goud te ruil aanbieden, aan iedereen of aan één speler. De anderen mogen alleen met jou handelen zolang je aan de beurt bent; ze kunnen je voorstellen doen.
 
-    Wie het eerst aanneemt, heeft de ruil, en er wordt meteen geruild. Anderen mogen weigeren, een tegenbod doen of niets doen: niemand hoeft te wachten. Beide kanten moeten iets geven, en niet hetzelfde. Jij mag drie aanbiedingen open hebben, de anderen elk één.
+    Wie het eerst accepteert, heeft de ruil, en er wordt meteen geruild. Anderen mogen weigeren, een tegenbod doen of niets doen: niemand hoeft te wachten. Beide kanten moeten iets geven, en niet hetzelfde. Jij mag drie aanbiedingen open hebben, de anderen elk één.
 
-    Een aanbieding vervalt als je uitvaart, haar intrekt of niet meer hebt wat je biedt. Tegels, schepen en beloften horen er niet bij.
+    Een aanbod vervalt als je uitvaart, het intrekt of niet meer hebt wat je biedt. Tegels, schepen en beloften horen er niet bij.
 
-    Handelsopdrachten kunnen kleine ruilen voor je aannemen als je er niet bent.
+    Handelsopdrachten kunnen een kleine ruil voor je accepteren als je er niet bent.
     .title = Handel en aanbiedingen
     .words = handelen aanbieden aannemen weigeren tegenbod intrekken voorstel ruilen waren goud vervallen
 
 rules-anno1701-orders =
-    In de beurt van anderen wacht het spel niet op je. Je **vaste opdrachten** antwoorden, en alleen jij ziet ze:
-    - **Bewaarlijst:** welke waren je bij brand houdt, zoals “tabak, rum, 1 gereedschap”. Zonder lijst houd je eerst wat je volgende inwoner kost, dan elk één gereedschap, baksteen, laken en hout, dan tabak en rum.
-    - **Handelsopdrachten:** zoals “geef 1 baksteen voor 1 laken”. Ze nemen een passend aanbod meteen aan, maar per beurt niet vaker dan jij toestaat, en ze houden 3 goud achter. Wie al vier gunsten heeft, wordt niet bediend, tenzij jij het toestaat.
+    In de beurt van anderen wacht niemand op je. Je **vaste opdrachten** antwoorden, en alleen jij ziet ze:
+    - **Bewaarlijst:** welke goederen je bij brand houdt, zoals “tabak, rum, 1 gereedschap”. Zonder lijst houd je eerst wat je volgende inwoner kost, dan elk één gereedschap, baksteen, textiel en hout, dan tabak en rum.
+    - **Handelsopdrachten:** zoals “geef 1 baksteen voor 1 textiel”. Ze accepteren een passend aanbod meteen, maar per beurt niet vaker dan jij toestaat, en ze houden 3 goud achter. Met wie al vier gunsten heeft, handelen ze niet, tenzij jij het toestaat.
 
-    Je kunt ze altijd wijzigen; het geldt vanaf dat moment. Wat je overkwam en waarom, hoor je privé.
+    Je kunt ze altijd wijzigen; het geldt vanaf dat moment. Wat er met je gebeurde en waarom, hoor je privé.
     .title = Vaste opdrachten
     .words = bewaarlijst handelsopdrachten automatisch afwezig brand standaard wachten opdracht
 
 rules-anno1701-residents =
     Kolonisten wonen vanaf het begin bij je. De anderen bouw je in deze volgorde, elk één keer:
-    - **Burger:** 1 laken, 1 tabak, 1 rum
-    - **Koopman:** 1 laken, 2 tabak, 2 rum
-    - **Aristocraat:** 1 hout, 1 laken, 3 tabak, 3 rum
+    - **Burger:** 1 textiel, 1 tabak, 1 rum
+    - **Koopman:** 1 textiel, 2 tabak, 2 rum
+    - **Aristocraat:** 1 hout, 1 textiel, 3 tabak, 3 rum
 
     Elk brengt een gunst die niemand je kan afnemen. De burger opent ook stapel II van de uitbreidingstegels, nog in dezelfde beurt.
 
@@ -109,7 +109,7 @@ rules-anno1701-residents =
 rules-anno1701-buildings =
     Je kunt bouwen wat als uitbreidingstegel gedekt op je eigen bord ligt:
     - stapel I: 1 baksteen, 1 gereedschap
-    - stapel II: 1 baksteen, 1 laken, 1 gereedschap
+    - stapel II: 1 baksteen, 1 textiel, 1 gereedschap
 
     De tegel wordt omgedraaid; zijn symbolen tellen meteen en zijn voordeel mag je nog in dezelfde beurt gebruiken.
     - **Zeilen** geven elk van je schepen 1 bewegingspunt meer.
@@ -127,7 +127,7 @@ rules-anno1701-tiles =
     - **2 goud:** bekijk de bovenste drie en houd er één; de andere gaan onder de stapel
 
     Stapel II is voor jou open zodra je burger gebouwd is. Leg de tegel gedekt op een vrij grasveld; alleen jij kent hem. Is er geen vrij, dan leg je hem
-    - op een landschap, dat dan geen waren meer geeft, of
+    - op een landschap, dat dan geen goederen meer geeft, of
     - op de plaats van een tegel die nog niet gebouwd is; die gaat onder zijn stapel
 
     Kolonist, dorpskern, inwoners en voltooide gebouwen worden nooit bedekt. Bedek het liefst het landschap waarvan het getal het minst valt.
@@ -135,14 +135,14 @@ rules-anno1701-tiles =
     .words = kopen tegel zoeken kiezen drie grasveld landschap bedekken vervangen stapel goud plaats
 
 rules-anno1701-buildings_one =
-    Van elk zijn er twee. Een voordeel werkt één keer per eigen beurt; twee dezelfde gebouwen werken tweemaal.
-    - **Weverij** (1 zeil): 2 laken voor 1 andere waar
-    - **Zagerij** (1 zeil): 2 hout voor 1 andere waar
-    - **Steenbakkerij** (1 zak): 2 baksteen voor 1 andere waar
-    - **Gereedschapsmaker** (1 kanon): 2 gereedschap voor 1 andere waar
-    - **Herberg** (1 tevreden), **Markthal** (1 zak): verkoop 1 waar voor 1 goud
-    - **Pakhuis** (1 zak): een waar naar keuze voor 2 goud
-    - **Brandweerpost** (1 tevreden): bij brand tellen 4 van je waren niet mee
+    Van elk zijn er twee. Een voordeel werkt één keer in elk van je beurten; twee dezelfde gebouwen werken twee keer.
+    - **Weverij** (1 zeil): 2 textiel voor 1 ander product
+    - **Zagerij** (1 zeil): 2 hout voor 1 ander product
+    - **Steenbakkerij** (1 zak): 2 bakstenen voor 1 ander product
+    - **Gereedschapsmaker** (1 kanon): 2 gereedschap voor 1 ander product
+    - **Herberg** (1 tevreden), **Markthal** (1 zak): verkoop 1 product voor 1 goud
+    - **Pakhuis** (1 zak): een product naar keuze voor 2 goud
+    - **Brandweerpost** (1 tevreden): bij brand tellen 4 van je goederen niet mee
     - **Kapel** (1 tevreden): de koningin kost je 1 goud minder
     - **Wachttoren** (1 kanon): piraten eisen 1 goud minder
 
@@ -151,31 +151,31 @@ rules-anno1701-buildings_one =
     .words = weverij zagerij steenbakkerij gereedschapsmaker herberg markthal pakhuis brandweerpost kapel wachttoren werking voordeel
 
 rules-anno1701-buildings_two =
-    Van elk één of twee (2×); “eenmaal” is eenmaal per eigen beurt.
+    Van elk één of twee (2×); “één keer” is één keer in elk van je beurten.
     - **Opera**, **Schouwburg** (elk 1 tevreden): één enkele keer 3 goud voor een gunst
-    - **Universiteit** 2× (1 tevreden): eenmaal een andere ontmoetingskaart trekken
+    - **Universiteit** 2× (1 tevreden): één keer een andere ontmoetingskaart trekken
     - **Vesting** 2× (2 kanonnen, 1 zeil)
-    - **Kanonnengieterij** (2 kanonnen): eenmaal 2 gereedschap voor 1 andere waar
-    - **Scheepswerf** 2× (2 zeilen): eenmaal kost een schip één waar naar keuze minder
-    - **Handelskantoor** 2× (2 zakken): eenmaal een waar voor 2 goud
+    - **Kanonnengieterij** (2 kanonnen): één keer 2 gereedschap voor 1 ander product
+    - **Scheepswerf** 2× (2 zeilen): één keer kost een schip één product naar keuze minder
+    - **Handelskantoor** 2× (2 zakken): één keer een product voor 2 goud
     - **Bank** (1 zak): 1 goud bij de bouw en aan het begin van elk van je actiefasen
     - **Kathedraal** (2 tevreden): de koningin kost je 2 goud minder
     - **Slottuin** (2 tevreden): 1 goud bij elke 2, 7 en 12, wie er ook gooit
-    - **Beurs** 2× (1 zak): eenmaal 2 waren naar keuze voor 1 van een andere soort
+    - **Beurs** 2× (1 zak): één keer 2 goederen naar keuze voor 1 ander product
     .title = Gebouwen van stapel II
     .words = opera schouwburg universiteit vesting kanonnengieterij scheepswerf handelskantoor bank kathedraal slottuin beurs werking voordeel
 
 rules-anno1701-exchange =
-    Twee velden werken op elk bord vanaf het begin, elk één keer per eigen beurt:
-    - **Kolonist:** 3 dezelfde waren voor 1 andere
-    - **Dorpskern:** 3 goud voor 1 waar naar keuze
+    Twee velden werken op elk bord vanaf het begin, elk één keer in elk van je beurten:
+    - **Kolonist:** 3 dezelfde goederen voor 1 ander product
+    - **Dorpskern:** 3 goud voor 1 product naar keuze
 
-    Je gebouwen bieden een betere koers: 2 waren voor 1, een waar voor 2 goud, 1 goud voor een waar. Elk gebouw werkt één keer per beurt, dezelfde elk voor zich.
+    Je gebouwen bieden een betere koers: 2 goederen voor 1, een product voor 2 goud, 1 goud voor een product. Elk gebouw werkt één keer per beurt, dezelfde elk voor zich.
 
-    Je gebruikt ze in je actiefase, door elkaar met handelen en bouwen. Is de voorraad van een waar leeg, dan krijg je haar zo niet.
+    Je gebruikt ze in je actiefase, door elkaar met handelen en bouwen. Is de voorraad van een product leeg, dan kun je het zo niet krijgen.
 
     Let op je goud: met minder dan 3 begint er een oproer.
-    .title = Waren ruilen en kopen
+    .title = Goederen ruilen en kopen
     .words = ruilen kopen verkopen waar goud kolonist dorpskern koers gebruiken voordeel eenmaal
 
 rules-anno1701-donations =
@@ -188,29 +188,29 @@ rules-anno1701-donations =
     .words = schenken gift doneren koningin goud gunst prijs zeven negen tien elf twaalf
 
 rules-anno1701-ships =
-    Een schip kost **1 hout, 1 laken, 1 gereedschap**. Het begint op G4 en mag nog in dezelfde beurt varen. Je hebt twee schepen.
+    Een schip kost **1 hout, 1 textiel, 1 gereedschap**. Het begint op G4 en mag nog in dezelfde beurt varen. Je hebt twee schepen.
 
-    Elke beurt heeft een schip 4 bewegingspunten en 1 meer per zeil op je gebouwen. Een stap naar een aangrenzend zeeveld kost 1 punt. Eilanden versperren de weg; op één veld mogen willekeurig veel schepen liggen. In één beurt komt een schip nooit tweemaal op hetzelfde veld, ook niet op het beginveld.
+    Elke beurt heeft een schip 4 bewegingspunten en 1 meer per zeil op je gebouwen. Een stap naar een aangrenzend zeeveld kost 1 punt. Eilanden versperren de weg; op één veld mogen willekeurig veel schepen liggen. In één beurt komt een schip nooit twee keer op hetzelfde veld, ook niet op het beginveld.
 
     Maak eerst één schip af: zodra het andere vaart, is het eerste voor deze beurt klaar. Ongebruikte punten vervallen.
 
-    Noem een bestemming en de bot toont de route, de kosten en de vraagtekens onderweg. Of vaar veld voor veld.
+    Noem een bestemming en de bot laat de route, de kosten en de vraagtekens onderweg zien. Of vaar veld voor veld.
     .title = Schepen en varen
     .words = schip bouwen kosten verplaatsen zee bewegingspunten startveld route weg snelheid zeilen
 
 rules-anno1701-discovering =
     Op een veld met een anker mag je de twee eilandtegels bekijken die eraan grenzen, voor 1 bewegingspunt. Alleen jij ziet ze, en ze blijven gedekt. Ligt er al een open, dan bekijk je de andere.
 
-    De anderen zien waar je keek, niet wat je zag. De bot onthoudt het voor je en toont het op je eigen plaatjes; tweemaal kijken hoeft nooit.
+    De anderen zien waar je keek, niet wat je zag. De bot onthoudt het voor je en laat het op je eigen plaatjes zien; twee keer kijken hoeft nooit.
 
     Voor het stichten van een kolonie hoef je niet te kijken. Maar 10 van de 28 tegels hebben geen getal: 5 havens en 5 vreemde volken.
     .title = Eilanden ontdekken
     .words = ontdekking verkennen bekijken eilandtegel anker gedekt geheim notitie bewegingspunt
 
 rules-anno1701-colonies =
-    Een schip op een veld met een anker mag aan de punt ervan een kolonie stichten, tussen twee eilandtegels. Dat kost geen bewegingspunt en geen waren, en vooraf kijken hoeft niet. Beide tegels worden voor iedereen opengelegd. Het schip komt terug in je voorraad; bouw het opnieuw om verder te varen.
+    Een schip op een veld met een anker mag aan de punt ervan een kolonie stichten, tussen twee eilandtegels. Dat kost geen bewegingspunt en geen goederen, en vooraf kijken hoeft niet. Beide tegels worden voor iedereen opengelegd. Het schip komt terug in je voorraad; bouw het opnieuw om verder te varen.
 
-    Vanaf nu geven die tegels je waren of goud als hun getal valt. Een haven brengt kanonnen, een vreemd volk handelszakken, per tegel één keer.
+    Vanaf nu geven die tegels je goederen of goud als hun getal valt. Een haven brengt kanonnen, een vreemd volk handelszakken, per tegel één keer.
 
     Bij elk anker is plaats voor één kolonie. Elke tegel ligt aan twee ankers, dus twee spelers kunnen hem delen. Je hebt 8 koloniën. Met vier spelers krijgen de eerste twee met **zeven** koloniën een gunst.
     .title = Koloniën
@@ -222,7 +222,7 @@ rules-anno1701-islands =
     - **Suikerriet:** rum. Westen 6; oosten 3, 5, 8, 10
     - **Goudlandschap:** 1 goud. Westen 5, 10; oosten 4, 9
     - **Bos:** hout. Westen 3; oosten 11
-    - **Weide:** laken. Westen 8; oosten 6
+    - **Weide:** textiel. Westen 8; oosten 6
     - **Haven:** 1 of 2 kanonnen. Drie in het westen, twee in het oosten. Teruggedreven schepen vinden er beschutting.
     - **Vreemd volk:** 1 of 2 handelszakken. Twee in het westen, drie in het oosten.
 
@@ -232,12 +232,12 @@ rules-anno1701-islands =
 
 rules-anno1701-encounters =
     Komt je schip op een veld met een vraagteken, dan stopt het en trek je een ontmoetingskaart:
-    - **Vrije handelaar:** met een handelszak mag je één waar verkopen: voor 1 goud met 1 of 2 zakken, 2 goud met 3 of 4, 3 goud vanaf 5.
+    - **Vrije handelaar:** met een handelszak mag je één product verkopen: voor 1 goud met 1 of 2 zakken, 2 goud met 3 of 4, 3 goud vanaf 5.
     - **Piraat:** betalen of vechten.
     - **Schipbreukelingen:** 1 goud per zeil op je gebouwen.
     - **Wervelstorm:** heb je minder zeilen dan de kaart vraagt (1, 2 of 3), dan wordt je schip teruggedreven.
 
-    Met een universiteit mag je eenmaal per beurt een andere kaart trekken. Daarna vaart het schip verder met de punten die het nog heeft, tenzij het werd teruggedreven. Wie de beurt op een vraagteken begint, trekt niets.
+    Met een universiteit mag je één keer per beurt een andere kaart trekken. Daarna vaart het schip verder met de punten die het nog heeft, tenzij het werd teruggedreven. Wie de beurt op een vraagteken begint, trekt niets.
 
     24 kaarten: 6 handelaren, 9 piraten, 4 schipbreukelingen, 5 wervelstormen.
     .title = Ontmoetingen
@@ -282,21 +282,21 @@ rules-anno1701-powers =
     .words = macht kanonnen handelszakken tevreden inwoners meeste spoor overnemen tien drie bord
 
 rules-anno1701-secrets =
-    - **Open voor iedereen:** goud, het aantal waren in elke hand, de voorraad waren, gebouwen, symbolen, schepen, koloniën, gunsten, open eilandtegels en wie waar keek.
-    - **Verborgen:** welke waren je hebt, je tegels die nog niet gebouwd zijn, gedekte eilandtegels, de volgorde van de stapels, je vaste opdrachten.
+    - **Open voor iedereen:** goud, het aantal goederen in elke hand, de voorraad goederen, gebouwen, symbolen, schepen, koloniën, gunsten, open eilandtegels en wie waar keek.
+    - **Verborgen:** welke goederen je hebt, je tegels die nog niet gebouwd zijn, gedekte eilandtegels, de volgorde van de stapels, je vaste opdrachten.
 
-    In je beurt mag je terugnemen zolang er niets verborgens of toevalligs te zien was: bouwen, ruilen, schenken, varen op open zee. Dobbelstenen, gekochte tegels, ontmoetingen, een blik op eilanden, een kolonie aan onbekende tegels, een handel en het einde van een beurt blijven staan: daar moeten alle anderen het goedvinden.
-    .title = Geheim en terugnemen
-    .words = verborgen gedekt openbaar zichtbaar handkaarten ongedaan maken fout vergissing opnieuw
+    In je beurt kun je ongedaan maken wat geen verborgen informatie heeft onthuld: bouwen, ruilen, schenken, varen op open zee. Dobbelstenen, gekochte tegels, ontmoetingen, een blik op eilanden, een kolonie aan onbekende tegels, een handel en het einde van een beurt blijven staan: daarvoor moeten alle anderen akkoord gaan.
+    .title = Geheim en ongedaan maken
+    .words = verborgen gedekt openbaar zichtbaar handkaarten terugnemen terugdraaien fout vergissing opnieuw
 
 rules-anno1701-ending =
     Je wint meteen als je aan de beurt bent, vijf keer de gunst en minstens 3 goud hebt. Dat wordt bekeken
     - aan het begin van je beurt, vóór de worp
     - na de worp, als beide gebeurtenissen of alle opbrengsten zijn afgehandeld
-    - na elke verdere stap van je beurt
+    - na elke volgende stap van je beurt
 
     Plaats je de vijfde steen bij oproer, of eindigt je oproer in de beurt van een ander, dan moet je wachten: je wint als je weer aan de beurt bent en er niets veranderd is.
 
-    Er is één winnaar. De anderen worden gerangschikt op gunsten, dan goud, dan waren, dan koloniën. Als de spelleiding dat kiest, komt altijd eerst de worp. Is de rondegrens bereikt, dan wint de eerste van deze rangschikking.
+    Er is één winnaar. De anderen worden gerangschikt op gunsten, dan goud, dan goederen, dan koloniën. Als de host dat kiest, komt altijd eerst de worp. Is de rondelimiet bereikt, dan wint de eerste van deze rangschikking.
     .title = Einde van het spel
     .words = einde winst winnen winnaar vijf gunsten oproer rangschikking afgelopen

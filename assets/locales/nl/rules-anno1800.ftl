@@ -1,11 +1,11 @@
 ### De regels van Anno 1800 in eigen woorden, per onderwerp één tekst, in de volgorde waarin je het spel zou uitleggen.
 
 rules-anno1800-goal =
-    Op je thuiseiland staan boerderijen en werkplaatsen, en je hebt mensen en een kleine vloot. Elke beurt doe je **één actie**: uitbouwen, een kaart spelen, mensen ronselen, verkennen of feesten. Bijna elke actie vraagt goederen. Die liggen nooit op voorraad: je mensen maken ze in de beurt waarin je ze gebruikt, of je handelt ervoor.
+    Op je thuiseiland staan boerderijen en werkplaatsen, en je hebt mensen en een kleine vloot. Elke beurt doe je **één actie**: uitbouwen, een kaart spelen, mensen ronselen, verkennen of feesten. Bijna elke actie vraagt goederen. Die liggen nooit op voorraad: je mensen maken ze in de beurt waarin je ze gebruikt, of je handelt ze.
 
-    Je bevolkingskaarten tonen behoeften. Vervul ze en je legt de kaart neer: die levert invloedspunten en een effect op. Nieuwe mensen brengen nieuwe kaarten mee.
+    Op je bevolkingskaarten staan behoeften. Vervul ze en leg de kaart neer: die levert invloedspunten en een effect op. Nieuwe mensen brengen nieuwe kaarten mee.
 
-    Wie het eerst geen handkaarten meer heeft, krijgt de vuurwerktegel en luidt het einde in. De meeste invloedspunten winnen.
+    Wie het eerst geen handkaarten meer heeft, krijgt de vuurwerktegel en luidt het einde in. Wie de meeste invloedspunten heeft, wint.
 
     Kijk om te beginnen welk product je kaarten het vaakst vragen, en bouw de fabriek ervoor.
     .title = Doel van het spel
@@ -20,15 +20,15 @@ rules-anno1800-setup =
 
     De startspeler heeft geen goud, daarna volgen 1, 2 en 3 goud.
 
-    Op het speelbord liggen 35 fabrieken, elk tweemaal, en werven en schepen. Vijf opdrachtkaarten gelden voor iedereen: willekeurig getrokken of door de spelleiding gekozen. Voor het eerste spel zijn dat Alonso Graves, Universiteit, Edvard Goode, Isabel Sarmento en Dierentuin.
+    Op het speelbord liggen 35 fabrieken, elk twee keer, en werven en schepen. Vijf opdrachtkaarten gelden voor iedereen: willekeurig getrokken of door de host gekozen. Voor de eerste partij zijn dat Alonso Graves, Universiteit, Edvard Goode, Isabel Sarmento en Dierentuin.
     .title = Voorbereiding
     .words = opzet start begin uitrusting thuiseiland startspeler aantal spelers instellingen goud
 
 rules-anno1800-turn =
     In je beurt doe je één **actie**:
     - uitbouwen: een fabriek, een werf of schepen
-    - een bevolkingskaart spelen, of er ten hoogste 3 ruilen
-    - ten hoogste 3 mensen ronselen, of ten hoogste 3 stappen opwaarderen
+    - een bevolkingskaart spelen, of er maximaal 3 ruilen
+    - maximaal 3 mensen ronselen, of maximaal 3 stappen opwaarderen
     - de Oude Wereld ontginnen of de Nieuwe Wereld verkennen
     - expeditiekaarten nemen
     - een stadsfeest vieren
@@ -46,7 +46,7 @@ rules-anno1800-production =
 
     Soms vragen de kosten direct om iemand, bijvoorbeeld 1 ingenieur. Die gaat van de woonwijk naar het rustgebied.
 
-    Je maakt nooit meer dan een actie nodig heeft. Maar heb je nog een actie te goed, dan mag je daarvoor in dezelfde beurt vooruit produceren. De spelleiding kan dat uitzetten.
+    Je maakt nooit meer dan een actie nodig heeft. Maar heb je nog een actie te goed, dan mag je daarvoor in dezelfde beurt vooruit produceren. De host kan dat uitzetten.
     .title = Productie
     .words = produceren maken product goederen werkplek werken mensen steen woonwijk rustgebied voorraad vooruit
 
@@ -60,7 +60,7 @@ rules-anno1800-trade =
 
     Elk product mag je **één keer per beurt** door handel krijgen, ook met extra acties; verschillende goederen zo vaak als je fiches toelaten.
 
-    Voor bevolkingsstenen, verkenningsfiches en de zes goederen van de Nieuwe Wereld kun je niet handelen. Voor wat ervan gemaakt wordt wel: rum wel, suikerriet niet.
+    Bevolkingsstenen, verkenningsfiches en de zes goederen van de Nieuwe Wereld kun je niet handelen. Wat ervan gemaakt wordt wel: rum wel, suikerriet niet.
     .title = Handel
     .words = handelen kopen ruilen medespeler prijs handelsfiches goud
 
@@ -72,7 +72,7 @@ rules-anno1800-shift =
     - ingenieur 4 goud
     - investeerder 5 goud
 
-    Dat mag zo vaak als je kunt betalen, ook midden in een betaling: dezelfde steen werkt dan tweemaal voor één actie.
+    Dat mag zo vaak als je kunt betalen, ook midden in een betaling: dezelfde steen werkt dan twee keer voor één actie.
 
     Het telt wat iemand nu is: een werker die op de werkplek ambachtsman werd, kost 3.
 
@@ -81,13 +81,13 @@ rules-anno1800-shift =
     .words = goud terughalen naar huis vrijmaken moe rustgebied werkplek betalen prijs opnieuw
 
 rules-anno1800-paying =
-    Zeg wat je wilt: de bot rekent uit hoe je betaalt en toont de beste manier. Eerst je eigen mensen, de laagste het eerst, dan handel, dan goud. Fiches op kaarten gaan voor die op schepen. Bevestig het voorstel, kies een andere manier of stel er zelf een samen.
+    Zeg wat je wilt: de bot rekent uit hoe je betaalt en laat de beste manier zien. Eerst je eigen mensen, de laagste het eerst, dan handel, dan goud. Fiches op kaarten gaan voor die op schepen. Bevestig het voorstel, kies een andere manier of stel er zelf een samen.
 
-    Een actie met meer onderdelen wordt stap voor stap betaald, en het eerste mag meehelpen voor het volgende: een nieuwe werker bakt stenen voor de tweede, een nieuw handelsschip handelt voor het volgende schip.
+    Een actie met meer onderdelen wordt stap voor stap betaald, en het eerste mag meehelpen voor het volgende: een nieuwe werker bakt stenen voor de tweede, een nieuw handelsschip handelt goederen voor het volgende schip.
 
     Is er geen manier, dan zegt de bot wat er ontbreekt.
 
-    Er mag niets overblijven: wat de actie niet nodig heeft, mag je niet maken en er ook niet voor handelen.
+    Er mag niets overblijven: wat de actie niet nodig heeft, kun je niet maken en ook niet handelen.
     .title = Betalen
     .words = betaling kosten betalen planner voorstel andere manieren ontbreekt tekort bevestigen
 
@@ -97,7 +97,7 @@ rules-anno1800-building =
     - werf: landveld met kust
     - schip: zeeveld
 
-    Elke fabriek is er tweemaal, en je mag er van elke soort één hebben. Een versie voor andere mensen is een andere fabriek: de zagerij voor werkers mag naast die voor boeren staan. Alleen een Oude Wereld-eiland kan je dezelfde nog eens geven.
+    Elke fabriek is er twee keer, en je mag er van elke soort één hebben. Een versie voor andere mensen is een andere fabriek: de zagerij voor werkers mag naast die voor boeren staan. Alleen een Oude Wereld-eiland kan je dezelfde nog eens geven.
 
     De zagerij voor werkers en de werf van kracht 1 kosten niets behalve de actie.
 
@@ -106,23 +106,23 @@ rules-anno1800-building =
     .words = bouwen gebouw fabriek landveld kust terrein kosten kosteloos plaats bouwtegel werkerversie
 
 rules-anno1800-overbuilding =
-    Je mag elke tegel overbouwen, voorgedrukt of gebouwd, zelfs een waarmee je net hebt betaald. Een gebouwde gaat terug naar het speelbord, een voorgedrukte ligt eronder. Wie er werkt, gaat rusten; een schip verliest zijn fiches.
+    Je mag elke tegel overbouwen, voorgedrukt of gebouwd, zelfs een waarmee je zojuist hebt betaald. Een gebouwde gaat terug naar het speelbord, een voorgedrukte ligt eronder. Wie er werkt, gaat rusten; een schip verliest zijn fiches.
 
     Bij het uitbouwen mag je ook één gebouwde tegel terugleggen. Een voorgedrukte eronder werkt dan weer.
 
-    Graan, aardappelen, varkens en wol komen alleen van de boerderijen op de thuiseilanden. Overbouw je er een, dan moet je voor dat product handelen.
+    Graan, aardappelen, varkens en wol komen alleen van de boerderijen op de thuiseilanden. Overbouw je er een, dan moet je dat product handelen.
 
-    Er zijn twee edities. In de **herziene** mag een werkerversie op elk landveld. In de **eerste** moet ze haar startfabriek overbouwen, en mag je zoveel tegels terugleggen als je wilt. De spelleiding kiest.
+    Er zijn twee edities. In de **herziene** mag een werkerversie op elk landveld. In de **eerste** moet die de startfabriek overbouwen, en mag je zoveel tegels terugleggen als je wilt. De host kiest.
     .title = Overbouwen en edities
     .words = overbouwen bedekken vervangen verwijderen terugleggen tegel editie eerste herziene startfabriek boerderij
 
 rules-anno1800-ships =
-    Elke werf bouwt per actie één schip, hoogstens zo sterk als de werf zelf. Met drie werven bouw je dus tot drie schepen tegelijk, meer neemt de bot per actie niet aan; werven tellen niet bij elkaar op. Je mag zoveel werven en schepen hebben als je wilt.
+    Elke werf bouwt per actie één schip, maximaal zo sterk als de werf zelf. Met drie werven bouw je dus tot drie schepen tegelijk, meer neemt de bot per actie niet aan; werven tellen niet bij elkaar op. Je mag zoveel werven en schepen hebben als je wilt.
 
     Een schip van kracht 2 brengt 2 fiches mee, meteen te gebruiken. Ze mogen al voor het volgende schip van dezelfde actie betalen.
-    - Handelsschip 1: planken, zeilen; 2: planken, zeilen, handelswaren; 3: zeilen, handelswaren, stoommachines
-    - Verkenningsschip 1: planken, zeilen, kanonnen; 2: zeilen, kanonnen, kolen; 3: zeilen, kanonnen, stoommachines
-    - Werf 1: kosteloos; 2: planken, bakstenen, stalen balken; 3: planken, bakstenen, stalen balken, ramen
+    - Handelsschip van kracht 1: planken, zeilen; 2: planken, zeilen, handelswaren; 3: zeilen, handelswaren, stoommachines
+    - Verkenningsschip van kracht 1: planken, zeilen, kanonnen; 2: zeilen, kanonnen, kolen; 3: zeilen, kanonnen, stoommachines
+    - Werf van kracht 1: kosteloos; 2: planken, bakstenen, stalen balken; 3: planken, bakstenen, stalen balken, ramen
     .title = Werven en schepen
     .words = schip werf vloot kracht bouwen kosten handelsschip verkenningsschip zee kust
 
@@ -146,7 +146,7 @@ rules-anno1800-cards =
     - Nieuwe Wereld-kaart: 5 punten
     - ambachtsman/ingenieur/investeerder-kaart: 8 punten
 
-    Elke gespeelde kaart heeft een effect dat je één keer mag gebruiken, nu of in een latere eigen beurt. Dat is een vrije actie, voor zoveel kaarten als je wilt. Daarna wordt de kaart omgedraaid; haar punten houdt ze.
+    Elke gespeelde kaart heeft een effect dat je één keer mag gebruiken, nu of in een latere eigen beurt. Dat is een vrije actie, voor zoveel kaarten als je wilt. Daarna wordt de kaart omgedraaid; de punten blijven.
 
     Nieuwe kaarten komen met nieuwe mensen en met Nieuwe Wereld-eilanden.
 
@@ -160,9 +160,9 @@ rules-anno1800-effects =
     - **Fiches:** liggen op de kaart tot je ze gebruikt of feest viert.
     - **Expeditie:** 2 expeditiekaarten.
     - **Nieuwe Wereld:** één product van de Nieuwe Wereld kosteloos, te gebruiken bij een betaling.
-    - **Opwaarderingen:** ten hoogste 3 kosteloze, boer tot werker of werker tot ambachtsman, in deze beurt.
+    - **Opwaarderingen:** maximaal 3 kosteloze, boer tot werker of werker tot ambachtsman, in deze beurt.
     - **Extra actie:** één meer in deze beurt.
-    - **Wegleggen:** ten hoogste 2 handkaarten gaan onder hun stapel, zonder nieuwe te trekken. Alleen in de beurt waarin je de kaart speelt!
+    - **Afleggen:** maximaal 2 handkaarten gaan onder hun stapel, zonder nieuwe te trekken. Alleen in de beurt waarin je de kaart speelt!
     .title = Effecten van de kaarten
     .words = effect activeren gebruiken kaart mensen goud fiches opwaardering extra actie wegleggen expeditie product eenmalig
 
@@ -171,9 +171,9 @@ rules-anno1800-swap =
 
     Voor een boer/werker-kaart krijg je weer een boer/werker-kaart, enzovoort. Is een stapel leeg, dan kun je kaarten van die soort niet ruilen.
 
-    Je hand blijft even groot, dus ruilen beëindigt het spel nooit. De anderen zien hoeveel kaarten van welke soort je ruilt, niet welke.
+    Je hand blijft even groot, dus ruilen beëindigt de partij nooit. De anderen zien hoeveel kaarten van welke soort je ruilt, niet welke.
 
-    Je ziet nieuwe kaarten, dus ruilen kun je niet zomaar terugnemen.
+    Je ziet nieuwe kaarten, dus ruilen kun je niet zomaar ongedaan maken.
     .title = Kaarten ruilen
     .words = wisselen kaarten hand stapel trekken nieuwe moeilijk onder de stapel
 
@@ -192,7 +192,7 @@ rules-anno1800-hire =
     .words = aannemen nieuwe mensen boer werker ambachtsman ingenieur investeerder kosten kaart trekken lege stapel
 
 rules-anno1800-upgrade =
-    Als actie doe je ten hoogste 3 opwaarderingen, met één steen of met meer:
+    Als actie doe je maximaal 3 opwaarderingen, met één steen of met meer:
     - boer tot werker: bakstenen
     - werker tot ambachtsman: kolen, handelswaren
     - ambachtsman tot ingenieur: stalen balken, ramen
@@ -222,16 +222,16 @@ rules-anno1800-old_world =
 rules-anno1800-new_world =
     Als actie verken je een Nieuwe Wereld-eiland: je eerste kost 1 verkenningsfiche, daarna 2, 3 en 4; meer dan vier kan niet. Oude Wereld-eilanden tellen hier niet mee. Je trekt ook **3 Nieuwe Wereld-kaarten**.
 
-    Elk eiland toont drie goederen: katoen en twee van cacao, koffiebonen, rubber, suikerriet en tabak. Om er een te gebruiken laat je 1 handelsfiche rusten, zo vaak per beurt als je wilt. Bouwen kan er niet.
+    Elk eiland heeft drie goederen: katoen en twee van cacao, koffiebonen, rubber, suikerriet en tabak. Om er een te gebruiken laat je 1 handelsfiche rusten, zo vaak per beurt als je wilt. Bouwen kan er niet.
 
     Je hebt ze nodig om de fabrieken voor katoenen stof, koffie, rum, sigaren, chocolade, hoge bi’s en stoomauto’s te bouwen. Van anderen kun je ze niet krijgen: je hebt een eigen eiland nodig, of een kaart die er een kosteloos geeft.
     .title = Nieuwe Wereld
     .words = verkennen eiland katoen cacao koffiebonen rubber suikerriet tabak verkenningsfiches kaarten grens vier
 
 rules-anno1800-expedition =
-    Als actie laat je 2 verkenningsfiches rusten en neem je ten hoogste 3 expeditiekaarten. Ze liggen gedekt voor je; alleen jij mag ze bekijken, en het zijn geen handkaarten.
+    Als actie laat je 2 verkenningsfiches rusten en neem je maximaal 3 expeditiekaarten. Ze liggen gedekt voor je; alleen jij mag ze bekijken, en het zijn geen handkaarten.
 
-    Elke kaart toont een dier voor de dierentuin en een artefact voor het museum, elk met een bezoeker. Aan het eind gaan je mensen op bezoek: een ambachtsman levert 1 punt op, een ingenieur 2, een investeerder 3. Iedereen bezoekt één veld, waar hij ook ligt. De bot zoekt de beste verdeling.
+    Op elke kaart staan een dier voor de dierentuin en een artefact voor het museum, elk met een bezoeker. Aan het eind gaan je mensen op bezoek: een ambachtsman levert 1 punt op, een ingenieur 2, een investeerder 3. Iedereen bezoekt één veld, waar hij ook ligt. De bot zoekt de beste verdeling.
 
     Er zijn 22 kaarten; is de stapel bijna op, dan neem je de rest. De opdrachten Dierentuin en Museum maken elk bezoek 1 punt meer waard; De bezoeker beloont de meeste kaarten.
     .title = Expeditie
@@ -249,20 +249,20 @@ rules-anno1800-festival =
     .words = vieren feest uitrusten terug mensen fiches klaar opnieuw
 
 rules-anno1800-objectives =
-    Vijf opdrachtkaarten liggen het hele spel open en gelden voor iedereen. De meeste geven aan het eind punten. Vier hebben een effect dat je als vrije actie gebruikt en dat nooit opraakt:
+    Vijf opdrachtkaarten liggen de hele partij open en gelden voor iedereen. De meeste geven aan het eind punten. Vier hebben een effect dat je als vrije actie gebruikt en dat nooit opraakt:
     - **Alonso Graves:** laat 3 verkenningsfiches rusten en betaal 3 goud voor een extra actie.
     - **Aarhant:** laat 1 investeerder rusten voor 5 goud.
-    - **De redacteur:** laat 2 verkenningsfiches rusten om één handkaart onder haar stapel te leggen; je trekt er geen.
+    - **De redacteur:** laat 2 verkenningsfiches rusten om één handkaart onder de stapel te leggen; je trekt er geen.
     - **Beryl O’Mara:** 2 verkenningsfiches gelden als 1 handelsfiche, zo vaak je wilt.
 
-    Elk van de eerste drie werkt één keer per eigen beurt. Hoe de vijf worden gekozen, bepaalt de spelleiding.
+    Elk van de eerste drie werkt één keer in elk van je beurten. Hoe de vijf worden gekozen, bepaalt de host.
     .title = Opdrachtkaarten
     .words = opdracht effect Alonso Graves Aarhant redacteur Beryl OMara vijf willekeurig kiezen
 
 rules-anno1800-objective_points =
     - **Hannah Goode** (mensen), **Universiteit** (ingenieurs), **Wereldtentoonstelling** (investeerders), **Madame Kahina** (handelsfiches), **De bezoeker** (expeditiekaarten): de meeste 10, op één na 4. Bij gelijke stand krijgt ieder het; met nul krijg je niets.
     - **Dierentuin, Museum:** +1 per bezoek.
-    - **Bente Jorgensen:** 18 met hoogstens één Oude Wereld-eiland.
+    - **Bente Jorgensen:** 18 met maximaal één Oude Wereld-eiland.
     - **Isabel Sarmento:** 6 per Nieuwe Wereld-eiland.
     - **Pyrphorianen:** −2 per handkaart.
     - 6 per fabriek: **Edvard Goode** (grammofoons, hoge bi’s, stoomauto’s), **Prinses Qing** (chocolade, koffie, sigaren, rum), **De Koningin** (horloges, brillen, bont), **Malching** (champagne, zware wapens), **Bleakworth** (gloeilampen, naaimachines).
@@ -274,20 +274,20 @@ rules-anno1800-secrets =
     - **Open voor iedereen:** eilanden, mensen, fiches, goud, gespeelde kaarten, opdrachten, wat er nog op het speelbord ligt en hoeveel kaarten van welke soort iedereen heeft.
     - **Verborgen:** de kaarten in je hand, je expeditiekaarten, de volgorde van alle stapels en de voorgestelde manieren om te betalen.
 
-    In je beurt mag je stap voor stap terugnemen, tot er iets nieuws te zien was: een getrokken kaart, een opengelegd eiland, een expeditiekaart. Vanaf daar moeten alle anderen het goedvinden.
+    In je beurt kun je stap voor stap ongedaan maken, tot er iets nieuws te zien was: een getrokken kaart, een opengelegd eiland, een expeditiekaart. Vanaf daar moeten alle anderen akkoord gaan.
 
-    Uitbouwen, spelen, opwaarderen, handelen en feesten tonen niets nieuws. Neem je een handel terug, dan gaat ook het goud van de ander terug.
-    .title = Geheim en terugnemen
-    .words = verborgen gedekt openbaar zichtbaar handkaarten ongedaan maken fout vergissing opnieuw
+    Uitbouwen, spelen, opwaarderen, handelen en feesten onthullen niets. Maak je een handel ongedaan, dan geeft ook de ander het goud terug.
+    .title = Geheim en ongedaan maken
+    .words = verborgen gedekt openbaar zichtbaar handkaarten terugnemen terugdraaien fout vergissing opnieuw
 
 rules-anno1800-ending =
-    Het einde begint zodra iemand geen bevolkingskaart meer in de hand heeft: door de laatste te spelen, door een weglegeffect of door De redacteur. Die speler krijgt meteen de **vuurwerktegel**, 7 punten waard. Nieuwe kaarten daarna veranderen niets.
+    Het einde begint zodra iemand geen bevolkingskaart meer in de hand heeft: door de laatste te spelen, door een afleg-effect of door De redacteur. Die speler krijgt meteen de **vuurwerktegel**, 7 punten waard. Nieuwe kaarten daarna veranderen niets.
 
     De ronde wordt uitgespeeld, zodat iedereen even vaak aan de beurt was. Dan volgt nog één hele ronde, en daarna worden de punten geteld.
 
     In je laatste beurten tellen alleen punten: speel je beste kaarten, maak van mensen de bezoekers die je expeditiekaarten vragen, let op de meerderheden en op een veelvoud van 3 goud. Wie nu nog mensen ronselt, krijgt kaarten die nauwelijks meer gespeeld worden.
 
-    Is er een rondegrens ingesteld, dan eindigt het spel uiterlijk na die ronde.
+    Is er een rondelimiet ingesteld, dan eindigt de partij uiterlijk na die ronde.
     .title = Einde van het spel
     .words = einde slot laatste ronde vuurwerktegel lege hand afgelopen inluiden
 
@@ -301,6 +301,6 @@ rules-anno1800-scoring =
 
     De hoogste som wint. Bij een gelijke stand wint wie meer fabrieken, werven en schepen heeft; voorgedrukte tellen mee zolang ze niet overbouwd zijn. Daarna wie minder handkaarten heeft. Is ook dat gelijk, dan delen jullie de winst.
 
-    De bot telt alles en toont elk deel apart.
+    De bot telt alles en laat elk deel apart zien.
     .title = Puntentelling
     .words = score punten tellen winnaar gelijke stand som invloedspunten

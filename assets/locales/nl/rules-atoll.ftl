@@ -4,14 +4,14 @@
 rules-atoll-goal =
     Twee spelers delen één kano in een lagune. Twaalf eilandjes, A tot en met L, liggen er in een ring omheen. Waar de kano aankomt, plant je een palm van jouw kleur.
 
-    Palmen naast elkaar groeien uit tot bosjes, en lange bosjes zijn veel meer waard dan korte. Elke parel is een punt waard. Na zes ronden **winnen de meeste punten.**
+    Palmen naast elkaar groeien uit tot bosjes, en lange bosjes zijn veel meer waard dan korte. Elke parel is een punt waard. Wie na zes rondes de meeste punten heeft, **wint.**
     .title = Doel van het spel
     .words = winnen winnaar overzicht inleiding palmen lagune
 
 rules-atoll-setup =
     De kano begint bij eilandje A, en er staat nog nergens een palm. Alle achttien tegels gaan in de buidel: drie van elk getal van 1 tot en met 6. Beide spelers trekken drie tegels en houden ze geheim.
 
-    Het lot bepaalt wie begint, tenzij de gastheer de eerste plaats laat beginnen. In elke ronde is dezelfde speler het eerst aan de beurt.
+    Het lot bepaalt wie begint, tenzij de host de eerste plaats laat beginnen. In elke ronde is dezelfde speler het eerst aan de beurt.
     .title = Voorbereiding
     .words = opzet begin start uitdelen startspeler eilandje
 
@@ -60,15 +60,15 @@ rules-atoll-tiles =
     .words = getal hand trekken buidel geheim verborgen tellen
 
 rules-atoll-ending =
-    Het spel eindigt na zes ronden, als beide spelers zes beurten hebben gehad. De score is de som van alle bosjes en alle parels; iedereen kan haar altijd zien.
+    De partij eindigt na zes rondes, als beide spelers zes beurten hebben gehad. De score is de som van alle bosjes en alle parels; iedereen kan die altijd zien.
 
     De hoogste score wint. Bij een gelijke stand wint wie meer parels heeft; zijn ook die gelijk, dan winnen beiden. Tegels die je nog in de hand hebt, tellen niet mee.
     .title = Einde en telling
     .words = slot gelijkspel winnaar ronden laatste
 
 rules-atoll-undo =
-    Een beurt laat je een nieuwe tegel zien. Daarom kun je haar alleen terugnemen als de ander het goedvindt. In de laatste ronde trekt niemand: daar kun je je beurt vrij terugnemen, tot het spel is afgelopen.
+    Een beurt laat je een nieuwe tegel zien. Daarom kun je die alleen ongedaan maken als de ander akkoord is. In de laatste ronde trekt niemand: daar kun je je beurt zelf ongedaan maken, tot de partij is afgelopen.
 
     Als je afwezig bent, kan de bot voor je spelen. Hij kiest dan wat meteen de meeste punten oplevert, en denkt niet verder vooruit.
-    .title = Terugnemen en afwezigheid
+    .title = Ongedaan maken en afwezigheid
     .words = ongedaan fout weg afwezig computer stemming

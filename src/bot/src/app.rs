@@ -15,6 +15,7 @@ use crate::image_service::{Audience, ImageService};
 use crate::invocation::Invocation;
 use crate::limits::RateLimiter;
 use crate::metrics::{Health, Metrics};
+use crate::open_panels::OpenPanels;
 use crate::schedule::UserSettings;
 use crate::seed_source::SeedSource;
 
@@ -31,6 +32,7 @@ pub struct App {
     pub rate_limiter: RateLimiter,
     pub metrics: Metrics,
     pub health: Health,
+    pub open_panels: OpenPanels,
     /// The name under which this process claims posts and alarms.
     pub worker: String,
     /// The latest interaction ids, oldest first.
@@ -62,6 +64,7 @@ impl App {
             rate_limiter: RateLimiter::new(config.limits),
             metrics: Metrics::default(),
             health: Health::default(),
+            open_panels: OpenPanels::default(),
             worker,
             recent_interactions: Mutex::default(),
             saved_locales: Mutex::default(),

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use archipel_render::emoji;
-use archipel_words::{Icon, set_application_emoji, sprites};
+use archipel_words::{Icon, knows_application_emoji, set_application_emoji, sprites};
 use serde_json::json;
 use serenity::all::{CreateAttachment, Emoji, Http};
 
@@ -24,7 +24,10 @@ const LONGEST_WAIT: Duration = Duration::from_secs(8);
 const ATTEMPTS: usize = 6;
 /// Discord would refuse a post with a deleted emoji on a button: posts under way get the time to arrive.
 const GRACE: Duration = Duration::from_secs(5);
-/// The longest wait before the synchronisation starts again.
+/// How often to look whether an emoji was missing.
+const CHECK: Duration = Duration::from_secs(2);
+/// The waits before a failed synchronisation starts again.
+const FIRST_RESTART: Duration = Duration::from_secs(1);
 const LONGEST_RESTART: Duration = Duration::from_mins(10);
 
 /// What a synchronisation found and did.
@@ -39,15 +42,18 @@ pub struct EmojiReport {
     pub refused: usize,
 }
 
-/// Synchronises in the background, and repeats until it succeeds or the program stops.
+/// Synchronises in the background: at the start, until it succeeds, and whenever Discord has turned out to lack one.
 pub async fn run(app: Arc<App>, http: Arc<Http>) {
     let work = async {
-        let mut wait = Duration::from_secs(1);
+        let mut wait = FIRST_RESTART;
         loop {
             match synchronise(&http, GRACE).await {
                 Ok(report) => {
                     tracing::info!(?report, "application emoji");
-                    return;
+                    wait = FIRST_RESTART;
+                    while knows_application_emoji() {
+                        tokio::time::sleep(CHECK).await;
+                    }
                 }
                 Err(error) => {
                     tracing::warn!(reason = redacted(&error), ?wait, "could not synchronise emoji; retrying");

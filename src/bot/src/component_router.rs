@@ -11,16 +11,18 @@ use serenity::all::{
 };
 
 use crate::app::App;
-use crate::custom_id::{ComponentId, Press, RulesPage};
+use crate::custom_id::{ComponentId, Press, RulesPage, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
+use crate::open_panels::PanelMark;
+use crate::panel::Asking;
 use crate::reply::Reply;
 use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{lobby, panel, rule_pages, views};
+use crate::{legend, lobby, panel, rule_pages, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -34,6 +36,7 @@ pub async fn handle(
     let shown = match &id {
         Some(ComponentId { press: Press::Why(_), .. }) => Visibility::Privately,
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
+        Some(id) if id.opens_beside() => Visibility::Privately,
         _ => shown_for(interaction),
     };
     if let Some(ComponentId { game, press: Press::Replay, .. }) = id {
@@ -67,6 +70,20 @@ impl Press {
     }
 }
 
+impl ComponentId {
+    /// Does the press on a panel open a message beside it? The pages of such a message have no entry number and replace
+    /// each other.
+    fn opens_beside(&self) -> bool {
+        let look = matches!(
+            self.press,
+            Press::Hand | Press::Board | Press::Island(_) | Press::Log(_) | Press::Score | Press::History(_)
+        );
+        // The picture above the legend's button stays.
+        let legend = matches!(self.press, Press::Legend(_, None));
+        (look && self.entry > 0) || legend || self.press == Press::OfferUndo
+    }
+}
+
 /// A crash may come between posting a lobby card and storing its message id; a press on the card recovers the id.
 async fn find_card(app: &App, id: &ComponentId, on: &Message) -> Result<(), Error> {
     let private = on.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -89,7 +106,7 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
-    // The rules belong to no running game.
+    // Rules and icons belong to no running game.
     match id.press {
         Press::Rules(page) => return Ok(rule_pages::page(invocation.lang, page.as_ref())),
         Press::Why(page) => return Ok(rule_pages::page(invocation.lang, Some(&page))),
@@ -97,6 +114,7 @@ async fn press(
             let page = RulesPage { shelf, topic: value.map(parse).transpose()?, number: 0 };
             return Ok(rule_pages::page(invocation.lang, Some(&page)));
         }
+        Press::Legend(game, page) => return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0))),
         _ => {}
     }
     app.games.row_for(invocation, id.game).await?;
@@ -104,24 +122,28 @@ async fn press(
         Press::Join => return lobby::join(app, invocation, id.game).await,
         Press::Leave => return lobby::leave(app, invocation, id.game).await,
         Press::Start => return lobby::start(app, invocation, id.game).await,
-        Press::Options => return lobby::options_card(app, invocation, id.game, value).await,
-        Press::Computers => return lobby::ai_card(app, invocation, id.game).await,
+        Press::Options => {
+            return Ok(until_the_start(id.game, lobby::options_card(app, invocation, id.game, value).await?));
+        }
+        Press::Computers => {
+            return Ok(until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?));
+        }
         Press::AddComputer(level) => {
             let (game, reply) = lobby::add_ai(app, invocation, id.game, level.id()).await?;
             lobby::refresh_card(http, &game).await;
-            return Ok(reply);
+            return Ok(until_the_start(id.game, reply));
         }
         Press::Dismiss(name) => {
             let (game, reply) = lobby::dismiss_ai(app, invocation, id.game, name.as_str()).await?;
             lobby::refresh_card(http, &game).await;
-            return Ok(reply);
+            return Ok(until_the_start(id.game, reply));
         }
         Press::SetOption(option) => {
             let (game, reply) =
                 lobby::set_option(app, invocation, id.game, option.as_str(), value.unwrap_or_default())
                     .await?;
             lobby::refresh_card(http, &game).await;
-            return Ok(reply);
+            return Ok(until_the_start(id.game, reply));
         }
         Press::Thread(game) => return thread(app, http, invocation, game).await,
         Press::Snooze(games) => return snooze(app, invocation, &games).await,
@@ -133,12 +155,19 @@ async fn press(
     match id.press {
         Press::Play => panel::open(app, invocation, &loaded, None).await,
         Press::Answer(mut path) => {
-            path.extend(value.map(parse).transpose()?);
-            panel::answer(app, invocation, &loaded, id.entry, &path, false).await
+            path.extend(value.map(parse).transpose()?.unwrap_or_default());
+            panel::answer(app, invocation, &loaded, id.entry, &path, Asking::Usual).await
         }
-        Press::Confirm(path) => panel::answer(app, invocation, &loaded, id.entry, &path, true).await,
+        Press::Detail(mut path) => {
+            path.extend(value.map(parse).transpose()?.unwrap_or_default());
+            panel::answer(app, invocation, &loaded, id.entry, &path, Asking::Everything).await
+        }
+        Press::Confirm(path) => {
+            panel::answer(app, invocation, &loaded, id.entry, &path, Asking::Confirmed).await
+        }
         Press::Reply(path) => panel::reply_to_offer(app, invocation, &loaded, &path).await,
         Press::Undo => mark(app, invocation, &loaded, id.entry, &Change::Undo).await,
+        Press::OfferUndo => offer_undo(app, invocation, &loaded, id.entry).await,
         Press::Redo => mark(app, invocation, &loaded, id.entry, &Change::Redo).await,
         Press::Hand => views::hand(app, invocation, &loaded, Form::Picture).await,
         Press::Board => views::board(app, invocation, &loaded, Form::Picture).await,
@@ -171,6 +200,7 @@ async fn press(
         | Press::Rules(_)
         | Press::RulesMenu(..)
         | Press::Why(_)
+        | Press::Legend(..)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }
 }
@@ -190,6 +220,24 @@ async fn mark(
         Ok(fresh) => panel::open(app, invocation, &fresh, None).await,
         Err(Error::Stale(_)) => panel::stale(app, invocation, loaded).await,
         Err(error) => Err(error),
+    }
+}
+
+/// The controls of a lobby turn into the panel when the game starts.
+fn until_the_start(game: GameNumber, controls: Reply) -> Reply {
+    controls.kept_up_to_date(PanelMark { game, waits: true })
+}
+
+/// What `/undo` would offer: the undo itself, or to ask the others for it.
+async fn offer_undo(
+    app: &Arc<App>,
+    invocation: &Invocation,
+    loaded: &Arc<crate::loaded_game::LoadedGame>,
+    entry: u32,
+) -> Result<Reply, Error> {
+    match loaded.undoable(loaded.own_seat(invocation.user)?) {
+        Ok(_) => mark(app, invocation, loaded, entry, &Change::Undo).await,
+        Err(refusal) => undo::offer(loaded, invocation, &refusal),
     }
 }
 
@@ -229,6 +277,7 @@ async fn snooze(app: &Arc<App>, invocation: &Invocation, games: &[GameNumber]) -
     Ok(Reply::text(tr(invocation.lang, "snoozed", &args)))
 }
 
-fn parse(value: &str) -> Result<Id, Error> {
-    Id::parse(value).ok_or(Error::Denied(Denial::OldButton))
+/// The value of a menu: one answer or several.
+fn parse(value: &str) -> Result<Vec<Id>, Error> {
+    decode_path(value).ok_or(Error::Denied(Denial::OldButton))
 }

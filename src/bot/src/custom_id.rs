@@ -4,7 +4,7 @@
 //! game has moved on since the component was made.
 
 use archipel_players::Level;
-use archipel_rules::Id;
+use archipel_rules::{GameId, Id};
 use archipel_store::{AbsenceChoice, GameNumber, VoteId};
 use archipel_words::rule_book::Shelf;
 
@@ -38,11 +38,15 @@ pub enum Press {
     Play,
     /// Continue with these answers (a menu adds its value).
     Answer(Vec<Id>),
+    /// Continue with these answers, and ask every question that is usually filled in.
+    Detail(Vec<Id>),
     /// Like `Answer`, but confirmed: apply the action.
     Confirm(Vec<Id>),
     /// Reply to an open offer, even if the game has changed otherwise.
     Reply(Vec<Id>),
     Undo,
+    /// Offer to ask the others for an undo.
+    OfferUndo,
     Redo,
     Hand,
     Board,
@@ -83,6 +87,8 @@ pub enum Press {
     RulesMenu(Shelf, u8),
     /// Explain a refusal: show this page in a message of its own.
     Why(RulesPage),
+    /// What the icons of this kind of game mean: open it, or turn to a page of it.
+    Legend(GameId, Option<u8>),
 }
 
 impl ComponentId {
@@ -95,9 +101,11 @@ impl ComponentId {
         let (verb, rest) = match &self.press {
             Press::Play => ("play", String::new()),
             Press::Answer(path) => ("q", encode_path(path)),
+            Press::Detail(path) => ("d", encode_path(path)),
             Press::Confirm(path) => ("ok", encode_path(path)),
             Press::Reply(path) => ("re", encode_path(path)),
             Press::Undo => ("undo", String::new()),
+            Press::OfferUndo => ("offerundo", String::new()),
             Press::Redo => ("redo", String::new()),
             Press::Hand => ("hand", String::new()),
             Press::Board => ("board", String::new()),
@@ -127,6 +135,8 @@ impl ComponentId {
             Press::Rules(page) => ("rules", page.map_or_else(String::new, encode_page)),
             Press::RulesMenu(shelf, number) => ("topics", format!("{shelf}.{number}")),
             Press::Why(page) => ("why", encode_page(*page)),
+            Press::Legend(game, None) => ("legend", game.as_str().to_owned()),
+            Press::Legend(game, Some(page)) => ("legend", format!("{}.{page}", game.as_str())),
         };
         let id = format!("a:{}:{}:{verb}:{rest}", self.game, self.entry);
         (id.len() <= MAX_ID).then_some(id)
@@ -144,9 +154,11 @@ impl ComponentId {
         let press = match verb {
             "play" => Press::Play,
             "q" => Press::Answer(decode_path(rest)?),
+            "d" => Press::Detail(decode_path(rest)?),
             "ok" => Press::Confirm(decode_path(rest)?),
             "re" => Press::Reply(decode_path(rest)?),
             "undo" => Press::Undo,
+            "offerundo" => Press::OfferUndo,
             "redo" => Press::Redo,
             "hand" => Press::Hand,
             "board" => Press::Board,
@@ -187,6 +199,10 @@ impl ComponentId {
                 Press::RulesMenu(Shelf::parse(shelf)?, number.parse().ok()?)
             }
             "why" => Press::Why(decode_page(rest)?),
+            "legend" => match rest.split_once('.') {
+                Some((game, page)) => Press::Legend(game.parse().ok()?, Some(page.parse().ok()?)),
+                None => Press::Legend(rest.parse().ok()?, None),
+            },
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
@@ -214,8 +230,8 @@ fn decode_page(text: &str) -> Option<RulesPage> {
     }
 }
 
-/// Joins answers with dots; writes repeated answers once, with a count.
-fn encode_path(path: &[Id]) -> String {
+/// Joins answers with dots, also for the value of a menu; writes repeated answers once, with a count.
+pub fn encode_path(path: &[Id]) -> String {
     let runs = path.chunk_by(|one, next| one == next).map(|run| match run.len() {
         1 => run[0].to_string(),
         count => format!("{}*{count}", run[0]),
@@ -223,7 +239,7 @@ fn encode_path(path: &[Id]) -> String {
     runs.collect::<Vec<_>>().join(".")
 }
 
-fn decode_path(text: &str) -> Option<Vec<Id>> {
+pub fn decode_path(text: &str) -> Option<Vec<Id>> {
     let mut path = Vec::new();
     for part in text.split('.').filter(|part| !part.is_empty()) {
         let (id, count) =
@@ -238,8 +254,6 @@ fn decode_path(text: &str) -> Option<Vec<Id>> {
 
 #[cfg(test)]
 mod tests {
-    use archipel_rules::GameId;
-
     use super::*;
 
     #[test]
@@ -252,6 +266,8 @@ mod tests {
             Press::Answer(path.clone()),
             Press::Confirm(path),
             Press::Answer(Vec::new()),
+            Press::Detail(vec![Id::new("upgrade")]),
+            Press::OfferUndo,
             Press::Consent(VoteId::new(7), true),
             Press::SetOption(Id::new("home_island")),
             Press::Log(3),
@@ -266,6 +282,8 @@ mod tests {
             Press::Rules(Some(page(GameId::MilleFiori, 3))),
             Press::RulesMenu(Shelf::Game(GameId::Anno1800), 1),
             Press::Why(page(GameId::Anno1503, 0)),
+            Press::Legend(GameId::MilleFiori, None),
+            Press::Legend(GameId::Anno1800, Some(2)),
         ];
         for press in presses {
             let id = ComponentId::new(GameNumber::new(12), 345, press);
@@ -298,6 +316,8 @@ mod tests {
             "a:0:0:rules:chess.trade",
             "a:0:0:rules:anno1800.trade.x",
             "a:0:0:why:",
+            "a:0:0:legend:chess",
+            "a:0:0:legend:anno1800.x",
         ] {
             assert_eq!(ComponentId::decode(text), None, "{text}");
         }

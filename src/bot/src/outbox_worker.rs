@@ -164,6 +164,9 @@ async fn written(app: &App, post: &Post) -> Result<Option<(Reply, Option<Message
 async fn change(app: &App, http: &Http, post: Post, earlier: MessageId, reply: &Reply) -> Delivery {
     let channel = serenity::all::ChannelId::new(post.channel.get());
     match channel.edit_message(http, earlier.get(), reply.edit_message()).await {
+        Err(error) if classify(&error) == RetryClass::NoSuchEmoji => {
+            settled(failed(app, &post, &error).await)
+        }
         Err(error) if classify(&error).is_temporary() => {
             settled(later(app, &post, &redacted(&error), longest_wait(classify(&error))).await)
         }
@@ -203,6 +206,11 @@ async fn failed(app: &App, post: &Post, error: &serenity::Error) -> Result<(), E
     match (classify(error), post.user) {
         (class @ (RetryClass::Later | RetryClass::RateLimited), _) => {
             later(app, post, &reason, longest_wait(class)).await
+        }
+        // The next attempt writes the post again, with Unicode emoji.
+        (RetryClass::NoSuchEmoji, _) => {
+            archipel_words::forget_application_emoji();
+            later(app, post, &reason, BUSY_WAIT).await
         }
         (RetryClass::Closed, None) => hold(app, post, &reason).await,
         (RetryClass::Closed | RetryClass::NoDirectMessages, Some(user)) => {

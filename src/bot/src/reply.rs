@@ -9,6 +9,7 @@ use serenity::all::{
 };
 
 use crate::custom_id::ComponentId;
+use crate::open_panels::PanelMark;
 
 /// Discord's limits.
 const MAX_TEXT: usize = 2000;
@@ -27,6 +28,8 @@ pub struct Reply {
     pub rows: Vec<Row>,
     /// The only users that this message pings.
     pub mentions: Vec<archipel_store::UserId>,
+    /// Set if the reply is a private panel that is kept up to date.
+    pub panel: Option<PanelMark>,
 }
 
 /// A picture or animation with its alt text, or a text too long for a message.
@@ -116,10 +119,30 @@ impl Reply {
         self
     }
 
+    /// Keeps this private message up to date while Discord lets us edit it.
+    #[must_use]
+    pub fn kept_up_to_date(mut self, mark: PanelMark) -> Reply {
+        self.panel = Some(mark);
+        self
+    }
+
     #[must_use]
     pub fn picture(mut self, picture: Option<Attachment>) -> Reply {
         self.files.extend(picture);
         self
+    }
+
+    /// The same without icons on buttons and in menus.
+    #[must_use]
+    pub fn without_icons(&self) -> Reply {
+        let mut reply = self.clone();
+        for row in &mut reply.rows {
+            match row {
+                Row::Buttons(buttons) => buttons.iter_mut().for_each(|button| button.icon = None),
+                Row::Menu(menu) => menu.options.iter_mut().for_each(|option| option.icon = None),
+            }
+        }
+        reply
     }
 
     fn rows(&self) -> Vec<CreateActionRow> {

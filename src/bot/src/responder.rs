@@ -16,7 +16,9 @@ use tracing::Instrument;
 use crate::app::App;
 use crate::error::{Denial, Error, explain};
 use crate::invocation::{Invocation, Visibility};
+use crate::open_panels::PanelMark;
 use crate::reply::Reply;
+use crate::retry::{RetryClass, brief, classify};
 
 /// Answers exactly one interaction.
 #[derive(Clone, Debug)]
@@ -38,6 +40,11 @@ impl Responder {
 
     pub fn of_component(http: &Arc<Http>, interaction: &ComponentInteraction) -> Responder {
         Responder { http: Arc::clone(http), id: interaction.id, token: interaction.token.clone() }
+    }
+
+    /// Edits the answer to an earlier interaction.
+    pub fn of_token(http: &Arc<Http>, id: archipel_store::InteractionId, token: &str) -> Responder {
+        Responder { http: Arc::clone(http), id: InteractionId::new(id.get()), token: token.to_owned() }
     }
 
     /// Runs `work` and responds with its result. Defers the response ("thinking") if the work takes long.
@@ -66,7 +73,9 @@ impl Responder {
             // Discord shows "interaction failed" after three seconds, and then the action must not be applied. A
             // deferred response finds out whether Discord still accepts one: our clock may be wrong.
             if self.age() > TOO_LATE {
-                return self.answer_late(invocation.lang, shown, work).await;
+                let shown = self.answer_late(invocation.lang, shown, work).await?;
+                self.remember(app, invocation, shown);
+                return Ok(());
             }
             let counted = Box::pin(async move {
                 let outcome = work.await;
@@ -77,9 +86,18 @@ impl Responder {
             // Do this after the response, so that the user does not wait for it.
             app.save_locale(invocation).await;
             app.retry_blocked_posts(Some(invocation.channel.get()), None).await;
-            done
+            self.remember(app, invocation, done?);
+            Ok(())
         };
         Box::pin(attended.instrument(span))
+    }
+
+    /// Remembers a panel after it has been sent. What happened in the meantime is shown at once.
+    fn remember(&self, app: &App, invocation: &Invocation, shown: Option<PanelMark>) {
+        if let Some(mark) = shown {
+            app.open_panels.remember(invocation, &self.token, mark);
+            app.wakeups.panels.notify_one();
+        }
     }
 
     /// The age of the interaction, by the clocks of Discord and of this machine.
@@ -94,13 +112,14 @@ impl Responder {
         lang: Lang,
         shown: Visibility,
         work: BoxFuture<'_, Result<Reply, Error>>,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<PanelMark>, Error> {
         if let Err(error) = self.think(shown).await {
             tracing::warn!(%error, "dropped an interaction that arrived too late");
-            return Ok(());
+            return Ok(None);
         }
         let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-        self.replace(&reply).await
+        self.replace(&reply).await?;
+        Ok(reply.panel)
     }
 
     async fn answer_with(
@@ -110,14 +129,16 @@ impl Responder {
         lang: Lang,
         shown: Visibility,
         mut work: BoxFuture<'_, Result<Reply, Error>>,
-    ) -> Result<(), Error> {
+    ) -> Result<Option<PanelMark>, Error> {
         tokio::select! {
             biased;
             outcome = &mut work => {
                 let answered = match outcome {
-                    Ok(reply) => self.respond(&reply, shown).await,
+                    Ok(reply) => self.respond(&reply, shown).await.map(|()| reply.panel),
                     // A refusal never replaces a panel and is visible only to the user.
-                    Err(error) => self.respond(&explain(&error, lang), Visibility::Privately).await,
+                    Err(error) => {
+                        self.respond(&explain(&error, lang), Visibility::Privately).await.map(|()| None)
+                    }
                 };
                 app.metrics.answer.observe(started.elapsed());
                 answered
@@ -126,18 +147,25 @@ impl Responder {
                 self.think(shown).await?;
                 app.metrics.answer.observe(started.elapsed());
                 let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-                self.replace(&reply).await
+                self.replace(&reply).await?;
+                Ok(reply.panel)
             }
         }
     }
 
     async fn respond(&self, reply: &Reply, shown: Visibility) -> Result<(), Error> {
-        let response = match shown {
+        let response = |reply: &Reply| match shown {
             Visibility::Privately => CreateInteractionResponse::Message(reply.response(true)),
             Visibility::Publicly => CreateInteractionResponse::Message(reply.response(false)),
             Visibility::InPlace => CreateInteractionResponse::UpdateMessage(reply.response(true)),
         };
-        self.create(response).await
+        match self.create(response(reply)).await {
+            Err(error) if is_for_want_of_emoji(&error) => {
+                self.create(response(&reply.without_icons())).await?;
+            }
+            sent => sent?,
+        }
+        Ok(())
     }
 
     async fn think(&self, shown: Visibility) -> Result<(), Error> {
@@ -147,21 +175,38 @@ impl Responder {
             Visibility::Publicly => CreateInteractionResponse::Defer(waiting),
             Visibility::InPlace => CreateInteractionResponse::Acknowledge,
         })
-        .await
+        .await?;
+        Ok(())
     }
 
-    async fn create(&self, response: CreateInteractionResponse) -> Result<(), Error> {
+    async fn create(&self, response: CreateInteractionResponse) -> Result<(), serenity::Error> {
         use serenity::all::Builder;
-        crate::retry::brief(|| response.clone().execute(&*self.http, (self.id, &self.token))).await?;
-        Ok(())
+        brief(|| response.clone().execute(&*self.http, (self.id, &self.token))).await
     }
 
     /// Replaces the response.
     pub async fn replace(&self, reply: &Reply) -> Result<(), Error> {
-        use serenity::all::Builder;
-        crate::retry::brief(|| reply.edit_response().execute(&*self.http, &self.token)).await?;
+        match self.edit(reply).await {
+            Err(error) if is_for_want_of_emoji(&error) => self.edit(&reply.without_icons()).await?,
+            sent => sent?,
+        }
         Ok(())
     }
+
+    async fn edit(&self, reply: &Reply) -> Result<(), serenity::Error> {
+        use serenity::all::Builder;
+        brief(|| reply.edit_response().execute(&*self.http, &self.token)).await.map(drop)
+    }
+}
+
+/// Whether Discord lacks an emoji of a reply. Then none is used until they are synchronised again.
+fn is_for_want_of_emoji(error: &serenity::Error) -> bool {
+    let missing = classify(error) == RetryClass::NoSuchEmoji;
+    if missing {
+        tracing::warn!("Discord lacks an emoji; using Unicode emoji");
+        archipel_words::forget_application_emoji();
+    }
+    missing
 }
 
 /// Counts an interaction in progress, so that a shutdown can wait for it.

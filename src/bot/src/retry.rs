@@ -16,6 +16,8 @@ pub enum RetryClass {
     Closed,
     /// The user does not accept direct messages.
     NoDirectMessages,
+    /// Discord no longer has an emoji that the message uses, because someone deleted it: send it without.
+    NoSuchEmoji,
     /// The request itself is invalid.
     Never,
 }
@@ -31,6 +33,9 @@ pub fn classify(error: &serenity::Error) -> RetryClass {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             let (status, code) = (response.status_code.as_u16(), response.error.code);
+            if response.error.errors.iter().any(|one| one.code.contains("INVALID_EMOJI")) {
+                return RetryClass::NoSuchEmoji;
+            }
             match (status, code) {
                 // 401: the operator is changing the token.
                 (429, _) => RetryClass::RateLimited,

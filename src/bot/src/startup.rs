@@ -20,7 +20,7 @@ use crate::error::{Denial, Error, explain};
 use crate::retry::redacted;
 use crate::{
     admin_http, ai_worker, alarm_worker, application_emoji, commands, component_router, maintenance,
-    outbox_worker, rules_migration,
+    outbox_worker, panel_worker, rules_migration,
 };
 
 /// The HTTP client for Discord, or for the configured API origin.
@@ -107,6 +107,7 @@ pub async fn run(
                 let (app, http) = (Arc::clone(&data), Arc::clone(&ctx.http));
                 let mut spawned = spawned.lock().unwrap_or_else(PoisonError::into_inner);
                 spawned.spawn(outbox_worker::run(Arc::clone(&app), Arc::clone(&http)));
+                spawned.spawn(panel_worker::run(Arc::clone(&app), Arc::clone(&http)));
                 spawned.spawn(alarm_worker::run(Arc::clone(&app)));
                 spawned.spawn(ai_worker::run(Arc::clone(&app)));
                 if emoji {

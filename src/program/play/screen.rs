@@ -25,7 +25,9 @@ fn text<'a>(of: &'a Value, key: &str) -> &'a str {
 }
 
 fn label(part: &Value) -> String {
-    let emoji = part.pointer("/emoji/name").and_then(Value::as_str).unwrap_or_default();
+    // A terminal cannot show the application's own emoji, which have an id.
+    let emoji = part.get("emoji").filter(|emoji| emoji.get("id").is_none_or(Value::is_null));
+    let emoji = emoji.map(|emoji| text(emoji, "name")).unwrap_or_default();
     escape_controls([emoji, text(part, "label")].join(" ").trim())
 }
 
@@ -71,6 +73,28 @@ fn name_commands(text: &str) -> String {
     out
 }
 
+/// Leaves out the application's emoji (`<:wood:5>`): their words follow.
+fn leave_out_emoji(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, from)) = rest.split_once("<:") {
+        out.push_str(before);
+        let after = from.split_once('>').and_then(|(inside, after)| {
+            let (_, id) = inside.split_once(':')?;
+            let is_id = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit());
+            is_id.then(|| after.strip_prefix(['\u{a0}', ' ']).unwrap_or(after))
+        });
+        if let Some(after) = after {
+            rest = after;
+        } else {
+            out.push_str("<:");
+            rest = from;
+        }
+    }
+    out.push_str(rest);
+    out
+}
+
 /// The author, and whether the message is ephemeral.
 pub fn head(message: &Message, names: &HashMap<String, String>) -> String {
     let author = names.get(&message.author.id.to_string()).unwrap_or(&message.author.username);
@@ -83,7 +107,7 @@ pub fn body(message: &Message, names: &HashMap<String, String>) -> String {
     if message.is_loading() {
         return "… thinking …".to_owned();
     }
-    escape_controls(&name_commands(&name_mentions(&message.text(), names)))
+    escape_controls(&leave_out_emoji(&name_commands(&name_mentions(&message.text(), names))))
 }
 
 /// Formats buttons and menus with their numbers, and appends them to `controls`: number n is `controls[n - 1]`.
@@ -133,6 +157,11 @@ mod tests {
     #[test]
     fn commands_are_shown_as_they_are_typed() {
         assert_eq!(name_commands("Use </game new:12>, </x or </y:z>."), "Use /game new, </x or </y:z>.");
+    }
+
+    #[test]
+    fn emoji_of_the_application_are_left_out() {
+        assert_eq!(leave_out_emoji("<:wood:5>\u{a0}2 wood, <:x> <:gold:12> gold"), "2 wood, <:x> gold");
     }
 
     #[test]

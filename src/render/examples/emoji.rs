@@ -27,7 +27,9 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
             paint(&mut sheet, &image, 44, (x + 32, top + y + 4));
         }
     }
-    std::fs::write(path, sheet.encode_png()?)?;
+    let mut encoder = png::Encoder::new(std::fs::File::create(path)?, size.0, size.1);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder.write_header()?.write_image_data(sheet.data())?;
     println!("{} emoji, {bytes} bytes", names.len());
     Ok(())
 }
@@ -41,14 +43,14 @@ fn paint(sheet: &mut Pixmap, image: &Pixmap, side: usize, (left, top): (usize, u
             let block =
                 || of(y).flat_map(|row| of(x).map(move |column| image.pixels()[row * across + column]));
             let count = block().count();
-            let mean = |channel: fn(&PremultipliedColorU8) -> u8| {
-                block().map(|pixel| usize::from(channel(&pixel))).sum::<usize>() / count
+            let mean = |channel: fn(PremultipliedColorU8) -> u8| {
+                block().map(|pixel| usize::from(channel(pixel))).sum::<usize>() / count
             };
             let at = (top + y) * sheet.width() as usize + left + x;
             let under = sheet.pixels()[at];
             let through = 255 - mean(PremultipliedColorU8::alpha);
-            let over = |channel: fn(&PremultipliedColorU8) -> u8| {
-                u8::try_from(mean(channel) + usize::from(channel(&under)) * through / 255).unwrap_or(255)
+            let over = |channel: fn(PremultipliedColorU8) -> u8| {
+                u8::try_from(mean(channel) + usize::from(channel(under)) * through / 255).unwrap_or(255)
             };
             let [r, g, b] =
                 [PremultipliedColorU8::red, PremultipliedColorU8::green, PremultipliedColorU8::blue]

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, OnceLock, PoisonError},
 };
 
-use crate::{Canvas, Theme};
+use crate::{Canvas, Theme, sheet::Sheet};
 
 /// Size of the cache. A background takes 3.5 to 11 MB at a width of 1000 pixels.
 const MAX_BYTES: usize = 96 << 20;
@@ -16,7 +16,7 @@ pub(crate) struct Key {
     pub(crate) name: &'static str,
     /// Distinguishes backgrounds of the same name, for example by the islands in play.
     pub(crate) variant: u64,
-    pub(crate) width: u32,
+    pub(crate) sheet: Sheet,
     pub(crate) theme: Theme,
 }
 
@@ -54,13 +54,16 @@ impl Cache {
 /// Returns a copy of the cached background, or draws and caches it.
 pub(crate) fn get_or_draw(key: Key, height: f32, draw: impl FnOnce(&mut Canvas)) -> Canvas {
     static CACHE: OnceLock<Mutex<Cache>> = OnceLock::new();
+    if key.sheet == Sheet::Plan {
+        return Canvas::of(key.sheet, height, key.theme);
+    }
     let cache = CACHE.get_or_init(Mutex::default);
     let cached = cache.lock().unwrap_or_else(PoisonError::into_inner).get(&key);
     if let Some(background) = cached {
         return Canvas::clone(&background);
     }
     // Drawn outside the lock: two threads may draw the same background, but neither waits for the other.
-    let mut canvas = Canvas::new(key.width, height, key.theme);
+    let mut canvas = Canvas::of(key.sheet, height, key.theme);
     draw(&mut canvas);
     cache.lock().unwrap_or_else(PoisonError::into_inner).insert(key, Arc::new(canvas.clone()));
     canvas
@@ -74,7 +77,7 @@ mod tests {
     fn the_cache_stays_within_its_size() {
         let mut cache = Cache::default();
         for variant in 0..12 {
-            let key = Key { name: "test", variant, width: 1600, theme: Theme::Day };
+            let key = Key { name: "test", variant, sheet: Sheet::Whole { width: 1600 }, theme: Theme::Day };
             assert!(cache.get(&key).is_none());
             cache.insert(key, Arc::new(Canvas::new(1600, 2590.0, Theme::Day)));
             assert!(cache.get(&key).is_some(), "the newest entry must stay");

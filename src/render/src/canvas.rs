@@ -7,10 +7,12 @@ use tiny_skia::{
 };
 
 use crate::{
+    anchors::{Anchors, Form},
     buffer_pool,
     cache::Cache,
     picture::Picture,
     shape::{Area, Shape},
+    sheet::Sheet,
     sprite,
     text::{self, Align, PixelBuffer, TextStyle},
     theme::{Palette, Theme},
@@ -24,6 +26,14 @@ pub struct Canvas {
     pixmap: Pixmap,
     scale: f32,
     theme: Theme,
+    /// The pixel of the whole picture in the upper left corner; not zero if only a part is drawn.
+    origin: (i32, i32),
+    /// Height of the whole picture in pixels.
+    rows: u32,
+    /// Text smaller than this, in pixels, is enlarged a little or left out.
+    least_text: f32,
+    /// Where things stand. Only a plan has them, and nothing is drawn on a plan.
+    plan: Option<Anchors>,
 }
 
 /// Cache key of a small drawing that occurs often. The cache also distinguishes scale and theme.
@@ -58,7 +68,7 @@ impl Clone for Canvas {
     fn clone(&self) -> Self {
         let size = IntSize::from_wh(self.pixmap.width(), self.pixmap.height());
         let copy = size.and_then(|size| Pixmap::from_vec(buffer_pool::copy_of(self.pixmap.data()), size));
-        Self { pixmap: copy.unwrap_or_else(|| self.pixmap.clone()), scale: self.scale, theme: self.theme }
+        Self { pixmap: copy.unwrap_or_else(|| self.pixmap.clone()), plan: self.plan.clone(), ..*self }
     }
 }
 
@@ -71,7 +81,73 @@ impl Canvas {
         let rows = to_pixels(height * scale).clamp(16, 4800);
         let mut pixmap = new_pixmap(width, rows);
         pixmap.fill(theme.palette().paper.opaque());
-        Self { pixmap, scale, theme }
+        Self { rows, ..Self::on(pixmap, scale, theme) }
+    }
+
+    const fn on(pixmap: Pixmap, scale: f32, theme: Theme) -> Self {
+        Self { pixmap, scale, theme, origin: (0, 0), rows: 0, least_text: 0.0, plan: None }
+    }
+
+    /// A canvas for all, a part or the plan of a picture of this height.
+    pub(crate) fn of(sheet: Sheet, height: f32, theme: Theme) -> Self {
+        match sheet {
+            Sheet::Whole { width } => Self::new(width, height, theme),
+            Sheet::Part(part) => {
+                let mut pixmap = new_pixmap(part.width, part.height);
+                pixmap.fill(theme.palette().paper.opaque());
+                let scale = part.scale();
+                Self {
+                    origin: (part.left, part.top),
+                    rows: to_pixels(height * scale),
+                    least_text: part.least_text(),
+                    ..Self::on(pixmap, scale, theme)
+                }
+            }
+            Sheet::Plan => Self {
+                rows: to_pixels(height),
+                plan: Some(Anchors::new(height)),
+                ..Self::on(new_pixmap(1, 1), 1.0, theme)
+            },
+        }
+    }
+
+    /// Notes where something stands, for [`crate::anchors`]. Call it for everything that a player may be asked about.
+    pub fn anchor(&mut self, id: &str, area: Area) {
+        self.anchor_as(Form::Rectangle, id, area);
+    }
+
+    /// Notes where something of another form than a rectangle stands.
+    pub fn anchor_as(&mut self, form: Form, id: &str, area: Area) {
+        if let Some(plan) = &mut self.plan {
+            plan.add(id, area, form);
+        }
+    }
+
+    pub(crate) fn into_anchors(self) -> Anchors {
+        self.plan.unwrap_or_default()
+    }
+
+    const fn is_plan(&self) -> bool {
+        self.plan.is_some()
+    }
+
+    fn transform(&self) -> Transform {
+        let (x, y) = self.origin;
+        #[expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
+        Transform::from_row(self.scale, 0.0, 0.0, self.scale, -x as f32, -y as f32)
+    }
+
+    /// The size at which text is written: enlarged a little if it would be too small to read, `None` if that is not enough.
+    /// Short numbers may grow more than words.
+    pub fn legible(&self, size: f32, letters: usize) -> Option<f32> {
+        let least = self.least_text / self.scale;
+        let most = size * if letters <= 2 { 1.6 } else { 1.25 };
+        (most >= least).then_some(size.max(least))
+    }
+
+    /// Copies another canvas to a place in pixels.
+    pub(crate) fn paste(&mut self, other: &Self, x: i32, y: i32) {
+        blit(&mut self.pixmap, &other.pixmap, x, y, 255);
     }
 
     pub fn palette(&self) -> &'static Palette {
@@ -83,8 +159,10 @@ impl Canvas {
     }
 
     pub fn fill(&mut self, shape: &Shape, color: Color) {
-        if let Some(path) = &shape.0 {
-            let transform = Transform::from_scale(self.scale, self.scale);
+        if let Some(path) = &shape.0
+            && !self.is_plan()
+        {
+            let transform = self.transform();
             self.pixmap.fill_path(path, &paint(color), FillRule::Winding, transform, None);
         }
     }
@@ -93,7 +171,7 @@ impl Canvas {
     pub fn fill_inside(&mut self, shape: &Shape, clip: &Shape, color: Color) {
         let Some(mask) = self.mask(clip) else { return };
         if let Some(path) = &shape.0 {
-            let transform = Transform::from_scale(self.scale, self.scale);
+            let transform = self.transform();
             self.pixmap.fill_path(path, &paint(color), FillRule::Winding, transform, Some(&mask));
         }
     }
@@ -120,7 +198,9 @@ impl Canvas {
         dash: Option<StrokeDash>,
         mask: Option<&Mask>,
     ) {
-        if let Some(path) = &shape.0 {
+        if let Some(path) = &shape.0
+            && !self.is_plan()
+        {
             // tiny-skia draws strokes thinner than a pixel with another rasteriser, which gives different pixels.
             let width = width.max(1.01 / self.scale);
             let stroke = Stroke {
@@ -130,19 +210,17 @@ impl Canvas {
                 dash,
                 ..Stroke::default()
             };
-            let transform = Transform::from_scale(self.scale, self.scale);
+            let transform = self.transform();
             self.pixmap.stroke_path(path, &paint(color), &stroke, transform, mask);
         }
     }
 
     fn mask(&self, clip: &Shape) -> Option<Mask> {
+        if self.is_plan() {
+            return None;
+        }
         let mut mask = Mask::new(self.pixmap.width(), self.pixmap.height())?;
-        mask.fill_path(
-            clip.0.as_ref()?,
-            FillRule::Winding,
-            true,
-            Transform::from_scale(self.scale, self.scale),
-        );
+        mask.fill_path(clip.0.as_ref()?, FillRule::Winding, true, self.transform());
         Some(mask)
     }
 
@@ -150,14 +228,18 @@ impl Canvas {
     /// `draw` gets a transparent surface of the size of `area` and must not write text, which needs an opaque ground.
     pub fn stamp(&mut self, stamp: Stamp, area: Area, draw: impl FnOnce(&mut Canvas)) {
         static STAMPS: Cache<(Stamp, u32, Theme), Arc<Pixmap>> = Cache::new(MAX_STAMPS);
+        if self.is_plan() {
+            return;
+        }
         let image = STAMPS.get_or_insert((stamp, self.scale.to_bits(), self.theme), |_| {
             let (width, height) =
                 (to_pixels(area.w * self.scale + 1.0), to_pixels(area.h * self.scale + 1.0));
-            let mut small = Self { pixmap: new_pixmap(width, height), scale: self.scale, theme: self.theme };
+            let mut small = Self::on(new_pixmap(width, height), self.scale, self.theme);
             draw(&mut small);
             Arc::new(small.pixmap)
         });
-        blit(&mut self.pixmap, &image, round(area.x * self.scale), round(area.y * self.scale), 255);
+        let (x, y) = (round(area.x * self.scale) - self.origin.0, round(area.y * self.scale) - self.origin.1);
+        blit(&mut self.pixmap, &image, x, y, 255);
     }
 
     /// Draws a sprite, centred at a point.
@@ -168,32 +250,69 @@ impl Canvas {
     /// Like [`Canvas::sprite`], with an opacity from 0 to 255.
     pub fn sprite_faded(&mut self, name: &str, cx: f32, cy: f32, side: f32, opacity: u8) {
         let pixels = to_pixels(side * self.scale);
+        if !self.shows(Area::around(cx, cy, side)) {
+            return;
+        }
         if let Some(image) = sprite::get(name, pixels) {
             let half = side / 2.0;
-            let (x, y) = (round((cx - half) * self.scale), round((cy - half) * self.scale));
+            let x = round((cx - half) * self.scale) - self.origin.0;
+            let y = round((cy - half) * self.scale) - self.origin.1;
             blit(&mut self.pixmap, &image, x, y, opacity);
         }
     }
 
+    /// Whether anything of an area lies on the canvas; nothing does on a plan.
+    fn shows(&self, area: Area) -> bool {
+        let (left, top) =
+            (round(area.x * self.scale) - self.origin.0, round(area.y * self.scale) - self.origin.1);
+        let (right, bottom) = (
+            round(area.right() * self.scale) - self.origin.0,
+            round(area.bottom() * self.scale) - self.origin.1,
+        );
+        !self.is_plan()
+            && right >= 0
+            && bottom >= 0
+            && left <= self.pixmap.width().cast_signed()
+            && top <= self.pixmap.height().cast_signed()
+    }
+
     /// Writes one line of text; `y` is the baseline. Returns the width in design units.
     pub fn text(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align) -> f32 {
+        let letters = line.chars().count();
+        match self.legible(style.size, letters) {
+            Some(size) => self.write(x, y, line, TextStyle { size, ..style }, align),
+            None => text::measure(style.face, style.size, line),
+        }
+    }
+
+    fn write(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align) -> f32 {
         let shaped = text::shape(style.face, line);
         let size = style.size * self.scale;
         let width = shaped.width(size);
-        let left = x * self.scale - width * align.share();
-        let surface = PixelBuffer {
-            width: self.pixmap.width(),
-            height: self.pixmap.height(),
-            data: self.pixmap.data_mut(),
-        };
-        text::draw(surface, &shaped, size, left, round(y * self.scale), style.ink);
+        #[expect(clippy::cast_precision_loss, reason = "coordinates of a picture are small")]
+        let left = x * self.scale - width * align.share() - self.origin.0 as f32;
+        let top = round(y * self.scale) - self.origin.1;
+        if !self.is_plan() {
+            let surface = PixelBuffer {
+                width: self.pixmap.width(),
+                height: self.pixmap.height(),
+                data: self.pixmap.data_mut(),
+            };
+            text::draw(surface, &shaped, size, left, top, style.ink);
+        }
         width / self.scale
     }
 
     /// Writes one line of text, at most `room` units wide: it is shrunk to four fifths at most, then cut with an ellipsis.
     pub fn text_fit(&mut self, x: f32, y: f32, line: &str, style: TextStyle, align: Align, room: f32) -> f32 {
-        let (line, size) = text::fit(line, style, room);
-        self.text(x, y, &line, TextStyle { size, ..style }, align)
+        let Some(size) = self.legible(style.size, line.chars().count()) else { return 0.0 };
+        let style = TextStyle { size, ..style };
+        let (short, size) = text::fit(line, style, room, self.least_text / self.scale / size);
+        // On a part, a word that would lose much of itself is left out.
+        if self.least_text > 0.0 && short.chars().count() * 4 < line.chars().count() * 3 {
+            return 0.0;
+        }
+        self.write(x, y, &short, TextStyle { size, ..style }, align)
     }
 
     /// Memory used by the pixels.
@@ -203,7 +322,7 @@ impl Canvas {
 
     pub fn area(&self) -> Area {
         #[expect(clippy::cast_precision_loss, reason = "at most 4800")]
-        let height = self.pixmap.height() as f32 / self.scale;
+        let height = self.rows as f32 / self.scale;
         Area::new(0.0, 0.0, UNITS, height)
     }
 

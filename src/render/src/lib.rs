@@ -6,11 +6,13 @@
 //! Each game implements `GameRenderer` for its view, in its own folder. The modules and the dispatch below are generated
 //! from the list of games in `archipel_rules`.
 
+pub mod anchors;
 pub mod animation;
 mod background_cache;
 mod buffer_pool;
 mod cache;
 mod canvas;
+mod decision;
 pub mod emoji;
 mod encode;
 pub mod gallery;
@@ -19,6 +21,7 @@ mod options;
 mod palette;
 mod picture;
 pub mod shape;
+mod sheet;
 pub mod sprite;
 mod table_image;
 pub mod text;
@@ -27,7 +30,12 @@ pub mod widgets;
 
 use archipel_rules::{Id, Phrase, Seat, View};
 
+use decision::Stage;
+use sheet::Sheet;
+
+pub use anchors::{Anchor, Anchors, Form};
 pub use canvas::{Canvas, Stamp};
+pub use decision::{Question, describe_decision, draw_changes, draw_decision, shown_answers};
 pub use options::{PictureOptions, Subject};
 pub use palette::{Colours, choose_colours};
 pub use picture::Picture;
@@ -36,7 +44,8 @@ pub use theme::Theme;
 
 /// Draws the pictures of one game. Implemented for the view of each game.
 trait GameRenderer {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture;
+    /// Draws a picture, a part of it or its plan.
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas;
 
     /// The alt text of the picture, the most important phrases first.
     fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase>;
@@ -56,8 +65,8 @@ trait GameRenderer {
     /// The pictures shown side by side in an animation of the whole game.
     fn animation_subjects(&self) -> Vec<Subject>;
 
-    /// The picture to show `seat` next to a question about `verb`, or next to the choice of a verb.
-    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject;
+    /// How to show a question that `seat` answers.
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage;
 }
 
 macro_rules! dispatch {
@@ -66,7 +75,16 @@ macro_rules! dispatch {
 
         /// Draws a picture of a view.
         pub fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
-            match view { $(View::$name(view) => view.draw(options)),+ }
+            on_sheet(view, options, Sheet::Whole { width: options.width }).finish()
+        }
+
+        fn on_sheet(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
+            match view { $(View::$name(view) => GameRenderer::draw(view, options, sheet)),+ }
+        }
+
+        /// Where things stand on a picture. Draws nothing.
+        pub fn anchors(view: &View, options: &PictureOptions<'_>) -> Anchors {
+            on_sheet(view, options, Sheet::Plan).into_anchors()
         }
 
         /// The alt text of a picture: untranslated phrases, the most important first.
@@ -105,10 +123,8 @@ macro_rules! dispatch {
             match view { $(View::$name(view) => view.animation_subjects()),+ }
         }
 
-        /// The picture to show `seat` next to a question about `verb`, or next to the choice of a verb.
-        pub fn picture_for_question(view: &View, seat: Seat, verb: Option<Id>) -> Subject {
-            let verb = verb.as_ref().map(Id::as_str);
-            match view { $(View::$name(view) => view.picture_for_question(seat, verb)),+ }
+        fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
+            match view { $(View::$name(view) => view.stage(seat, question)),+ }
         }
     };
 }

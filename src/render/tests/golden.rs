@@ -5,7 +5,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a panic fails the test")]
 
+mod decision_pictures;
 mod played;
+mod questions;
 mod scenes;
 
 use std::{env, fs, path::Path};
@@ -384,9 +386,9 @@ fn pictures_equal_the_golden_pictures() {
     let bless = env::var_os("ARCHIPEL_BLESS").is_some();
     let (mut faults, mut figures) = (Vec::new(), Vec::new());
     let changes = Path::new(env!("CARGO_TARGET_TMPDIR")).join("golden-changes");
-    for scene in scenes() {
-        let path = folder.join(format!("{}.png", scene.name));
-        let picture = drawn(&scene);
+    let scenes = scenes().into_iter().map(|scene| (scene.name.to_owned(), drawn(&scene)));
+    for (name, picture) in scenes.chain(decision_pictures::all()) {
+        let path = folder.join(format!("{name}.png"));
         if bless {
             fs::create_dir_all(&folder).unwrap();
             let level = png::DeflateCompression::Level(9);
@@ -397,8 +399,8 @@ fn pictures_equal_the_golden_pictures() {
             None => faults.push(format!("{} is missing", path.display())),
             Some(golden) if golden != picture => {
                 fs::create_dir_all(&changes).unwrap();
-                figures.push(write_figure(&changes, scene.name, &golden, &picture));
-                faults.push(scene.name.to_owned());
+                figures.push(write_figure(&changes, &name, &golden, &picture));
+                faults.push(name);
             }
             Some(_) => {}
         }

@@ -49,17 +49,19 @@ pub struct Param {
     pub many: bool,
     /// If a typed command omits it, the recommended answer is filled in and shown before the action is applied.
     pub usual: bool,
+    /// The panel answers it with the recommended answer, or ends a list with it, and offers the others beside it.
+    pub filled: bool,
 }
 
 impl Param {
     /// A question that is asked once and must be answered.
     pub const fn one(name: &'static str) -> Param {
-        Param { name, many: false, usual: false }
+        Param { name, many: false, usual: false, filled: false }
     }
 
     /// A question that is asked several times in a row.
     pub const fn many(name: &'static str) -> Param {
-        Param { name, many: true, usual: false }
+        Param { name, many: true, usual: false, filled: false }
     }
 }
 
@@ -72,6 +74,8 @@ pub struct Answer {
 
 /// The name of the first question.
 pub const VERB: &str = "verb";
+/// The answer that ends a list of answers to the same question.
+pub const DONE: &str = "done";
 
 /// An action written as answers; the first one is the verb.
 pub type Answers = ArrayVec<Answer, 32>;
@@ -95,6 +99,19 @@ pub struct Choice {
     /// Cost and effect in a few words.
     pub detail: Option<Phrase>,
     pub recommended: bool,
+}
+
+impl Choice {
+    /// Marks the next answer of the advised action, if the answers so far belong to it. The verb also says why.
+    #[must_use]
+    pub(crate) fn advised(mut self, answers: &[Answer], advice: Option<&(Answers, Phrase)>) -> Choice {
+        let Some((best, why)) = advice.filter(|(best, _)| best.starts_with(answers)) else { return self };
+        self.recommended = best.get(answers.len()).is_some_and(|answer| answer.id == self.id);
+        if self.recommended && answers.is_empty() {
+            self.detail = self.detail.or_else(|| Some(why.clone()));
+        }
+        self
+    }
 }
 
 /// An open offer to other players, such as a trade offer. The game does not wait for it; it is posted in the channel
@@ -228,6 +245,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     fn ask(&self, seat: Seat, answers: &[Answer], options: &mut Vec<Id>) -> Asked;
     /// The label of an offered answer.
     fn describe(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice;
+    /// What a player should know before this action, because it cannot be taken back or costs more than it says: the
+    /// panel asks once. Uses only what this seat may know.
+    fn warning(&self, _seat: Seat, _action: &Self::Action) -> Option<Phrase> {
+        None
+    }
     /// Parses answers, the verb first, into an action without checking its legality. `None` if they do not form one.
     fn from_answers(answers: &[Answer]) -> Option<Self::Action>;
     /// Writes an action as answers: the inverse of `from_answers`.

@@ -186,6 +186,15 @@ macro_rules! games {
                 }
             }
 
+            /// What a player should know before this action; `None`: nothing special.
+            pub fn warning(&self, seat: Seat, action: &Action) -> Option<Phrase> {
+                match (self, action) {
+                    $((Position::$name(state), Action::$name(action)) => state.warning(seat, action),)+
+                    #[allow(unreachable_patterns, reason = "with one game only, there is no other pair")]
+                    _ => None,
+                }
+            }
+
             pub fn default_action(&self, seat: Seat) -> Option<Action> {
                 match self { $(Position::$name(state) => state.default_action(seat).map(Action::$name)),+ }
             }

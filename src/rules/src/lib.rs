@@ -61,7 +61,7 @@ for_each_game!(modules);
 pub use data::DataError;
 pub use dice::{BadSeed, Dice, Seed};
 pub use game::{
-    Answer, Answers, Asked, Choice, Game, OpenOffer, OptionSpec, Outcome, Param, Progress, Reference,
+    Answer, Answers, Asked, Choice, DONE, Game, OpenOffer, OptionSpec, Outcome, Param, Progress, Reference,
     Refusal, Reveal, SetupError, Standing, VERB, Verb, Viewer, When,
 };
 pub use games::{Action, Event, GameId, Position, UnknownGame, View, WithGame};

@@ -45,7 +45,7 @@ fn measure(
 fn random(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     let view = state.view(Viewer::Seat(seat));
     let (cards, extra) = match view.phase {
-        Phase::Choose => return Action::Choose { card: dice.pick(&view.hand).unwrap().card },
+        Phase::Choose => return Action::Choose { card: dice.pick(&view.hand).unwrap().card, to: None },
         Phase::Play => (view.hand, false),
         Phase::Extra => (view.display, true),
         Phase::Over => unreachable!(),

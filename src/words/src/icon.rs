@@ -22,6 +22,16 @@ pub fn set_application_emoji(emoji: HashMap<String, Icon>) {
     *APPLICATION.write().unwrap_or_else(PoisonError::into_inner) = Some(emoji);
 }
 
+/// Uses Unicode emoji again.
+pub fn forget_application_emoji() {
+    *APPLICATION.write().unwrap_or_else(PoisonError::into_inner) = None;
+}
+
+/// Whether the emoji of this application are known.
+pub fn knows_application_emoji() -> bool {
+    APPLICATION.read().unwrap_or_else(PoisonError::into_inner).is_some()
+}
+
 /// The application's emoji that shows this sprite.
 pub(crate) fn of_sprite(sprite: &str) -> Option<Icon> {
     APPLICATION.read().unwrap_or_else(PoisonError::into_inner).as_ref()?.get(sprite).cloned()

@@ -50,7 +50,7 @@ pub use args::{Args, Value};
 pub use bundles::{glued, tr, tr_attr, try_tr};
 pub use commands::{mention, set_command_ids};
 pub use display_names::{NAME_LENGTH, clean_name, escape_markdown};
-pub use icon::{Icon, set_application_emoji};
+pub use icon::{Icon, forget_application_emoji, knows_application_emoji, set_application_emoji};
 pub use lang::Lang;
 pub use language::Language;
 pub use localised::Localised;

@@ -15,7 +15,7 @@ use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility};
 use crate::loaded_game::LoadedGame;
-use crate::panel;
+use crate::panel::{self, Asking};
 use crate::reply::Reply;
 
 /// Discord's limit per command.
@@ -170,16 +170,18 @@ async fn carry_out(
         Reached::Answers(answers) => answers,
         Reached::Open(answers) => {
             let entry = loaded.table.next_number();
-            return panel::answer(app, invocation, &loaded, entry, &path(&answers), false).await;
+            // What was left out is shown before it is done.
+            let asking = if answers.len() > 1 { Asking::Everything } else { Asking::Usual };
+            return panel::answer(app, invocation, &loaded, entry, &path(&answers), asking).await;
         }
-        Reached::Closed => return Err(not_now(&loaded, invocation)),
+        Reached::Closed => return Err(not_now(&loaded, invocation, subject.verb)),
         Reached::Unknown => return Err(Error::Denied(Denial::NoSuchAnswer)),
     };
-    let path = path(&answers);
-    if panel::needs_a_second_look(&loaded, &path) {
-        return panel::answer(app, invocation, &loaded, loaded.table.next_number(), &path, false).await;
-    }
     let action = subject.game.from_answers(&answers).ok_or(Error::Denied(Denial::NoSuchAnswer))?;
+    let seat = loaded.own_seat(invocation.user)?;
+    if panel::asks_first(&loaded, seat, &action) {
+        return Ok(panel::confirm(&loaded, seat, invocation.lang, &action));
+    }
     let context = invocation.context(app.clock.now());
     let fresh =
         app.games.act(loaded.row.number, invocation.user, None, &Change::Act(action), &context).await?;
@@ -200,14 +202,18 @@ fn typed<'a>(
     Ok(Typed { position, seat, verb: subject.verb, given, focused, label })
 }
 
-/// Explains why a verb is not offered: it is another player's turn, or a different part of the user's own turn.
-fn not_now(loaded: &LoadedGame, invocation: &Invocation) -> Error {
+/// Explains why a verb is not offered: it is another player's turn, something is missing, or it is a different part of
+/// the user's own turn.
+fn not_now(loaded: &LoadedGame, invocation: &Invocation, verb: &Verb) -> Error {
     let translator = loaded.translator(invocation.lang);
     let position = loaded.table.position();
     let due = position.due();
     match loaded.seat_of(invocation.user) {
         _ if position.outcome().is_some() => Error::Denied(Denial::Over),
         Some(seat) if due.contains(seat) => {
+            if let Some(refusal) = panel::why_not(loaded, seat, verb) {
+                return loaded.refused(refusal);
+            }
             let task = translator.phrase(&position.prompt(seat, Viewer::Seat(seat)));
             Error::Denied(Denial::VerbNotNow { task })
         }

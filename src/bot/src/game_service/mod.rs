@@ -33,6 +33,8 @@ pub struct Wakeups {
     pub alarms: Notify,
     /// A computer player may be due now.
     pub ai: Notify,
+    /// A waiting panel may show its player's turn now.
+    pub panels: Notify,
 }
 
 /// Loads games and changes them, one change at a time per game.
@@ -260,6 +262,7 @@ impl GameService {
         self.wakeups.outbox.notify_one();
         self.wakeups.alarms.notify_one();
         self.wakeups.ai.notify_one();
+        self.wakeups.panels.notify_one();
         Ok(fresh)
     }
 

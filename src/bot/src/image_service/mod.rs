@@ -2,6 +2,7 @@
 //! drawn once and cached, however many users ask for it.
 
 mod audience;
+mod decision;
 pub mod film;
 
 use std::collections::HashMap;
@@ -10,12 +11,15 @@ use std::sync::{Arc, Mutex, PoisonError};
 use archipel_render::{Colours, PictureOptions, Subject, TableImage};
 use archipel_rules::{GameId, Id, Phrase, Position, Seat, View, Viewer};
 use archipel_store::GameNumber;
-use archipel_words::{Translator, join_lines};
+use archipel_words::{Lang, Translator, join_lines};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::ai_seats;
+use crate::answer_path::Question;
 use crate::loaded_game::LoadedGame;
 use crate::reply::Attachment;
+
+use decision::Decision;
 
 pub use audience::{Audience, DisplaySettings, Size};
 
@@ -69,11 +73,22 @@ enum Motif {
     TableKind(TableKind),
 }
 
-/// The subject of a picture, and what to highlight.
+/// The subject of a picture, what to highlight, and how much of it to show.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Scene {
     pub what: Subject,
     pub highlight: Vec<Id>,
+    cut: Cut,
+}
+
+/// How much of a subject a picture shows.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+enum Cut {
+    Whole,
+    /// The part with the highlights, in landscape.
+    Changes,
+    /// The part that a question is about. The subject does not matter.
+    Decision(Decision),
 }
 
 /// A table image with all players side by side.
@@ -96,19 +111,29 @@ impl TableKind {
 
 impl Scene {
     pub fn plain(what: Subject) -> Scene {
-        Scene { what, highlight: Vec::new() }
+        Scene::highlighted(what, Vec::new())
     }
 
-    /// The picture that helps with a question of this verb.
-    pub fn companion(loaded: &LoadedGame, seat: Seat, verb: Option<Id>) -> Scene {
-        let view = loaded.table.position().view(Viewer::Seat(seat));
-        Scene::plain(archipel_render::picture_for_question(&view, seat, verb))
+    /// The whole of a subject.
+    pub fn highlighted(what: Subject, highlight: Vec<Id>) -> Scene {
+        Scene { what, highlight, cut: Cut::Whole }
+    }
+
+    /// The picture that helps `seat` with a question, or to wait if there is none. Its answers are numbered in the order of
+    /// `question.options`. Draw it for that seat only.
+    pub fn companion(loaded: &LoadedGame, seat: Seat, question: Option<&Question>, lang: Lang) -> Scene {
+        let cut = Cut::Decision(Decision::new(loaded, seat, question, lang));
+        Scene { cut, ..Scene::plain(Subject::Hand) }
     }
 
     /// The pictures for a change made by this seat: the first always, the others if something on them changed.
     pub fn of_changes(before: &Position, after: &Position, seat: Seat) -> Vec<Scene> {
         let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
-        let scene = |what| Scene { what, highlight: archipel_render::changes(&before, &after, what) };
+        let scene = |what| Scene {
+            what,
+            highlight: archipel_render::changes(&before, &after, what),
+            cut: Cut::Changes,
+        };
         let mut scenes: Vec<Scene> =
             archipel_render::turn_pictures(&after, seat).into_iter().map(scene).collect();
         let mut first = true;
@@ -195,17 +220,29 @@ impl ImageService {
 
 /// Draws a picture and its description. Does not need Discord.
 pub fn paint(game: GameId, view: &View, scene: &Scene, names: &[String], audience: Audience) -> Attachment {
-    let name = match scene.what {
-        Subject::Island(seat) => format!("island-{}.png", seat.index() + 1),
-        Subject::Board => "board.png".to_owned(),
-        Subject::Hand => "hand.png".to_owned(),
+    let name = match (&scene.cut, scene.what) {
+        (Cut::Decision(_), _) => "decision.png".to_owned(),
+        (Cut::Whole | Cut::Changes, Subject::Island(seat)) => format!("island-{}.png", seat.index() + 1),
+        (Cut::Whole | Cut::Changes, Subject::Board) => "board.png".to_owned(),
+        (Cut::Whole | Cut::Changes, Subject::Hand) => "hand.png".to_owned(),
     };
     let translator = Translator { lang: audience.lang, game: Some(game), names, icons: false };
     with_options(&translator, scene, |options| {
         let options = audience.display.of(options);
-        let description = archipel_render::describe(view, &options);
-        let bytes = archipel_render::draw(view, &options).encode_in(Colours::of(game, options.theme));
-        Attachment { name, alt: alt(&description, &translator), bytes }
+        let words = |phrases: Vec<Phrase>| alt(&phrases, &translator);
+        let (picture, alt) = match &scene.cut {
+            Cut::Whole => {
+                (archipel_render::draw(view, &options), words(archipel_render::describe(view, &options)))
+            }
+            Cut::Changes => {
+                let picture = archipel_render::draw_changes(view, &options);
+                (picture, words(archipel_render::describe(view, &options)))
+            }
+            Cut::Decision(decision) => {
+                (decision.draw(view, &options), decision.alt(view, &options, &translator))
+            }
+        };
+        Attachment { name, alt, bytes: picture.encode_in(Colours::of(game, options.theme)) }
     })
 }
 

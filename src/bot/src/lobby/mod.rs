@@ -188,6 +188,7 @@ pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Re
     };
     app.wakeups.outbox.notify_one();
     app.wakeups.ai.notify_one();
+    app.wakeups.panels.notify_one();
     let note = tr(Lang::from_locale(&game.language), "lobby-started", &Args::new());
     Ok(card(&game, Some(&note)))
 }

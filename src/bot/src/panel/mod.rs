@@ -1,14 +1,19 @@
 //! The private turn panel: the current question, its legal answers, and what was done so far.
 
+mod actions;
+mod choices;
+mod consequences;
+mod labels;
 mod offer_reply;
+mod why_not;
 
 use std::sync::Arc;
 
-use archipel_rules::{Answer, Choice, Id, Seat, Viewer, When};
-use archipel_words::{Args, Icon, Lang, Translator, join_lines, tr};
+use archipel_rules::{Action, Id, Seat, Viewer, When};
+use archipel_words::{Args, Lang, Translator, join_lines, tr};
 use serenity::all::ButtonStyle;
 
-use crate::answer_path::{self, Next, Question};
+use crate::answer_path::{self, Fill, Next, Question};
 use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
@@ -17,13 +22,35 @@ use crate::image_service::Scene;
 use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
 use crate::open_offers;
-use crate::reply::{Button, Menu, MenuOption, Reply};
+use crate::open_panels::PanelMark;
+use crate::reply::{Button, Reply};
+use choices::Asker;
+pub use labels::label;
 pub use offer_reply::reply as reply_to_offer;
+pub use why_not::verb as why_not;
 
-/// Maximum number of verb buttons; leaves a row for undo and the views.
-const MAX_VERB_BUTTONS: usize = 15;
 /// Lines of the running preview stay below this many characters.
 const MAX_PREVIEW: usize = 1200;
+
+/// Which questions the panel asks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asking {
+    /// Those without a usual answer, and whether the player is sure.
+    Usual,
+    /// Every one.
+    Everything,
+    /// The player is sure.
+    Confirmed,
+}
+
+impl Asking {
+    fn fill(self) -> Fill {
+        match self {
+            Asking::Usual | Asking::Confirmed => Fill::Usual,
+            Asking::Everything => Fill::Nothing,
+        }
+    }
+}
 
 /// Opens the user's panel.
 pub async fn open(
@@ -34,7 +61,7 @@ pub async fn open(
 ) -> Result<Reply, Error> {
     let seat = loaded.own_seat(invocation.user)?;
     let question = answer_path::question(loaded.table.position(), seat, Vec::new());
-    Ok(show(app, invocation, loaded, seat, question, note).await)
+    Ok(show(app, invocation, loaded, seat, question, note, Asking::Usual).await)
 }
 
 /// Continues with these answers: asks the next question, or carries out the action.
@@ -44,7 +71,7 @@ pub async fn answer(
     loaded: &Arc<LoadedGame>,
     entry: u32,
     path: &[Id],
-    confirmed: bool,
+    asking: Asking,
 ) -> Result<Reply, Error> {
     let seat = loaded.own_seat(invocation.user)?;
     if !loaded.still_asks(seat, entry) {
@@ -52,10 +79,12 @@ pub async fn answer(
     }
     let seen = entry;
     let entry = loaded.table.next_number();
-    match answer_path::follow(loaded.table.position(), seat, path) {
-        Next::Question(question) => Ok(show(app, invocation, loaded, seat, Some(question), None).await),
-        Next::Action(action) if !confirmed && needs_a_second_look(loaded, path) => {
-            Ok(confirm(loaded, invocation.lang, path, action.to_answers().first().map(|answer| answer.id)))
+    match answer_path::follow(loaded.table.position(), seat, path, asking.fill()) {
+        Next::Question(question) => {
+            Ok(show(app, invocation, loaded, seat, Some(question), None, asking).await)
+        }
+        Next::Action(action) if asking != Asking::Confirmed && asks_first(loaded, seat, &action) => {
+            Ok(confirm(loaded, seat, invocation.lang, &action))
         }
         Next::Action(action) => {
             let change = Change::Act(action);
@@ -74,7 +103,7 @@ pub async fn answer(
                 // Another player acted at the same moment; the answers may still be valid.
                 Err(Error::Stale(_)) => {
                     let fresh = app.games.load(loaded.row.number).await?;
-                    Box::pin(answer(app, invocation, &fresh, seen, path, confirmed)).await
+                    Box::pin(answer(app, invocation, &fresh, seen, path, asking)).await
                 }
                 Err(error) => Err(error),
             }
@@ -89,18 +118,25 @@ pub async fn stale(app: &App, invocation: &Invocation, loaded: &Arc<LoadedGame>)
     open(app, invocation, &fresh, Some(format!("⌛ {}", tr(invocation.lang, "stale", &Args::new())))).await
 }
 
-/// Out-of-turn verbs without questions, such as resigning, need a confirmation.
-pub fn needs_a_second_look(loaded: &LoadedGame, path: &[Id]) -> bool {
-    let verb = path.first().and_then(|id| loaded.row.game.verbs().iter().find(|verb| verb.id == id.as_str()));
-    verb.is_some_and(|verb| verb.when == When::Anytime && verb.params.is_empty())
+/// Whether the player is asked once more: before an action with a warning, and before one outside the turn that asks
+/// nothing, such as resigning.
+pub fn asks_first(loaded: &LoadedGame, seat: Seat, action: &Action) -> bool {
+    let bare = action.verb().is_some_and(|verb| verb.when == When::Anytime && verb.params.is_empty());
+    bare || loaded.table.position().warning(seat, action).is_some()
 }
 
-fn confirm(loaded: &LoadedGame, lang: Lang, path: &[Id], verb: Option<Id>) -> Reply {
+/// Shows the consequence of an action and asks whether to do it.
+pub fn confirm(loaded: &LoadedGame, seat: Seat, lang: Lang, action: &Action) -> Reply {
     let translator = loaded.translator(lang);
-    let verb = verb.map(|id| translator.verb(id.as_str())).unwrap_or_default();
+    let path: Vec<Id> = action.to_answers().iter().map(|answer| answer.id).collect();
+    let verb = path.first().map(|id| translator.verb(id.as_str())).unwrap_or_default();
+    let warning = loaded.table.position().warning(seat, action);
+    let sure = tr(lang, "panel-sure", &Args::new().with("verb", &verb));
+    let text = warning.map(|warning| format!("⚠️ {}\n{sure}", translator.phrase(&warning))).unwrap_or(sure);
     let id = |press| ComponentId::new(loaded.row.number, loaded.table.next_number(), press);
-    Reply::text(tr(lang, "panel-sure", &Args::new().with("verb", &verb))).buttons(vec![
-        Button::new(id(Press::Confirm(path.to_vec())), verb).style(ButtonStyle::Danger),
+    let path = answer_path::tidy(loaded.row.game, &action.to_answers());
+    Reply::text(text).buttons(vec![
+        Button::new(id(Press::Confirm(path)), verb).style(ButtonStyle::Danger),
         Button::new(id(Press::Answer(Vec::new())), tr(lang, "button-back", &Args::new())),
     ])
 }
@@ -113,6 +149,7 @@ async fn show(
     seat: Seat,
     question: Option<Question>,
     note: Option<String>,
+    asking: Asking,
 ) -> Reply {
     let lang = invocation.lang;
     let translator = loaded.translator(lang);
@@ -131,30 +168,43 @@ async fn show(
     }
     let (open_offers, replies) = open_offers::open_to(loaded, seat, lang);
     lines.extend(open_offers);
-    let verb = question.as_ref().and_then(Question::verb);
+    let inside = question.as_ref().and_then(Question::verb).is_some();
+    let scene = Scene::companion(loaded, seat, question.as_ref(), lang);
+    let asker = Asker { loaded, seat, lang, asking };
+    let mut starred = false;
     let mut reply = match question {
-        Some(question) if question.answers.is_empty() => verbs(loaded, seat, lang, &question),
+        Some(question) if question.answers.is_empty() => {
+            let actions = asker.actions(&question);
+            lines.extend(why_not::verbs(loaded, seat, lang, &question.options));
+            starred = actions.starred;
+            actions.reply
+        }
         Some(question) => {
             lines.push(format!("**{}**", ask(&translator, &question)));
             lines.extend(said_so_far(loaded, seat, lang, &question));
-            let best = recommended(loaded, seat, &question);
-            lines.extend(best.map(|id| spelt_out(loaded, seat, lang, &question, id)));
-            menu(loaded, seat, lang, &question, best)
+            let choices = asker.choices(&question);
+            lines.extend(choices.lines);
+            lines.extend(why_not::answers(loaded, seat, lang, &question));
+            starred = choices.starred;
+            choices.reply
         }
         None => Reply::default(),
     };
+    if starred {
+        lines.push(format!("-# {}", tr(lang, "panel-star", &Args::new())));
+    }
     reply.text = lines.join("\n");
     // If the verbs of the turn leave no free row, the replies are in the menu of out-of-turn verbs.
     if reply.rows.len() < 3 {
         reply = reply.buttons(replies);
     }
-    reply = reply.buttons(table_buttons(loaded, seat, lang, verb.is_some()));
-    let scene = Scene::companion(loaded, seat, verb);
+    reply = reply.buttons(table_buttons(loaded, seat, lang, inside));
     let picture = app
         .images
         .draw(loaded, Viewer::Seat(seat), scene, app.audience(invocation.user, invocation.lang).await)
         .await;
-    reply.picture(picture)
+    let waits = !loaded.table.position().due().contains(seat);
+    reply.picture(picture).kept_up_to_date(PanelMark { game: loaded.row.number, waits })
 }
 
 /// The prompt for this seat, or the players that the game waits for.
@@ -186,7 +236,7 @@ fn ask(translator: &Translator, question: &Question) -> String {
 fn said_so_far(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Option<String> {
     let labels = (1..question.answers.len()).map(|index| {
         let (before, answer) = (&question.answers[..index], question.answers[index]);
-        plain_label(loaded, seat, lang, before, answer.id)
+        labels::plain(loaded, seat, lang, before, answer.id)
     });
     let labels: Vec<String> = labels.collect();
     labels
@@ -217,104 +267,6 @@ fn preview(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<Stri
     told.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
 }
 
-/// Verbs of the turn and plans as buttons, out-of-turn verbs in a menu.
-fn verbs(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question) -> Reply {
-    let (number, entry) = (loaded.row.number, loaded.table.next_number());
-    let known = loaded.row.game.verbs();
-    let when = |id: &Id| known.iter().find(|verb| verb.id == id.as_str()).map(|verb| verb.when);
-    let translator = loaded.plain_translator(lang);
-    let due = question.options.iter().filter(|id| when(id).is_some_and(|when| when != When::Anytime));
-    let buttons = due.take(MAX_VERB_BUTTONS).map(|id| {
-        let choice = loaded.table.position().describe(seat, &[], *id);
-        let style = if choice.recommended { ButtonStyle::Success } else { ButtonStyle::Primary };
-        let press = Press::Answer(vec![*id]);
-        Button::new(ComponentId::new(number, entry, press), translator.label(&choice.label))
-            .icon(icon(&translator, &choice))
-            .style(style)
-    });
-    let anytime: Vec<Id> =
-        question.options.iter().filter(|id| when(id) == Some(When::Anytime)).copied().collect();
-    let besides = Question { options: anytime, ..question.clone() };
-    let placeholder = tr(lang, "panel-anytime", &Args::new());
-    Reply::default().buttons(buttons.collect()).menu(choices(loaded, seat, lang, &besides, placeholder))
-}
-
-/// The answer that the rules recommend.
-fn recommended(loaded: &LoadedGame, seat: Seat, question: &Question) -> Option<Id> {
-    let position = loaded.table.position();
-    let mut options = question.options.iter();
-    options.find(|id| position.describe(seat, &question.answers, **id).recommended).copied()
-}
-
-/// An answer with its full cost and effect, which do not fit on a button.
-fn spelt_out(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, id: Id) -> String {
-    let Label { icon, text, detail } = label(loaded, seat, lang, &question.answers, id);
-    let label = Icon::before(icon.as_ref(), &text);
-    match detail {
-        Some(detail) => tr(lang, "glue-answer", &Args::new().with("label", label).with("detail", detail)),
-        None => label,
-    }
-}
-
-/// All answers in a menu, and the recommended one also as a button.
-fn menu(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, best: Option<Id>) -> Reply {
-    let (translator, verb) = (loaded.translator(lang), question.verb().unwrap_or_default());
-    let others = best.and_then(|_| translator.other_answers(question.param));
-    let placeholder = others.unwrap_or_else(|| translator.question(verb.as_str(), question.param));
-    let all = choices(loaded, seat, lang, question, placeholder);
-    let button = best.map(|id| {
-        let mut path = answer_path::tidy(loaded.row.game, question);
-        path.push(id);
-        let press = ComponentId::new(loaded.row.number, loaded.table.next_number(), Press::Answer(path));
-        let Label { icon, text, detail: _ } = label(loaded, seat, lang, &question.answers, id);
-        Button::new(press, text).icon(icon).style(ButtonStyle::Success)
-    });
-    Reply::default().buttons(button.into_iter().collect()).menu(all)
-}
-
-fn choices(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question, placeholder: String) -> Menu {
-    let path = answer_path::tidy(loaded.row.game, question);
-    let options = question.options.iter().map(|id| {
-        let Label { icon, text, detail } = label(loaded, seat, lang, &question.answers, *id);
-        MenuOption { value: id.to_string(), icon, label: text, description: detail, selected: false }
-    });
-    let id = ComponentId::new(loaded.row.number, loaded.table.next_number(), Press::Answer(path));
-    Menu { id, placeholder, options: options.collect() }
-}
-
-/// The label of an option without a star.
-fn plain_label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> String {
-    let translator = loaded.plain_translator(lang);
-    let choice = loaded.table.position().describe(seat, answers, id);
-    Icon::before(icon(&translator, &choice).as_ref(), &translator.label(&choice.label))
-}
-
-/// An option as it stands on a button or in a menu.
-pub struct Label {
-    pub icon: Option<Icon>,
-    pub text: String,
-    /// Its cost and effect.
-    pub detail: Option<String>,
-}
-
-pub fn label(loaded: &LoadedGame, seat: Seat, lang: Lang, answers: &[Answer], id: Id) -> Label {
-    let translator = loaded.plain_translator(lang);
-    let choice = loaded.table.position().describe(seat, answers, id);
-    let star = if choice.recommended && !answers.is_empty() { "★ " } else { "" };
-    let text = format!("{star}{}", translator.label(&choice.label));
-    let detail = match &choice.detail {
-        Some(detail) => Some(translator.detail(detail)),
-        None if answers.is_empty() => Some(translator.attr(&format!("verb-{id}"), "description")),
-        None => None,
-    };
-    Label { icon: icon(&translator, &choice), text, detail }
-}
-
-/// The icon of the label, or of the term that it names.
-fn icon(translator: &Translator, choice: &Choice) -> Option<Icon> {
-    translator.icon_of_answer(&choice.label, choice.id.as_str())
-}
-
 /// The last row: back or undo, and the views.
 fn table_buttons(loaded: &LoadedGame, seat: Seat, lang: Lang, inside: bool) -> Vec<Button> {
     let (number, entry) = (loaded.row.number, loaded.table.next_number());
@@ -323,8 +275,15 @@ fn table_buttons(loaded: &LoadedGame, seat: Seat, lang: Lang, inside: bool) -> V
     if inside {
         return vec![button(Press::Answer(Vec::new()), "button-back")];
     }
+    let own = loaded.table.steps().iter().any(|step| step.seat == seat && !step.out_of_turn);
+    let over = !loaded.row.status.is_open();
+    let undo = match loaded.undoable(seat) {
+        Ok(_) => button(Press::Undo, "button-undo"),
+        // The others can be asked.
+        Err(_) => button(Press::OfferUndo, "button-undo").enabled(own && !over),
+    };
     vec![
-        button(Press::Undo, "button-undo").enabled(loaded.undoable(seat).is_ok()),
+        undo,
         button(Press::Redo, "button-redo").enabled(loaded.table.redoable(seat).is_ok()),
         button(Press::Hand, "button-hand"),
         button(Press::Board, "button-board"),

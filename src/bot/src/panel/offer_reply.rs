@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use archipel_rules::{Answer, GameId, Id, VERB};
 
-use super::{answer, open};
-use crate::answer_path::{self, Next};
+use super::{Asking, answer, open};
+use crate::answer_path::{self, Fill, Next};
 use crate::app::App;
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
@@ -21,8 +21,10 @@ pub async fn reply(
     path: &[Id],
 ) -> Result<Reply, Error> {
     let seat = loaded.own_seat(invocation.user)?;
-    match answer_path::follow(loaded.table.position(), seat, path) {
-        Next::Question(_) => answer(app, invocation, loaded, loaded.table.next_number(), path, false).await,
+    match answer_path::follow(loaded.table.position(), seat, path, Fill::Nothing) {
+        Next::Question(_) => {
+            answer(app, invocation, loaded, loaded.table.next_number(), path, Asking::Usual).await
+        }
         Next::Action(action) => act(app, invocation, loaded, action).await,
         // Not offered: the rules say why.
         Next::Nowhere => {

@@ -60,6 +60,6 @@ fn scenes(before: &Position, after: &Position, seat: Seat) -> Vec<Scene> {
     let islands = seat.round_from(after.seats()).map(Subject::Island);
     let (before, after) = (before.view(Viewer::Seat(seat)), after.view(Viewer::Seat(seat)));
     let all = islands.chain([Subject::Board, Subject::Hand]);
-    let scenes = all.map(|what| Scene { what, highlight: archipel_render::changes(&before, &after, what) });
+    let scenes = all.map(|what| Scene::highlighted(what, archipel_render::changes(&before, &after, what)));
     scenes.filter(|scene| !scene.highlight.is_empty()).collect()
 }

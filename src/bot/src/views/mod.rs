@@ -16,6 +16,7 @@ use crate::custom_id::{ComponentId, Press};
 use crate::error::{Denial, Error};
 use crate::image_service::Scene;
 use crate::invocation::Invocation;
+use crate::legend;
 use crate::loaded_game::{LoadedGame, event_lines};
 use crate::reply::{Button, Reply};
 
@@ -88,7 +89,8 @@ async fn picture(
                 .images
                 .draw(loaded, viewer, scene, app.audience(invocation.user, invocation.lang).await)
                 .await;
-            Reply::text(heading).picture(picture)
+            let legend = legend::button(loaded.row.game, invocation.lang);
+            Reply::text(heading).picture(picture).buttons(vec![legend])
         }
         Form::Text => {
             let view = loaded.table.position().view(viewer);

@@ -102,8 +102,8 @@ static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     // Preload all modules at once, instead of one import level after the other.
     let modules = ASSETS.iter().filter_map(|(name, _)| name.strip_suffix(".js"));
     let preload = |name: &str| format!("<link rel=\"modulepreload\" href=\"page/{name}.js\">");
-    let words = "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"page/words.json\">".to_owned();
-    let preloads = modules.map(preload).chain([words]).collect::<Vec<_>>().join("\n  ");
+    let texts = "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"page/words.json\">".to_owned();
+    let preloads = modules.map(preload).chain([texts]).collect::<Vec<_>>().join("\n  ");
     let index = Asset::new("", INDEX.replace("<!-- PRELOADS -->", &preloads));
     let rest = ASSETS.iter().map(|(name, text)| Asset::new(name, (*text).to_owned()));
     [index, Asset::new("words.json", words())].into_iter().chain(rest).collect()

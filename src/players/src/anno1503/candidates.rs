@@ -1,6 +1,7 @@
 //! The actions to consider: all of them, but only one way to discard at the end of the turn.
 
 use archipel_rules::anno1503::kinds::Good;
+use archipel_rules::anno1503::map::Square;
 use archipel_rules::anno1503::{Action, State};
 use archipel_rules::{Answer, Asked, Dice, Game, Id, Seat, VERB, Viewer};
 
@@ -12,8 +13,17 @@ const END_TURN: &str = "end_turn";
 const DUPLICATE_DISCOUNT: f64 = 0.25;
 
 pub fn all(state: &State, seat: Seat, dice: &mut Dice) -> Vec<Action> {
-    let mut actions = enumerate::filtered_actions(state, seat, dice, |_, param, id| {
-        param != VERB || id.as_str() != END_TURN
+    let ships = state.player_seen_by(Viewer::Seat(seat), seat).ships;
+    // A voyage is searched step by step.
+    let is_step = |answers: &[Answer], id: Id| {
+        let ship = answers.last().and_then(|answer| answer.id.as_str().parse::<u8>().ok());
+        let at = ship.and_then(|ship| ships.iter().find(|one| one.number == ship)).map(|ship| ship.at);
+        at.zip(Square::parse(id.as_str())).is_some_and(|(at, to)| at.is_next_to(to))
+    };
+    let mut actions = enumerate::filtered_actions(state, seat, dice, |answers, param, id| match param {
+        VERB => id.as_str() != END_TURN,
+        "to" => is_step(answers, id),
+        _ => true,
     });
     actions.extend(end_turn(state, seat));
     actions

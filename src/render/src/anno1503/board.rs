@@ -12,9 +12,10 @@ use archipel_rules::{
 
 use super::{board_panels, face_sprite, printed::DOLPHINS};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, Shape, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets,
 };
@@ -24,9 +25,9 @@ const SIDE: f32 = 77.5;
 const LEFT: f32 = 50.0;
 const TOP: f32 = 106.0;
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let variant = variant(&view.islands);
-    let key = Key { name: "anno1503 board", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "anno1503 board", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, HEIGHT, |canvas| ground(canvas, &view.islands));
     header(&mut canvas, view, options);
     for island in &view.islands {
@@ -34,9 +35,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     }
     // Rings are drawn before the ships, so that they do not cover them.
     for square in (0..ROWS).flat_map(|row| (1..=COLS).filter_map(move |col| Square::new(row, col))) {
-        if options.is_new(square.id().as_str()) {
-            widgets::ring(&mut canvas, area(square).inset(7.0));
-        }
+        widgets::mark(&mut canvas, options, square.id().as_str(), area(square).inset(7.0));
     }
     ships(&mut canvas, view);
     if let Some(square) = view.pending_square {
@@ -49,7 +48,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
         canvas.sprite(sprite, x, y, 54.0);
     }
     board_panels::draw(&mut canvas, view, options);
-    canvas.finish()
+    canvas
 }
 
 fn area(square: Square) -> Area {

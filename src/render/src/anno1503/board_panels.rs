@@ -46,7 +46,7 @@ fn gold(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
         view.players.iter().map(|(seat, player)| Marker { seat: seat.index(), value: player.gold }).collect();
     let places = GOLD.draw_markers(canvas, &markers);
     for (seat, (x, y)) in view.players.seats().zip(places) {
-        if options.is_new(&gold_id(seat)) {
+        if widgets::is_new(canvas, options, &gold_id(seat), Area::around(x, y, 50.0)) {
             widgets::ring_round(canvas, x, y, 25.0);
         }
     }
@@ -85,7 +85,8 @@ fn points(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
                     step - 6.0,
                 );
             }
-            if options.is_new(&point_id(point.point, seat)) {
+            let place = Area::new(x - step / 2.0, y - 23.0, step, 46.0);
+            if widgets::is_new(canvas, options, &point_id(point.point, seat), place) {
                 widgets::ring_round(canvas, x, y, 23.0);
             }
         }
@@ -126,9 +127,7 @@ fn store(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
         canvas.sprite_faded(good.as_str(), x, y, 50.0, faded);
         let ink = if count == 0 { palette.alarm } else { palette.ink };
         canvas.text(x, y + 49.0, &count.to_string(), TextStyle::bold(25.0, ink), Align::Middle);
-        if options.is_new(good.as_str()) {
-            widgets::ring(canvas, Area::new(x - 30.0, y - 26.0, 60.0, 80.0));
-        }
+        widgets::mark(canvas, options, good.as_str(), Area::new(x - 30.0, y - 26.0, 60.0, 80.0));
     }
     heading(canvas, left, STORE.y + 166.0, &options.term("label-buildings"), 430.0);
     for (i, building) in Building::ALL.iter().enumerate() {
@@ -141,9 +140,7 @@ fn store(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_>) {
         canvas.sprite_faded(building.as_str(), x - 14.0, y, SIDE, faded);
         let ink = if count == 0 { palette.ink_soft } else { palette.ink };
         canvas.text(x + 20.0, y + 22.0, &count.to_string(), TextStyle::bold(27.0, ink), Align::Left);
-        if options.is_new(building.as_str()) {
-            widgets::ring(canvas, Area::new(x - 45.0, y - 30.0, 92.0, 62.0));
-        }
+        widgets::mark(canvas, options, building.as_str(), Area::new(x - 45.0, y - 30.0, 92.0, 62.0));
     }
 }
 

@@ -7,9 +7,10 @@ use archipel_rules::{
 
 use super::printed::{Cost, costs};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     theme::Rgb,
     widgets,
@@ -25,8 +26,8 @@ pub(super) fn owner(view: &View) -> Option<Seat> {
     }
 }
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
-    let key = Key { name: "anno1503 hand", variant: 0, width: options.width, theme: options.theme };
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
+    let key = Key { name: "anno1503 hand", variant: 0, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, HEIGHT, ground);
     if let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) {
         let palette = canvas.palette();
@@ -43,13 +44,15 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
         let hand = player.hand.unwrap_or_default();
         for (i, (good, count)) in hand.iter().enumerate() {
             let (at, word) = ((32.0 + units(i) * 157.0, 130.0), options.term(good.as_str()));
-            widgets::goods_card(&mut canvas, at, good.as_str(), &word, count, options.is_new(good.as_str()));
+            let card = Area::new(at.0, at.1, widgets::CARD.0, widgets::CARD.1);
+            let is_new = widgets::is_new(&mut canvas, options, good.as_str(), card);
+            widgets::goods_card(&mut canvas, at, good.as_str(), &word, count, is_new);
         }
         for (i, cost) in costs().iter().enumerate() {
             slip(&mut canvas, i, cost, hand, options);
         }
     }
-    canvas.finish()
+    canvas
 }
 
 fn ground(canvas: &mut Canvas) {

@@ -15,9 +15,10 @@ use super::{
     yield_sprite,
 };
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, Shape, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets::{self, Coast, Side},
 };
@@ -34,10 +35,9 @@ fn land(home: u8) -> Coast {
     Coast { area: Area::new(42.0, 192.0, 782.0, 454.0), corner: 100.0, wobble: 27.0, step: 60.0, seed }
 }
 
-pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let home = view.players.get(seat).and_then(|player| player.home).unwrap_or(1);
-    let key =
-        Key { name: "anno1503 island", variant: home.into(), width: options.width, theme: options.theme };
+    let key = Key { name: "anno1503 island", variant: home.into(), sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, HEIGHT, |canvas| ground(canvas, home));
     if let Some(player) = view.players.get(seat) {
         header(&mut canvas, seat, player, options);
@@ -52,7 +52,7 @@ pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Pic
         contracts(&mut canvas, player, options);
         island_panel::draw(&mut canvas, player, options);
     }
-    canvas.finish()
+    canvas
 }
 
 /// The background.
@@ -166,9 +166,7 @@ fn bay(
             canvas.sprite("trading_post", x - 28.0, 133.0, 54.0);
             canvas.sprite(good.as_str(), x + 28.0, 133.0, 48.0);
         }
-        if options.is_new(&format!("dock_{number}")) {
-            widgets::ring(canvas, head);
-        }
+        widgets::mark(canvas, options, &format!("dock_{number}"), head);
     }
     let place = Area::new(x - 66.0, 206.0, 132.0, 90.0);
     widgets::plaque(canvas, place, palette.plaque_ink, 2.0);
@@ -178,9 +176,7 @@ fn bay(
     // The sprite with the question mark needs no name, which would be long.
     let label = if yielded == "any" { "?".to_owned() } else { options.term(yielded) };
     canvas.text_fit(x, 288.0, &label, style, Align::Middle, 122.0);
-    if options.is_new(&format!("yield_{number}")) {
-        widgets::ring(canvas, place);
-    }
+    widgets::mark(canvas, options, &format!("yield_{number}"), place);
 }
 
 const COLUMN: f32 = 106.5;
@@ -217,9 +213,7 @@ fn resident(canvas: &mut Canvas, field: Field, options: &PictureOptions<'_>) {
         let style = TextStyle::title(34.0, palette.ink_soft);
         canvas.text(x, area.y + 101.0, &field.number.to_string(), style, Align::Middle);
     }
-    if options.is_new(&format!("field_{}", field.number)) {
-        widgets::ring(canvas, area.inset(1.0));
-    }
+    widgets::mark(canvas, options, &format!("field_{}", field.number), area.inset(1.0));
 }
 
 fn building(canvas: &mut Canvas, field: Field, options: &PictureOptions<'_>) {
@@ -233,9 +227,7 @@ fn building(canvas: &mut Canvas, field: Field, options: &PictureOptions<'_>) {
         let style = TextStyle::bold(22.0, palette.plaque_ink);
         canvas.text_fit(x, tag.y + 23.0, &options.term(building.as_str()), style, Align::Middle, 97.0);
     }
-    if options.is_new(&format!("building_{}", field.number)) {
-        widgets::ring(canvas, area.inset(1.0));
-    }
+    widgets::mark(canvas, options, &format!("building_{}", field.number), area.inset(1.0));
 }
 
 fn east_dock(index: u8) -> Area {
@@ -256,9 +248,7 @@ fn contracts(canvas: &mut Canvas, player: &Player, options: &PictureOptions<'_>)
             widgets::plaque(canvas, place.inset(6.0), palette.plaque_ink, 2.0);
             canvas.sprite("contract", place.centre().0, place.centre().1, 68.0);
         }
-        if options.is_new(&format!("contract_{}", index + 1)) {
-            widgets::ring(canvas, place);
-        }
+        widgets::mark(canvas, options, &format!("contract_{}", index + 1), place);
     }
     // The price of a purchase is shown below the contracts, because they lower it.
     let sign = Area::new(850.0, 548.0, 126.0, 92.0);

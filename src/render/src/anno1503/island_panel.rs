@@ -45,9 +45,7 @@ fn progress(canvas: &mut Canvas, player: &Player, options: &PictureOptions<'_>) 
             let line = Shape::line(cell.x, cell.y + 12.0, cell.x, cell.bottom() - 12.0);
             canvas.stroke(&line, palette.line.opaque(), 1.6);
         }
-        if options.is_new(point.point.as_str()) {
-            widgets::ring(canvas, cell.inset(5.0));
-        }
+        widgets::mark(canvas, options, point.point.as_str(), cell.inset(5.0));
     }
 }
 
@@ -115,7 +113,5 @@ fn entry(canvas: &mut Canvas, x: f32, y: f32, item: &Item<'_>, options: &Picture
     if item.alarm {
         canvas.text(x + 62.0 + width, y + 11.0, "!", TextStyle::bold(32.0, ink), Align::Left);
     }
-    if options.is_new(item.id) {
-        widgets::ring(canvas, Area::new(x, y - 32.0, 66.0 + width, 64.0));
-    }
+    widgets::mark(canvas, options, item.id, Area::new(x, y - 32.0, 66.0 + width, 64.0));
 }

@@ -4,6 +4,7 @@ mod alt;
 mod board;
 mod board_panels;
 mod changes;
+mod decision;
 mod details;
 mod hand;
 mod island;
@@ -12,20 +13,24 @@ mod overview;
 mod printed;
 
 use archipel_rules::anno1503::{
-    Phase, View,
+    View,
     kinds::{Face, Yield},
 };
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{
+    Canvas, GameRenderer, PictureOptions, Subject, TableImage,
+    decision::{Question, Stage},
+    sheet::Sheet,
+};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
         match options.subject {
-            Subject::Island(seat) => island::draw(self, seat, options),
-            Subject::Board => board::draw(self, options),
-            Subject::Hand => hand::draw(self, options),
+            Subject::Island(seat) => island::draw(self, seat, options, sheet),
+            Subject::Board => board::draw(self, options, sheet),
+            Subject::Hand => hand::draw(self, options, sheet),
         }
     }
 
@@ -53,15 +58,8 @@ impl GameRenderer for View {
         self.players.seats().map(Subject::Island).collect()
     }
 
-    // The chart for ships, the hand for cards, the island for everything else.
-    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
-        match verb {
-            Some("sail" | "discover" | "leave_tile") => Subject::Board,
-            Some("take" | "buy" | "build_ship" | "draw_card" | "end_turn" | "set_orders") => Subject::Hand,
-            // After the ships have left, the chart matters most.
-            None if self.active == seat && self.phase == Phase::Phase3 => Subject::Board,
-            _ => Subject::Island(seat),
-        }
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage {
+        decision::stage(self, seat, question)
     }
 }
 

@@ -4,8 +4,9 @@ use archipel_rules::anno1701::{Phase, View, data::data, kinds::Encounter};
 
 use super::{board_players, board_store, chart, chart_ground, favours, hexes::SEA, sprites};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets,
 };
@@ -13,12 +14,12 @@ use crate::{
 const FAVOURS: f32 = SEA.bottom() + 12.0;
 const PLAYERS: f32 = FAVOURS + favours::HEIGHT + 12.0;
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let seats = view.players.count();
     let store = PLAYERS + board_players::height(seats) + 12.0;
     let height = store + board_store::HEIGHT + 24.0;
     let variant = u64::try_from(seats).unwrap_or(0);
-    let key = Key { name: "anno1701 board", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "anno1701 board", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, height, |canvas| {
         chart_ground::draw(canvas);
         for place in &data().chart.places {
@@ -34,7 +35,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     favours::draw(&mut canvas, view, FAVOURS, options);
     board_players::draw(&mut canvas, view, PLAYERS, options);
     board_store::draw(&mut canvas, view, store, options);
-    canvas.finish()
+    canvas
 }
 
 /// The header: active player or winner, dice and event or encounter, round.

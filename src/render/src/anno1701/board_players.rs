@@ -94,9 +94,7 @@ fn player_row(
         ("favours", Area::new(STONE - 153.0, y - 20.0, 170.0, 40.0)),
         ("gold", Area::new(GOLD - 24.0, y - 19.0, if player.riot { 84.0 } else { 48.0 }, 38.0)),
     ] {
-        if options.is_new(&id_of(id, seat)) {
-            widgets::ring(canvas, area);
-        }
+        widgets::mark(canvas, options, &id_of(id, seat), area);
     }
 }
 

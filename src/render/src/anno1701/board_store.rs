@@ -1,6 +1,9 @@
 //! The supply: goods, expansion tiles, encounters and events.
 
-use archipel_rules::anno1701::{View, kinds::Good};
+use archipel_rules::anno1701::{
+    View,
+    kinds::{Good, Stack},
+};
 
 use super::sprites;
 use crate::{
@@ -57,12 +60,16 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &Picture
     };
     for (i, good) in Good::ALL.iter().enumerate() {
         figure(canvas, good_x(i), view.supply.map(|supply| supply[*good]));
-        if options.is_new(good.as_str()) {
-            widgets::ring(canvas, Area::new(good_x(i) - 22.0, y - 24.0, 82.0, 48.0));
-        }
+        widgets::mark(canvas, options, good.as_str(), Area::new(good_x(i) - 22.0, y - 24.0, 82.0, 48.0));
     }
     let piles = [view.stacks[0], view.stacks[1], view.encounters_left, view.events_left];
     for (i, count) in piles.into_iter().enumerate() {
+        if let Some(stack) = Stack::ALL.get(i) {
+            canvas.anchor(
+                &format!("stack_{}", stack.as_str()),
+                Area::new(pile_x(i) - 26.0, y - 30.0, 80.0, 60.0),
+            );
+        }
         // Discarded cards are shuffled again, so an empty stack is not marked as a shortage.
         if i < 2 || count > 0 {
             figure(canvas, pile_x(i), Some(count));

@@ -18,7 +18,7 @@ use super::{
     sprites,
 };
 use crate::{
-    Canvas, PictureOptions,
+    Canvas, Form, PictureOptions,
     shape::units,
     text::{Align, TextStyle},
     theme::Rgb,
@@ -34,8 +34,10 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_
         }
     }
     reach(canvas, view);
-    for hex in Hex::all().filter(|hex| options.is_new(hex.id().as_str())) {
-        hexes::stamp(canvas, hex, ("hex ring", 0), |canvas, outline| pieces::ring(canvas, &outline(3.0)));
+    for hex in Hex::all() {
+        if widgets::is_new_as(Form::Hexagon, canvas, options, hex.id().as_str(), hexes::bounds(hex)) {
+            hexes::stamp(canvas, hex, ("hex ring", 0), |canvas, outline| pieces::ring(canvas, &outline(3.0)));
+        }
     }
     for island in view.islands.iter().filter(|island| !island.face_up) {
         lookers(canvas, view, *island);

@@ -89,7 +89,8 @@ fn power_field(canvas: &mut Canvas, view: &View, symbols: Symbols, area: Area, o
         Align::Left,
         156.0,
     );
-    field(canvas, owner, (area.right() - 44.0, area.y + 42.0), options.is_new(symbols.power()));
+    let is_new = widgets::is_new(canvas, options, symbols.power(), area);
+    field(canvas, owner, (area.right() - 44.0, area.y + 42.0), is_new);
     let markers: Vec<Marker> = view
         .players
         .iter()
@@ -110,8 +111,9 @@ fn donations(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOpti
     canvas.text_fit(area.x + 96.0, y + 8.0, &options.term("label-1701-donate"), style, Align::Left, 150.0);
     for (i, (price, donor)) in view.donations.iter().enumerate() {
         let x = area.x + 286.0 + units(i) * 66.0;
+        let is_new = widgets::is_new(canvas, options, &gift_id(i), Area::around(x, y, 60.0));
         if donor.is_some() {
-            field(canvas, *donor, (x, y), options.is_new(&gift_id(i)));
+            field(canvas, *donor, (x, y), is_new);
         } else {
             widgets::coin(canvas, x, y, u32::from(*price), 50.0);
         }
@@ -126,7 +128,8 @@ fn donations(canvas: &mut Canvas, view: &View, area: Area, options: &PictureOpti
     canvas.text_fit(area.x + 694.0, y + 8.0, &options.term("label-1701-seven"), style, Align::Left, 118.0);
     for (i, owner) in view.seven.iter().enumerate() {
         let x = area.x + 846.0 + units(i) * 66.0;
-        field(canvas, *owner, (x, y), owner.is_some() && options.is_new(&seven_id(i)));
+        let is_new = widgets::is_new(canvas, options, &seven_id(i), Area::around(x, y, 60.0));
+        field(canvas, *owner, (x, y), owner.is_some() && is_new);
     }
 }
 

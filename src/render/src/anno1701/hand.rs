@@ -12,9 +12,10 @@ use archipel_rules::{
 
 use super::{hand_secrets, hand_tiles, pieces, sprites};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     theme::Rgb,
     widgets,
@@ -34,14 +35,14 @@ pub(super) fn owner(view: &View) -> Option<Seat> {
     }
 }
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let own = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?)));
     let tiles = hand_tiles::height(view);
     let secrets = own.map_or(0.0, |(_, player)| hand_secrets::height(view, player));
     let height = TOP + tiles + CARDS + SLIPS + secrets + 24.0;
     #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a height in whole units")]
     let variant = height as u64;
-    let key = Key { name: "anno1701 hand", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "anno1701 hand", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, height, ground);
     if let Some((seat, player)) = own {
         header(&mut canvas, seat, player, options);
@@ -49,7 +50,8 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
         let hand = player.hand.unwrap_or_default();
         for (i, (good, count)) in hand.iter().enumerate() {
             let (at, word) = ((32.0 + units(i) * 157.0, TOP + tiles + 16.0), options.term(good.as_str()));
-            let is_new = options.is_new(good.as_str());
+            let card = Area::new(at.0, at.1, widgets::CARD.0, widgets::CARD.1);
+            let is_new = widgets::is_new(&mut canvas, options, good.as_str(), card);
             widgets::goods_card(&mut canvas, at, sprites::good(good), &word, count, is_new);
         }
         let costs = costs(view, player);
@@ -60,7 +62,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
         }
         hand_secrets::draw(&mut canvas, view, player, TOP + tiles + CARDS + SLIPS, options);
     }
-    canvas.finish()
+    canvas
 }
 
 fn ground(canvas: &mut Canvas) {

@@ -83,9 +83,7 @@ pub(super) fn draw(
                 ROW - 8.0,
             );
             island(canvas, hex, face, slip);
-            if options.is_new(hex.id().as_str()) {
-                widgets::ring(canvas, slip.inset(2.0));
-            }
+            widgets::mark(canvas, options, hex.id().as_str(), slip.inset(2.0));
         }
     }
 }

@@ -39,6 +39,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &Picture
         island_tile::symbols(canvas, tile.kind(), (x, area.y + 173.0), 34.0);
         let style = TextStyle::title(29.0, INK);
         canvas.text(area.x + 22.0, area.y + 36.0, island_tile::numeral(tile.stack()), style, Align::Middle);
+        canvas.anchor(tile.id().as_str(), area);
         if picked {
             widgets::tick(canvas, area.right() - 18.0, area.y + 18.0, 40.0);
         }

@@ -56,6 +56,12 @@ fn corners((x, y): (f32, f32), inset: f32) -> Corners {
     CORNERS.map(|(dx, dy)| (x + dx * (RADIUS - inset), y + dy * (RADIUS - inset)))
 }
 
+/// The rectangle around a hex.
+pub(super) fn bounds(hex: Hex) -> Area {
+    let (x, y) = centre(hex);
+    Area::new(x - RADIUS, y - HALF, RADIUS * 2.0, HALF * 2.0)
+}
+
 pub(super) fn outline(hex: Hex, inset: f32) -> Shape {
     Shape::polygon(&corners(centre(hex), inset))
 }

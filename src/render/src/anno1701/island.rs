@@ -16,9 +16,10 @@ use super::{
     settlement, sprites,
 };
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::Area,
+    sheet::Sheet,
     text::{Align, Face, TextStyle, measure},
     theme::Rgb,
     widgets,
@@ -27,10 +28,9 @@ use crate::{
 /// The coastline, which differs by board.
 const COASTS: [u32; 4] = [1701, 34, 5, 88];
 
-pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let board = view.players.get(seat).map_or(1, |player| player.board);
-    let key =
-        Key { name: "anno1701 island", variant: board.into(), width: options.width, theme: options.theme };
+    let key = Key { name: "anno1701 island", variant: board.into(), sheet, theme: options.theme };
     let mut canvas =
         background_cache::get_or_draw(key, island_panel::BOTTOM + 24.0, |canvas| ground(canvas, board));
     if let Some(player) = view.players.get(seat) {
@@ -41,7 +41,7 @@ pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Pic
         island_people::draw(&mut canvas, player, options);
         island_panel::draw(&mut canvas, view, seat, player, options);
     }
-    canvas.finish()
+    canvas
 }
 
 /// The printed parts of the board.
@@ -98,9 +98,7 @@ fn header(canvas: &mut Canvas, seat: Seat, player: &PlayerView, options: &Pictur
     widgets::shield(canvas, seat.index(), 50.0, 54.0, 48.0);
     canvas.text_fit(86.0, 67.0, name, TextStyle::title(40.0, palette.ink), Align::Left, room);
     pieces::favours(canvas, player.favours, STONES, (948.0, 56.0), 54.0);
-    if options.is_new("favours") {
-        widgets::ring(canvas, Area::new(704.0, 28.0, 272.0, 56.0));
-    }
+    widgets::mark(canvas, options, "favours", Area::new(704.0, 28.0, 272.0, 56.0));
 }
 
 /// An uncovered landscape: its number and its good.

@@ -76,9 +76,7 @@ pub(super) fn draw(
     let text = format!("{}/{COLONIES}", player.colonies);
     let style = TextStyle::bold(28.0, palette.ink);
     canvas.text(ISLANDS.x + 76.0, y + 10.0, &text, style, Align::Left);
-    if options.is_new("colonies") {
-        widgets::ring(canvas, Area::new(ISLANDS.x + 14.0, y - 32.0, 118.0, 64.0));
-    }
+    widgets::mark(canvas, options, "colonies", Area::new(ISLANDS.x + 14.0, y - 32.0, 118.0, 64.0));
     for (i, face) in settled(view, seat).into_iter().enumerate() {
         let x = ISLANDS.x + 168.0 + units(i) * 50.0;
         let slip = Area::new(x - 23.0, y - 36.0, 46.0, 72.0);
@@ -133,9 +131,7 @@ fn stock(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>)
     for (id, sprite, text, ink, width) in items {
         canvas.sprite(sprite, x + 26.0, y, 52.0);
         let wide = canvas.text(x + 58.0, y + 11.0, &text, TextStyle::bold(31.0, ink), Align::Left);
-        if options.is_new(id) {
-            widgets::ring(canvas, Area::new(x, y - 30.0, 64.0 + wide, 60.0));
-        }
+        widgets::mark(canvas, options, id, Area::new(x, y - 30.0, 64.0 + wide, 60.0));
         x += width;
     }
 }

@@ -11,7 +11,7 @@ use super::{
     settlement, sprites,
 };
 use crate::{
-    Canvas, PictureOptions, Stamp,
+    Canvas, Form, PictureOptions, Stamp,
     shape::{Area, Shape, units},
     text::{Align, TextStyle},
     theme::Rgb,
@@ -29,7 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas, player: &PlayerView, options: &PictureOp
             let next = player.next_resident.is_some_and(|(next, _)| next == *resident);
             to_build(canvas, *resident, at, next, options);
         }
-        if options.is_new(resident.as_str()) {
+        if widgets::is_new_as(Form::Hexagon, canvas, options, resident.as_str(), settlement::bounds(at)) {
             settlement::ring(canvas, at);
         }
     }
@@ -42,6 +42,7 @@ fn name(canvas: &mut Canvas, id: &str, (x, y): (f32, f32), ink: Rgb, options: &P
 /// The settler, who exchanges three equal goods for another one.
 fn settler(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>) {
     let (x, y) = settlement::centre("settler");
+    canvas.anchor_as(Form::Hexagon, "settler", settlement::bounds((x, y)));
     canvas.sprite("settler", x, y - 26.0, 82.0);
     name(canvas, "settler", (x, y + 38.0), INK, options);
     let rate = format!("{} : 1", data().settler_count);
@@ -72,6 +73,7 @@ fn centre(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>
     if player.centre_used {
         widgets::tick(canvas, x + 50.0, y - 30.0, 32.0);
     }
+    canvas.anchor_as(Form::Hexagon, "village_centre", settlement::bounds((x, y)));
     if options.is_new("riot") {
         settlement::ring(canvas, (x, y));
     }

@@ -12,7 +12,7 @@ use super::{
     settlement, sprites,
 };
 use crate::{
-    Canvas, PictureOptions,
+    Canvas, Form, PictureOptions,
     shape::{Shape, units},
     text::{Align, TextStyle},
     theme::Rgb,
@@ -34,7 +34,7 @@ pub(super) fn draw(canvas: &mut Canvas, field: &FieldView, options: &PictureOpti
         None if field.landscape.is_some() => landscape(canvas, field),
         None => apex(canvas, field, centre),
     }
-    if options.is_new(id) {
+    if widgets::is_new_as(Form::Hexagon, canvas, options, id, settlement::bounds(centre)) {
         settlement::ring(canvas, centre);
     }
 }

@@ -10,6 +10,7 @@ mod chart;
 mod chart_ground;
 mod chart_ships;
 mod coast;
+mod decision;
 mod favours;
 mod hand;
 mod hand_secrets;
@@ -24,18 +25,22 @@ mod pieces;
 mod settlement;
 mod sprites;
 
-use archipel_rules::anno1701::{Phase, View};
+use archipel_rules::anno1701::View;
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{
+    Canvas, GameRenderer, PictureOptions, Subject, TableImage,
+    decision::{Question, Stage},
+    sheet::Sheet,
+};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
         match options.subject {
-            Subject::Island(seat) => island::draw(self, seat, options),
-            Subject::Board => board::draw(self, options),
-            Subject::Hand => hand::draw(self, options),
+            Subject::Island(seat) => island::draw(self, seat, options, sheet),
+            Subject::Board => board::draw(self, options, sheet),
+            Subject::Hand => hand::draw(self, options, sheet),
         }
     }
 
@@ -64,24 +69,7 @@ impl GameRenderer for View {
         self.players.seats().map(Subject::Island).collect()
     }
 
-    // The chart for ships, the hand for goods and tiles, the settlement for buildings.
-    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
-        match verb {
-            Some("sail" | "discover" | "found" | "encounter" | "retreat" | "donate" | "end_turn") => {
-                Subject::Board
-            }
-            Some(
-                "choose_tiles" | "keep_tile" | "discard" | "offer" | "accept" | "counter" | "decline"
-                | "withdraw" | "build_resident" | "build_ship" | "set_sail" | "set_orders",
-            ) => Subject::Hand,
-            Some(_) => Subject::Island(seat),
-            None => match self.phase {
-                Phase::SetupChoose | Phase::Discard | Phase::KeepTile => Subject::Hand,
-                Phase::Sailing | Phase::Encounter | Phase::Retreat | Phase::GameOver => Subject::Board,
-                // Players who are not on turn see the chart.
-                Phase::Yield | Phase::Action | Phase::PlaceTile if self.active != seat => Subject::Board,
-                Phase::Yield | Phase::Action | Phase::PlaceTile => Subject::Island(seat),
-            },
-        }
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage {
+        decision::stage(self, seat, question)
     }
 }

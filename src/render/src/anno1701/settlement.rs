@@ -44,6 +44,11 @@ pub(super) fn outline(centre: (f32, f32), inset: f32) -> Shape {
     Shape::polygon(&corners(centre, inset))
 }
 
+/// The rectangle around a field.
+pub(super) fn bounds((x, y): (f32, f32)) -> Area {
+    Area::new(x - HALF, y - RADIUS, HALF * 2.0, RADIUS * 2.0)
+}
+
 /// Draws the content of a field through the stamp cache. `draw` gets a function that returns the outline for an inset.
 pub(super) fn stamp(
     canvas: &mut Canvas,
@@ -51,7 +56,7 @@ pub(super) fn stamp(
     (name, variant): (&'static str, u32),
     draw: impl FnOnce(&mut Canvas, &dyn Fn(f32) -> Shape),
 ) {
-    let area = Area::new(x - HALF, y - RADIUS, HALF * 2.0, RADIUS * 2.0);
+    let area = bounds((x, y));
     canvas.stamp(Stamp::new(name, RADIUS, RADIUS, variant), area, |canvas| {
         draw(canvas, &|inset| outline((HALF, RADIUS), inset));
     });

@@ -4,9 +4,10 @@ use archipel_rules::anno1800::View;
 
 use super::{board_market, board_objectives, board_players, board_stacks, board_tiles, hand};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::Area,
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets,
 };
@@ -47,11 +48,11 @@ impl Layout {
     }
 }
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let layout = Layout::new(view);
     let counts = [view.objectives.len(), view.players.count(), usize::from(layout.market.is_some())];
     let variant = counts.into_iter().fold(0, |sum, count| sum << 8 | u64::try_from(count).unwrap_or(0));
-    let key = Key { name: "anno1800 board", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "anno1800 board", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, layout.height(), |canvas| ground(canvas, &layout));
     header(&mut canvas, view, options);
     board_tiles::draw(&mut canvas, view, layout.tiles, options);
@@ -61,7 +62,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     if let (Some(seat), Some(area)) = (hand::owner(view), layout.market) {
         board_market::draw(&mut canvas, view, seat, area, options);
     }
-    canvas.finish()
+    canvas
 }
 
 fn ground(canvas: &mut Canvas, layout: &Layout) {

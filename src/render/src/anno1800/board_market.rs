@@ -26,7 +26,9 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, seat: Seat, area: Area, opt
     for (i, offer) in view.market.iter().enumerate() {
         let x = area.x + 16.0 + units(i % COLUMNS) * STEP.0;
         let y = area.y + HEAD + units(i / COLUMNS) * STEP.1;
-        self::offer(canvas, offer.resource, offer.way, Area::new(x, y, STEP.0 - 4.0, STEP.1 - 4.0));
+        let place = Area::new(x, y, STEP.0 - 4.0, STEP.1 - 4.0);
+        canvas.anchor(offer.resource.as_str(), place);
+        self::offer(canvas, offer.resource, offer.way, place);
     }
 }
 

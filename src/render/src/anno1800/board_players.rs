@@ -41,7 +41,9 @@ fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, optio
     widgets::shield(canvas, seat.index(), row.x + 28.0, y, 40.0);
     let name = TextStyle::title(28.0, palette.ink);
     canvas.text_fit(row.x + 56.0, y + 10.0, options.name(seat), name, Align::Left, 232.0);
-    let put = |canvas: &mut Canvas, x: f32, item: Item<'_>| item.draw(canvas, row.x + x, y, seat, options);
+    let put = |canvas: &mut Canvas, x: f32, item: Item<'_>| {
+        item.draw(canvas, row.x + x, y, seat, options);
+    };
     put(canvas, 298.0, Item { sprite: "gold", text: player.gold.to_string(), id: "gold" });
     for (i, deck) in Deck::ALL.iter().enumerate() {
         let text = player.hand[deck.index()].to_string();
@@ -59,14 +61,22 @@ fn first_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, optio
 /// Tokens, residents, islands.
 fn second_line(canvas: &mut Canvas, seat: Seat, player: &Player, row: Area, options: &PictureOptions<'_>) {
     let mut x = row.x + 8.0;
+    for naval in [Naval::Trade, Naval::Explore] {
+        let text = player.ready.of(naval).to_string();
+        let at = Item { sprite: symbols::token(naval), text, id: naval.as_str() }.draw(
+            canvas,
+            x,
+            row.y + 85.0,
+            seat,
+            options,
+        );
+        header::other_tokens(canvas, player, naval, (at, row.y + 85.0), 21.0);
+        x += 166.0;
+    }
     let mut put = |canvas: &mut Canvas, step: f32, item: Item<'_>| {
         item.draw(canvas, x, row.y + 85.0, seat, options);
         x += step;
     };
-    for naval in [Naval::Trade, Naval::Explore] {
-        let text = header::tokens(player, naval);
-        put(canvas, 166.0, Item { sprite: symbols::token(naval), text, id: naval.as_str() });
-    }
     for &tier in Tier::ALL {
         let text = player.cubes[tier.index()].to_string();
         put(canvas, 83.0, Item { sprite: symbols::cube(tier), text, id: tier.as_str() });
@@ -85,11 +95,10 @@ struct Item<'a> {
 }
 
 impl Item<'_> {
-    fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, options: &PictureOptions<'_>) {
+    fn draw(&self, canvas: &mut Canvas, x: f32, y: f32, seat: Seat, options: &PictureOptions<'_>) -> f32 {
         let style = TextStyle::bold(28.0, canvas.palette().ink);
         let end = symbols::figure(canvas, self.sprite, x, y, 37.0, &self.text, style);
-        if options.is_new(&of(self.id, seat)) {
-            widgets::ring(canvas, Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
-        }
+        widgets::mark(canvas, options, &of(self.id, seat), Area::new(x - 2.0, y - 25.0, end - x + 5.0, 50.0));
+        end
     }
 }

@@ -51,9 +51,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &Pictu
                 TextStyle::bold(24.0, palette.ink),
             );
         }
-        if options.is_new(&id) {
-            widgets::ring(canvas, Area::new(x - 4.0, y - 32.0, end - x + 8.0, 64.0));
-        }
+        widgets::mark(canvas, options, &id, Area::new(x - 4.0, y - 32.0, end - x + 8.0, 64.0));
     }
     for (column, &tier) in Tier::ALL.iter().enumerate() {
         let (x, y) = place(area, 1, column);

@@ -94,9 +94,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, area: Area, options: &Pictu
         if let Some(sale) = view.board.tiles.iter().find(|sale| sale.tile == tile) {
             one(canvas, view, sale, place, options);
         }
-        if options.is_new(tile.as_str()) {
-            widgets::ring(canvas, place);
-        }
+        widgets::mark(canvas, options, tile.as_str(), place);
     }
 }
 

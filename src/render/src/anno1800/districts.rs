@@ -80,9 +80,12 @@ pub(super) fn draw(canvas: &mut Canvas, player: &Player, options: &PictureOption
             style(working),
         );
         symbols::figure(canvas, "a1800_exhausted", area.x + 108.0, y, 32.0, &tired.to_string(), style(tired));
-        if options.is_new(tier.as_str()) {
-            widgets::ring(canvas, Area::new(area.x + 4.0, area.y + 4.0, area.w - 8.0, 120.0));
-        }
+        widgets::mark(
+            canvas,
+            options,
+            tier.as_str(),
+            Area::new(area.x + 4.0, area.y + 4.0, area.w - 8.0, 120.0),
+        );
     }
 }
 

@@ -47,9 +47,7 @@ pub(super) fn draw(canvas: &mut Canvas, plot: Plot, area: Area, ready: u8, optio
             }
         },
     }
-    if options.is_new(field.as_str()) {
-        widgets::ring(canvas, area);
-    }
+    widgets::mark(canvas, options, field.as_str(), area);
 }
 
 fn bare(canvas: &mut Canvas, field: Field, area: Area) {

@@ -14,9 +14,10 @@ use super::{
     symbols,
 };
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, Shape, units},
+    sheet::Sheet,
     text::{Align, Face, TextStyle, measure},
     widgets,
 };
@@ -43,9 +44,9 @@ pub(super) fn cards(view: &View) -> Vec<&HandCard> {
     cards
 }
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let Some((seat, player)) = owner(view).and_then(|seat| Some((seat, view.players.get(seat)?))) else {
-        return Canvas::new(options.width, 120.0, options.theme).finish();
+        return Canvas::of(sheet, 120.0, options.theme);
     };
     let cards = cards(view);
     let card_rows = cards.len().div_ceil(IN_ROW);
@@ -53,7 +54,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     let below = HEAD.bottom() + LEGEND + units(card_rows) * (hand_card::HEIGHT + GAP) + 8.0;
     let height = below + units(expedition_rows) * (hand_expedition::HEIGHT + GAP) + 22.0;
     let variant = u64::try_from(card_rows * 32 + expedition_rows).unwrap_or(0);
-    let key = Key { name: "anno1800 hand", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "anno1800 hand", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, height, ground);
     head(&mut canvas, view, seat, player, options);
     legend(&mut canvas, options);
@@ -68,7 +69,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     for (i, card) in view.expeditions.iter().enumerate() {
         hand_expedition::draw(&mut canvas, *card, place(i, below, hand_expedition::HEIGHT), options);
     }
-    canvas.finish()
+    canvas
 }
 
 fn ground(canvas: &mut Canvas) {

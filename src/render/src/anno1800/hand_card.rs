@@ -72,9 +72,7 @@ pub(super) fn draw(
     if payable {
         widgets::tick(canvas, area.right() - 12.0, area.y + 14.0, 38.0);
     }
-    if options.is_new(card.id().as_str()) {
-        widgets::ring(canvas, area);
-    }
+    widgets::mark(canvas, options, card.id().as_str(), area);
 }
 
 /// The effect, right-aligned.

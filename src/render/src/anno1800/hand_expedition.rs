@@ -26,9 +26,7 @@ pub(super) fn draw(canvas: &mut Canvas, own: ExpeditionCard, area: Area, options
         let y = area.bottom() - 33.0 + units(i) * 22.0;
         canvas.text_fit(middle, y, line, style, Align::Middle, room);
     }
-    if options.is_new(own.card.id().as_str()) {
-        widgets::ring(canvas, area);
-    }
+    widgets::mark(canvas, options, own.card.id().as_str(), area);
 }
 
 /// The animal or artifact, the tier that visits it, and the points for the visit.

@@ -51,10 +51,11 @@ pub(super) fn draw(canvas: &mut Canvas, seat: Seat, player: &Player, options: &P
 /// Gold, tokens, hand cards by deck, expedition cards, from left to right.
 pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, options: &PictureOptions<'_>) {
     let hand = |deck: Deck| player.hand[deck.index()].to_string();
+    let ready = |naval: Naval| player.ready.of(naval).to_string();
     let items: [(&str, String, f32, &str); 7] = [
         ("gold", player.gold.to_string(), 116.0, "gold"),
-        (symbols::token(Naval::Trade), tokens(player, Naval::Trade), 172.0, "trade_token"),
-        (symbols::token(Naval::Explore), tokens(player, Naval::Explore), 172.0, "explore_token"),
+        (symbols::token(Naval::Trade), ready(Naval::Trade), 172.0, "trade_token"),
+        (symbols::token(Naval::Explore), ready(Naval::Explore), 172.0, "explore_token"),
         (symbols::deck(Deck::Fw), hand(Deck::Fw), 116.0, "hand_fw"),
         (symbols::deck(Deck::Aei), hand(Deck::Aei), 116.0, "hand_aei"),
         (symbols::deck(Deck::Nw), hand(Deck::Nw), 116.0, "hand_nw"),
@@ -64,16 +65,29 @@ pub(super) fn purse(canvas: &mut Canvas, player: &Player, y: f32, options: &Pict
     let mut x = HEADER.x + 18.0;
     for (sprite, text, width, id) in items {
         let end = symbols::figure(canvas, sprite, x, y, 52.0, &text, style);
-        if options.is_new(id) {
-            widgets::ring(canvas, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
-        }
+        let end = match id {
+            "trade_token" => other_tokens(canvas, player, Naval::Trade, (end, y), 24.0),
+            "explore_token" => other_tokens(canvas, player, Naval::Explore, (end, y), 24.0),
+            _ => end,
+        };
+        widgets::mark(canvas, options, id, Area::new(x - 3.0, y - 31.0, end - x + 8.0, 62.0));
         x += width;
     }
 }
 
-/// Tokens of ships as ready of all, and tokens from cards, which a festival removes.
-pub(super) fn tokens(player: &Player, naval: Naval) -> String {
-    let (ready, spent, cards) = (player.ready.of(naval), player.spent.of(naval), player.on_cards.of(naval));
-    let ships = format!("{ready}/{}", ready + spent);
-    if cards > 0 { format!("{ships}+{cards}") } else { ships }
+/// After the ready tokens of ships: those from cards, which a festival removes, and the exhausted ones. Returns the right
+/// end.
+pub(super) fn other_tokens(
+    canvas: &mut Canvas,
+    player: &Player,
+    naval: Naval,
+    (mut x, y): (f32, f32),
+    size: f32,
+) -> f32 {
+    let style = TextStyle::bold(size, canvas.palette().ink);
+    let others = [("card_back", player.on_cards.of(naval)), ("a1800_exhausted", player.spent.of(naval))];
+    for (sprite, count) in others.into_iter().filter(|(_, count)| *count > 0) {
+        x = symbols::figure(canvas, sprite, x + 3.0, y + 3.0, size * 1.15, &count.to_string(), style);
+    }
+    x
 }

@@ -16,22 +16,24 @@ use super::{
     played_cards, symbols,
 };
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, units},
+    sheet::Sheet,
     text::{Align, Face, TextStyle, measure},
     widgets::{self, Coast},
 };
 
-pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let Some(player) = view.players.get(seat) else {
-        return Canvas::new(options.width, 120.0, options.theme).finish();
+        return Canvas::of(sheet, 120.0, options.theme);
     };
     let groups = played_cards::groups(player);
     let layout =
         Layout::new(player.old_world.len(), player.new_world.len(), groups.len(), !player.played.is_empty());
-    let mut canvas =
-        background_cache::get_or_draw(key(&layout, options), layout.height, |canvas| ground(canvas, &layout));
+    let mut canvas = background_cache::get_or_draw(key(&layout, options, sheet), layout.height, |canvas| {
+        ground(canvas, &layout)
+    });
     header::draw(&mut canvas, seat, player, options);
     districts::draw(&mut canvas, player, options);
     for (number, (island, block)) in player.old_world.iter().zip(&layout.isles).enumerate() {
@@ -44,16 +46,16 @@ pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Pic
     if let Some(area) = layout.played {
         played_cards::draw(&mut canvas, player, &groups, area, options);
     }
-    canvas.finish()
+    canvas
 }
 
 /// The background depends only on the numbers of islands and rows.
-fn key(layout: &Layout, options: &PictureOptions<'_>) -> Key {
+fn key(layout: &Layout, options: &PictureOptions<'_>, sheet: Sheet) -> Key {
     let rows = layout.played.map_or(0.0, |area| area.h);
     let variant = [units(layout.isles.len()), units(layout.bays.len()), rows]
         .into_iter()
         .fold(0_u64, |sum, part| sum << 16 | u64::from(crate::canvas::to_pixels(part)));
-    Key { name: "anno1800 island", variant, width: options.width, theme: options.theme }
+    Key { name: "anno1800 island", variant, sheet, theme: options.theme }
 }
 
 fn ground(canvas: &mut Canvas, layout: &Layout) {
@@ -152,9 +154,7 @@ fn isle_name(
         room,
     );
     symbols::counted_row(canvas, &items, ribbon.x + text + 26.0, ribbon.centre().1, 38.0, style);
-    if options.is_new(island.as_str()) {
-        widgets::ring(canvas, ribbon.inset(-3.0));
-    }
+    widgets::mark(canvas, options, island.as_str(), ribbon.inset(-3.0));
 }
 
 /// A New World island with its goods.
@@ -181,7 +181,5 @@ fn bay(canvas: &mut Canvas, bay: NewIsland, area: Area, options: &PictureOptions
         Align::Left,
         room,
     );
-    if options.is_new(bay.island.as_str()) {
-        widgets::ring(canvas, sheet);
-    }
+    widgets::mark(canvas, options, bay.island.as_str(), sheet);
 }

@@ -10,6 +10,7 @@ mod board_players;
 mod board_stacks;
 mod board_tiles;
 mod changes;
+mod decision;
 mod districts;
 mod field;
 mod grounds;
@@ -30,14 +31,18 @@ use archipel_rules::anno1800::View;
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{
+    Canvas, GameRenderer, PictureOptions, Subject, TableImage,
+    decision::{Question, Stage},
+    sheet::Sheet,
+};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
         match options.subject {
-            Subject::Island(seat) => island::draw(self, seat, options),
-            Subject::Board => board::draw(self, options),
-            Subject::Hand => hand::draw(self, options),
+            Subject::Island(seat) => island::draw(self, seat, options, sheet),
+            Subject::Board => board::draw(self, options, sheet),
+            Subject::Hand => hand::draw(self, options, sheet),
         }
     }
 
@@ -67,12 +72,7 @@ impl GameRenderer for View {
         self.players.seats().map(Subject::Island).collect()
     }
 
-    // The hand for cards, the board for tiles and stacks, the player's islands for residents and fields.
-    fn picture_for_question(&self, seat: Seat, verb: Option<&str>) -> Subject {
-        match verb {
-            Some("play" | "swap" | "expedition" | "explore" | "end_turn") => Subject::Hand,
-            Some("build" | "rebuild" | "ships" | "trade" | "objective") => Subject::Board,
-            _ => Subject::Island(seat),
-        }
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage {
+        decision::stage(self, seat, question)
     }
 }

@@ -12,8 +12,6 @@ use super::symbols::{self, CountedSprite};
 pub(super) struct Deal {
     pub(super) asks: Vec<CountedSprite>,
     pub(super) brings: Vec<CountedSprite>,
-    /// A limit, written after the sprites.
-    pub(super) note: Option<&'static str>,
 }
 
 impl Deal {
@@ -22,7 +20,33 @@ impl Deal {
     }
 
     fn trade(asks: Vec<CountedSprite>, brings: CountedSprite) -> Self {
-        Self { asks, brings: vec![brings], note: None }
+        Self { asks, brings: vec![brings] }
+    }
+}
+
+/// What a card counts or does, in words.
+pub(super) const fn words(objective: Objective) -> &'static str {
+    match objective {
+        Objective::AlonsoGraves => "label-1800-extra-action",
+        Objective::Aarhant => "label-1800-investor-gold",
+        Objective::TheEditor => "label-1800-card-under",
+        Objective::BerylOmara => "label-1800-explore-as-trade",
+        Objective::HannahGoode => "label-1800-most-people",
+        Objective::University => "label-1800-most-engineers",
+        Objective::WorldsFair => "label-1800-most-investors",
+        Objective::MadameKahina => "label-1800-most-trade",
+        Objective::TheTourist => "label-1800-most-expeditions",
+        Objective::Zoo => "label-1800-each-animal",
+        Objective::Museum => "label-1800-each-artifact",
+        Objective::BenteJorgensen => "label-1800-one-old-world",
+        Objective::IsabelSarmento => "label-1800-each-new-world",
+        Objective::Pyrphorians => "label-1800-each-card",
+        Objective::EdvardGoode
+        | Objective::WillieWibblesock
+        | Objective::PrincessQing
+        | Objective::TheQueen
+        | Objective::CarlVonMalching
+        | Objective::EliBleakworth => "label-1800-each-industry",
     }
 }
 
@@ -54,9 +78,7 @@ pub(super) fn deal(objective: Objective) -> Deal {
         Objective::TheTourist => Deal::counts(CountedSprite::new("a1800_expedition", 1)),
         Objective::Zoo => Deal::counts(CountedSprite::new("a1800_animal", 1)),
         Objective::Museum => Deal::counts(CountedSprite::new("a1800_artifact", 1)),
-        Objective::BenteJorgensen => {
-            Deal { note: Some("≤ 1"), ..Deal::counts(CountedSprite::new("a1800_island_old", 1)) }
-        }
+        Objective::BenteJorgensen => Deal::counts(CountedSprite::new("a1800_island_old", 1)),
         Objective::IsabelSarmento => Deal::counts(CountedSprite::new("a1800_island_new", 1)),
         Objective::Pyrphorians => Deal::counts(CountedSprite::new("card_back", 1)),
         Objective::EdvardGoode

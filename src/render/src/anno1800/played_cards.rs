@@ -54,9 +54,7 @@ pub(super) fn draw(
         let x = area.x + 17.0 + units(column) * (GROUP.0 + 4.0);
         let y = area.y + PLAYED_HEAD + units(row) * (GROUP.1 + 8.0);
         chip(canvas, group, Area::new(x, y, GROUP.0, GROUP.1));
-        if options.is_new(group.first.id().as_str()) {
-            widgets::ring(canvas, Area::new(x, y, GROUP.0, GROUP.1));
-        }
+        widgets::mark(canvas, options, group.first.id().as_str(), Area::new(x, y, GROUP.0, GROUP.1));
     }
 }
 
@@ -78,9 +76,12 @@ fn head(canvas: &mut Canvas, player: &Player, area: Area, options: &PictureOptio
         let (count, each) = (player.played_by_deck[deck.index()], data().card_points(deck));
         let text = format!("{count}×{each}");
         symbols::figure(canvas, symbols::deck(deck), x, y, 50.0, &text, TextStyle::bold(30.0, palette.ink));
-        if options.is_new(&format!("played_{}", deck.as_str())) {
-            widgets::ring(canvas, Area::new(x - 4.0, y - 30.0, 150.0, 60.0));
-        }
+        widgets::mark(
+            canvas,
+            options,
+            &format!("played_{}", deck.as_str()),
+            Area::new(x - 4.0, y - 30.0, 150.0, 60.0),
+        );
         x += 168.0;
     }
     let width = canvas.text(

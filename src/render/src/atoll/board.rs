@@ -7,9 +7,10 @@ use archipel_rules::atoll::view::{IsletView, PlayerView};
 
 use super::{changes, hand, owner};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, Shape, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets::{self, Coast},
 };
@@ -21,11 +22,10 @@ const HEIGHT: f32 = PLAYERS.bottom() + 24.0;
 const HAND: f32 = 206.0;
 const SIDE: f32 = 128.0;
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let owner = owner(view, options.subject);
     let height = if owner.is_some() { HEIGHT + HAND } else { HEIGHT };
-    let key =
-        Key { name: "atoll", variant: owner.is_some().into(), width: options.width, theme: options.theme };
+    let key = Key { name: "atoll", variant: owner.is_some().into(), sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, height, ground);
     header(&mut canvas, view, options);
     for islet in &view.islets {
@@ -40,7 +40,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     if owner.is_some() {
         hand::draw(&mut canvas, view, Area::new(24.0, HEIGHT - 8.0, 952.0, HAND - 8.0), options);
     }
-    canvas.finish()
+    canvas
 }
 
 /// A point on the line from the middle of the lagoon to an islet. A table, because sines may differ between machines.
@@ -124,12 +124,13 @@ fn draw_islet(canvas: &mut Canvas, view: &View, islet: &IsletView, options: &Pic
     let palette = canvas.palette();
     let (x, y) = place(islet.islet, 324.0);
     let id = islet.islet.id();
+    let is_new = widgets::is_new(canvas, options, id.as_str(), Area::around(x, y, SIDE));
     if let Some(owner) = islet.owner {
         canvas.sprite("atoll_palm", x - 4.0, y - 12.0, 116.0);
         // On the side of the lagoon; the letter is on the other.
         let side = if x > CENTRE.0 { -34.0 } else { 34.0 };
         widgets::shield(canvas, owner.index(), x + side, y + 32.0, 46.0);
-        if options.is_new(id.as_str()) {
+        if is_new {
             widgets::ring_round(canvas, x, y, SIDE * 0.62);
         } else if view.newest == Some(islet.islet) {
             canvas.stroke(&Shape::circle(x, y, SIDE * 0.62), palette.foam.opaque(), 5.0);
@@ -171,7 +172,10 @@ fn draw_player(
             if index == 0 { TextStyle::bold(34.0, palette.ink) } else { TextStyle::label(28.0, palette.ink) };
         canvas.text(x, y + 11.0, &figure.to_string(), style, Align::Middle);
     }
-    if options.is_new(changes::score_id(seat.index()).as_str()) {
-        widgets::ring(canvas, Area::new(COLUMNS[0] - 36.0, y - 20.0, 72.0, 40.0));
-    }
+    widgets::mark(
+        canvas,
+        options,
+        changes::score_id(seat.index()).as_str(),
+        Area::new(COLUMNS[0] - 36.0, y - 20.0, 72.0, 40.0),
+    );
 }

@@ -46,7 +46,5 @@ fn tile(canvas: &mut Canvas, held: &TileView, area: Area, options: &PictureOptio
         let style = TextStyle::bold(36.0, palette.plaque_ink);
         canvas.text(area.right() - 16.0, y + 13.0, &gain, style, Align::Right);
     }
-    if options.is_new(changes::tile_id(held.tile).as_str()) {
-        widgets::ring(canvas, area);
-    }
+    widgets::mark(canvas, options, changes::tile_id(held.tile).as_str(), area);
 }

@@ -3,17 +3,22 @@
 mod alt;
 mod board;
 mod changes;
+mod decision;
 mod hand;
 
 use archipel_rules::atoll::View;
 use archipel_rules::{Id, Phrase, Seat, Viewer};
 
 use crate::table_image::{Best, Row};
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{
+    Canvas, GameRenderer, PictureOptions, Subject, TableImage,
+    decision::{Question, Stage},
+    sheet::Sheet,
+};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
-        board::draw(self, options)
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
+        board::draw(self, options, sheet)
     }
 
     fn describe(&self, options: &PictureOptions<'_>) -> Vec<Phrase> {
@@ -54,8 +59,8 @@ impl GameRenderer for View {
         vec![Subject::Board]
     }
 
-    fn picture_for_question(&self, _seat: Seat, _verb: Option<&str>) -> Subject {
-        Subject::Hand
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage {
+        decision::stage(self, seat, question)
     }
 }
 

@@ -37,10 +37,15 @@ fn board(view: &View) -> Vec<Phrase> {
     }];
     for seat in view.start.round_from(view.players.count()) {
         if let Some(player) = view.players.get(seat) {
+            let (key, points) = if view.outcome.is_some() {
+                ("alt-mf-player-final", player.score + player.bonus_points)
+            } else {
+                ("alt-mf-player", player.score)
+            };
             phrases.push(
-                Phrase::new("alt-mf-player")
+                Phrase::new(key)
                     .seat("player", seat)
-                    .number("points", player.score)
+                    .number("points", points)
                     .number("bonus", player.bonus_points)
                     .number("rhombs", player.supply)
                     .number("ship", player.ship),

@@ -4,22 +4,26 @@ use archipel_rules::mille_fiori::{Phase, View, kinds::Area as Quarter, view::Sta
 
 use super::{board_display, board_ground, board_players, board_sea, bonus, fields, glass, layout};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::units,
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets,
 };
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let players = board_ground::players(view);
     let variant = u64::try_from(view.players.count()).unwrap_or(0);
-    let key = Key { name: "mille-fiori board", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "mille-fiori board", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, players.bottom() + 24.0, |canvas| {
         board_ground::draw(canvas, view);
     });
     header(&mut canvas, view, options);
     titles(&mut canvas, options);
+    for (area, place) in layout::areas() {
+        canvas.anchor(area.as_str(), place);
+    }
     fields::draw(&mut canvas, view, options);
     stars(&mut canvas, &view.stars);
     tops(&mut canvas, view);
@@ -30,7 +34,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     board_display::draw(&mut canvas, view, options);
     board_sea::draw(&mut canvas, view, options);
     board_players::draw(&mut canvas, view, options, players);
-    canvas.finish()
+    canvas
 }
 
 /// The header: active player or winner, round, cards left.

@@ -27,16 +27,10 @@ pub(super) fn groups(cards: impl Iterator<Item = Card>) -> Vec<Group> {
         .collect()
 }
 
-/// Ship numbers in a row, with a small count where there are several: `1 2³ 5`.
+/// The ship number of every card: `1 2 2 5`.
 pub(super) fn numbers(counted: &[(u8, usize)]) -> String {
-    let words = counted.iter().map(|&(number, count)| match count {
-        1 => number.to_string(),
-        2 => format!("{number}²"),
-        3 => format!("{number}³"),
-        4 => format!("{number}⁴"),
-        _ => format!("{number}×{count}"),
-    });
-    words.collect::<Vec<_>>().join(" ")
+    let cards = counted.iter().flat_map(|&(number, count)| std::iter::repeat_n(number.to_string(), count));
+    cards.collect::<Vec<_>>().join(" ")
 }
 
 /// Whether two panels fit side by side.
@@ -67,7 +61,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_
         let (x, y) = (panel.x + 10.0 + units(column) * 126.0, panel.y + 60.0 + units(row) * height);
         let slip = Area::new(x, y, width, height - 4.0);
         line(canvas, slip, *symbol, &numbers(counted), &options.term(symbol.as_str()));
-        if options.is_new(&display_id(symbol.as_str())) {
+        if widgets::is_new(canvas, options, &display_id(symbol.as_str()), slip) {
             let shape = Shape::rounded(slip.inset(1.0), 10.0);
             canvas.stroke(&shape, palette.halo.opaque(), 6.0);
             canvas.stroke(&shape, palette.highlight.opaque(), 3.6);

@@ -68,8 +68,14 @@ fn player_row(
     let mut figure = |x: f32, text: &str, style: TextStyle| {
         canvas.text_fit(x, y + 10.0, text, style, Align::Middle, 92.0);
     };
-    figure(POINTS, &player.score.to_string(), TextStyle::bold(32.0, palette.ink));
-    figure(BONUS, &format!("+{}", player.bonus_points), TextStyle::label(26.0, palette.ink));
+    // At the end the points include the bonus, which is then no longer to come.
+    let (points, bonus) = if view.outcome.is_some() {
+        (player.score + player.bonus_points, format!("({})", player.bonus_points))
+    } else {
+        (player.score, format!("+{}", player.bonus_points))
+    };
+    figure(POINTS, &points.to_string(), TextStyle::bold(32.0, palette.ink));
+    figure(BONUS, &bonus, TextStyle::label(26.0, palette.ink));
     let few = if player.supply <= 3 { palette.alarm } else { palette.ink };
     let supply = if player.supply <= 3 {
         format!("{}!+{}", player.supply, player.reserve)
@@ -92,9 +98,12 @@ fn player_row(
     } else if view.due.contains(seat) {
         widgets::badge(canvas, MARK, y, "…", 26.0, palette.plaque, palette.plaque_ink);
     }
-    if options.is_new(&format!("score_{}", seat.index())) {
-        widgets::ring(canvas, Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0));
-    }
+    widgets::mark(
+        canvas,
+        options,
+        &format!("score_{}", seat.index()),
+        Area::new(POINTS - 34.0, y - 18.0, 68.0, 36.0),
+    );
 }
 
 /// The bonus points of a seat in an area.

@@ -8,7 +8,7 @@ use archipel_rules::{
 use super::layout;
 use crate::{
     Canvas, PictureOptions,
-    shape::Shape,
+    shape::{Area, Shape},
     text::{Align, TextStyle},
     theme::seat_style,
     widgets,
@@ -62,7 +62,7 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_
     }
     for ((seat, _), &x) in view.players.iter().zip(&places) {
         widgets::ship(canvas, seat.index(), x, ship_y, SHIP);
-        if options.is_new(&id(seat)) {
+        if widgets::is_new(canvas, options, &id(seat), Area::around(x, ship_y, 58.0)) {
             widgets::ring_round(canvas, x, ship_y, 29.0);
         }
     }

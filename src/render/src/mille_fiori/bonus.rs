@@ -4,9 +4,11 @@ use archipel_rules::mille_fiori::{View, view::BonusView};
 
 use super::{glass, layout};
 use crate::{
-    Canvas, PictureOptions,
+    Canvas, Form, PictureOptions,
+    shape::Area,
     text::{Align, TextStyle},
     theme::Rgb,
+    widgets,
 };
 
 const EMPTY: Rgb = Rgb(0x00FB_F5E6);
@@ -29,7 +31,8 @@ pub(super) fn draw(canvas: &mut Canvas, bonus: &BonusView, options: &PictureOpti
             glass::numbered(canvas, seat.index(), x, y, layout::BONUS);
         }
         canvas.text(x, y + 8.0, &points.to_string(), TextStyle::bold(22.0, ink), Align::Middle);
-        if options.is_new(&id(bonus, place)) {
+        let spot = Area::around(x, y, layout::BONUS);
+        if widgets::is_new_as(Form::Rhomb, canvas, options, &id(bonus, place), spot) {
             glass::ring(canvas, x, y, layout::BONUS, layout::BONUS, false);
         }
     }

@@ -4,8 +4,10 @@ use archipel_rules::mille_fiori::{View, board::Field, kinds::Area, view::FieldVi
 
 use super::{glass, layout, symbols};
 use crate::{
-    Canvas, PictureOptions,
+    Canvas, Form, PictureOptions,
+    shape::Area as Rectangle,
     text::{Align, TextStyle},
+    widgets,
 };
 
 /// An empty field; paler if it is in a pyramid and not supported yet.
@@ -46,8 +48,9 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, options: &PictureOptions<'_
     for field in &view.fields {
         let (x, y) = layout::place(field.field, field.at);
         let (w, h) = layout::size(field.area);
-        let new = recent.iter().any(|played| played.field == Some(field.field))
-            || options.is_new(field.field.id().as_str());
+        let spot = Rectangle::new(x - w / 2.0, y - h / 2.0, w, h);
+        let new = widgets::is_new_as(Form::Rhomb, canvas, options, field.field.id().as_str(), spot)
+            || recent.iter().any(|played| played.field == Some(field.field));
         if field.owner.is_some() && (new || last == Some(field.field)) {
             glass::ring(canvas, x, y, w, h, last == Some(field.field));
         }

@@ -7,9 +7,10 @@ use archipel_rules::{
 
 use super::{board_display, glass, hand_card, hand_display, hand_plan, symbols};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets,
 };
@@ -26,7 +27,7 @@ pub(super) fn owner(view: &View) -> Option<Seat> {
     }
 }
 
-pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
+pub(super) fn draw(view: &View, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
     let cards = if view.hand.is_empty() { 0.0 } else { CARDS };
     let passed = if view.passed.is_empty() { 0.0 } else { PASSED };
     let open = hand_display::height(view);
@@ -34,9 +35,9 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     // Leaves a strip of sea if there is nothing to show.
     let height = (TOP + cards + passed + open + plan + 18.0).max(240.0);
     let variant = u64::from(height.to_bits());
-    let key = Key { name: "mille-fiori hand", variant, width: options.width, theme: options.theme };
+    let key = Key { name: "mille-fiori hand", variant, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, height, ground);
-    let Some(seat) = owner(view) else { return canvas.finish() };
+    let Some(seat) = owner(view) else { return canvas };
     header(&mut canvas, view, seat, options);
     let count = view.hand.len().max(1);
     let step = (952.0 / units(count)).min(190.0);
@@ -53,7 +54,7 @@ pub(super) fn draw(view: &View, options: &PictureOptions<'_>) -> Picture {
     }
     hand_display::draw(&mut canvas, view, TOP + cards + passed, options);
     hand_plan::draw(&mut canvas, view, TOP + cards + passed + open, options);
-    canvas.finish()
+    canvas
 }
 
 fn ground(canvas: &mut Canvas) {

@@ -40,7 +40,8 @@ pub(super) fn draw(
     sailing(canvas, held, area);
     if chosen {
         widgets::tick(canvas, area.right() - 14.0, area.y + 14.0, 44.0);
-    } else if options.is_new(&held.card.to_string()) {
+    }
+    if widgets::is_new(canvas, options, &held.card.to_string(), area) && !chosen {
         widgets::ring(canvas, area);
     }
 }

@@ -4,7 +4,8 @@ use archipel_rules::mille_fiori::{View, kinds::Symbol, view::CardView};
 
 use super::{
     best_play,
-    board_display::{groups, numbers},
+    board_display::{Group, groups, numbers},
+    changes::display_id,
     symbols,
 };
 use crate::{
@@ -16,12 +17,17 @@ use crate::{
 };
 
 const GAIN: Rgb = Rgb(0x0022_6B42);
-const COLUMNS: usize = 3;
+/// Three columns, or two if a symbol has many cards.
+fn columns(groups: &[Group]) -> usize {
+    let long = |(_, counted): &Group| counted.iter().map(|(_, count)| count).sum::<usize>() > 5;
+    if groups.iter().any(long) { 2 } else { 3 }
+}
+
 const ROW: f32 = 64.0;
 
 pub(super) fn height(view: &View) -> f32 {
-    let count = groups(view.display.iter().map(|open| open.card)).len();
-    78.0 + units(count.div_ceil(COLUMNS).max(1)) * ROW
+    let groups = groups(view.display.iter().map(|open| open.card));
+    78.0 + units(groups.len().div_ceil(columns(&groups)).max(1)) * ROW
 }
 
 pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &PictureOptions<'_>) {
@@ -42,11 +48,13 @@ pub(super) fn draw(canvas: &mut Canvas, view: &View, top: f32, options: &Picture
         widgets::ring(canvas, Area::new(panel.x + 16.0, panel.y + 10.0, 52.0, 46.0));
     }
     let groups = groups(view.display.iter().map(|open| open.card));
-    let step = (panel.w - 24.0) / units(COLUMNS);
+    let columns = columns(&groups);
+    let step = (panel.w - 24.0) / units(columns);
     for (i, (symbol, counted)) in groups.iter().enumerate() {
-        let (column, row) = (i % COLUMNS, i / COLUMNS);
+        let (column, row) = (i % columns, i / columns);
         let x = panel.x + 14.0 + units(column) * step;
         let slip = Area::new(x, panel.y + 58.0 + units(row) * ROW, step - 6.0, ROW - 8.0);
+        canvas.anchor(&display_id(symbol.as_str()), slip);
         line(canvas, view, slip, *symbol, &numbers(counted));
     }
 }
@@ -62,7 +70,7 @@ fn line(canvas: &mut Canvas, view: &View, slip: Area, symbol: Symbol, numbers: &
         numbers,
         TextStyle::bold(24.0, palette.plaque_ink),
         Align::Left,
-        92.0,
+        slip.w - 212.0,
     );
     // Cards of one symbol share their fields. For ship cards the number matters too, so the best one is shown.
     let same = view.display.iter().filter(|open| open.card.symbol() == symbol);
@@ -71,7 +79,7 @@ fn line(canvas: &mut Canvas, view: &View, slip: Area, symbol: Symbol, numbers: &
     let Some(field) = play.field else { return };
     let code = field.label().as_str().to_uppercase();
     canvas.text_fit(
-        slip.x + 160.0,
+        slip.right() - 144.0,
         y + 8.0,
         &code,
         TextStyle::label(23.0, palette.plaque_ink),

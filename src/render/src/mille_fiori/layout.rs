@@ -20,6 +20,18 @@ pub(super) const DISPLAY: Area = Area::new(708.0, 816.0, 268.0, 508.0);
 pub(super) const SEA: Area = Area::new(22.0, 1338.0, 956.0, 130.0);
 pub(super) const PLAYERS: f32 = 1476.0;
 
+/// Where each area is; the harbor and the trade share an island.
+pub(super) fn areas() -> [(Quarter, Area); 6] {
+    [
+        (Quarter::Workshops, WORKSHOPS),
+        (Quarter::Houses, HOUSES),
+        (Quarter::Nobili, NOBILI),
+        (Quarter::Populi, POPULI),
+        (Quarter::Harbor, Area::new(TRADE.x, TRADE.y, 262.0, TRADE.h)),
+        (Quarter::Trade, Area::new(TRADE.x + 326.0, TRADE.y, TRADE.w - 326.0, TRADE.h)),
+    ]
+}
+
 /// Width of a column and height of a row in the staggered areas.
 const STEP: f32 = 84.0;
 const ROW: f32 = 66.0;

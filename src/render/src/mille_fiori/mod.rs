@@ -9,6 +9,7 @@ mod board_players;
 mod board_sea;
 mod bonus;
 mod changes;
+mod decision;
 mod details;
 mod fields;
 mod glass;
@@ -22,18 +23,22 @@ mod sheet;
 mod sheet_sets;
 mod symbols;
 
-use archipel_rules::mille_fiori::{Phase, View, options::Draft};
+use archipel_rules::mille_fiori::View;
 
 use archipel_rules::{Id, Phrase, Seat};
 
-use crate::{GameRenderer, Picture, PictureOptions, Subject, TableImage};
+use crate::{
+    Canvas, GameRenderer, PictureOptions, Subject, TableImage,
+    decision::{Question, Stage},
+    sheet::Sheet,
+};
 
 impl GameRenderer for View {
-    fn draw(&self, options: &PictureOptions<'_>) -> Picture {
+    fn draw(&self, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
         match options.subject {
-            Subject::Island(seat) => sheet::draw(self, seat, options),
-            Subject::Board => board::draw(self, options),
-            Subject::Hand => hand::draw(self, options),
+            Subject::Island(seat) => sheet::draw(self, seat, options, sheet),
+            Subject::Board => board::draw(self, options, sheet),
+            Subject::Hand => hand::draw(self, options, sheet),
         }
     }
 
@@ -62,13 +67,7 @@ impl GameRenderer for View {
         vec![Subject::Board]
     }
 
-    // The hand, which also shows the open cards, for choosing cards; the board for choosing fields.
-    fn picture_for_question(&self, _seat: Seat, verb: Option<&str>) -> Subject {
-        match verb {
-            Some("place" | "sail") => Subject::Board,
-            // The card is already chosen, so the board shows where it can go. An extra card is still to be chosen.
-            None if self.phase == Phase::Play && self.options.draft == Draft::Simultaneous => Subject::Board,
-            _ => Subject::Hand,
-        }
+    fn stage(&self, seat: Seat, question: &Question<'_>) -> Stage {
+        decision::stage(self, seat, question)
     }
 }

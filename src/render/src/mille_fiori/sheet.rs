@@ -7,9 +7,10 @@ use archipel_rules::{
 
 use super::{glass, sheet_sets, symbols};
 use crate::{
-    Canvas, Picture, PictureOptions,
+    Canvas, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, Shape, units},
+    sheet::Sheet,
     text::{Align, Face, TextStyle, measure},
     widgets,
 };
@@ -20,8 +21,8 @@ const RHOMBS: Area = Area::new(24.0, 612.0, 952.0, 128.0);
 const FIELDS: Area = Area::new(24.0, 752.0, 952.0, 318.0);
 const HEIGHT: f32 = 1094.0;
 
-pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Picture {
-    let key = Key { name: "mille-fiori sheet", variant: 0, width: options.width, theme: options.theme };
+pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>, sheet: Sheet) -> Canvas {
+    let key = Key { name: "mille-fiori sheet", variant: 0, sheet, theme: options.theme };
     let mut canvas = background_cache::get_or_draw(key, HEIGHT, ground);
     if let Some(player) = view.players.get(seat) {
         header(&mut canvas, view, seat, options);
@@ -30,7 +31,7 @@ pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>) -> Pic
         rhombs(&mut canvas, view, seat, player);
         own_fields(&mut canvas, view, seat, options);
     }
-    canvas.finish()
+    canvas
 }
 
 fn ground(canvas: &mut Canvas) {
@@ -86,9 +87,7 @@ fn points(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>
             TextStyle::bold(30.0, palette.ink),
             Align::Right,
         );
-        if options.is_new(id) {
-            widgets::ring(canvas, Area::new(POINTS.right() - 82.0, y - 18.0, 68.0, 38.0));
-        }
+        widgets::mark(canvas, options, id, Area::new(POINTS.right() - 82.0, y - 18.0, 68.0, 38.0));
     }
     let y = POINTS.bottom() - 32.0;
     let line = Shape::line(POINTS.x + 20.0, y - 26.0, POINTS.right() - 20.0, y - 26.0);
@@ -155,7 +154,8 @@ fn own_fields(canvas: &mut Canvas, view: &View, seat: Seat, options: &PictureOpt
         for (n, field) in own.iter().enumerate() {
             let code = field.label.as_str().to_uppercase();
             let x = left + units(n) * step + step / 2.0;
-            let new = options.is_new(field.field.id().as_str());
+            let spot = Area::around(x, y, 46.0);
+            let new = widgets::is_new(canvas, options, field.field.id().as_str(), spot);
             let ink = if new { palette.highlight } else { palette.ink };
             canvas.text_fit(x, y + 8.0, &code, TextStyle::bold(23.0, ink), Align::Middle, step - 4.0);
             if new {

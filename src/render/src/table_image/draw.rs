@@ -5,6 +5,7 @@ use crate::{
     Canvas, Picture, PictureOptions,
     background_cache::{self, Key},
     shape::{Area, units},
+    sheet::Sheet,
     text::{Align, TextStyle},
     widgets,
 };
@@ -26,7 +27,7 @@ impl TableImage {
         let key = Key {
             name: "table image",
             variant: u64::from(height.to_bits()),
-            width: options.width,
+            sheet: Sheet::Whole { width: options.width },
             theme: options.theme,
         };
         let mut canvas = background_cache::get_or_draw(key, height, ground);

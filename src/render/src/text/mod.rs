@@ -67,18 +67,18 @@ pub fn measure(face: Face, size: f32, line: &str) -> f32 {
 }
 
 /// Returns the text and the size that fit into `room`: shrunk to four fifths at most, then cut with an ellipsis.
-pub(crate) fn fit(line: &str, style: TextStyle, room: f32) -> (String, f32) {
-    const SMALLEST: f32 = 0.8;
+pub(crate) fn fit(line: &str, style: TextStyle, room: f32, least: f32) -> (String, f32) {
+    let smallest = least.clamp(0.8, 1.0);
     let wide = measure(style.face, style.size, line);
     if wide <= room {
         return (line.to_owned(), style.size);
     }
     // The width is proportional to the size, so the fitting size follows directly.
     let factor = room / wide;
-    if factor >= SMALLEST {
+    if factor >= smallest {
         return (line.to_owned(), style.size * factor);
     }
-    let size = style.size * SMALLEST;
+    let size = style.size * smallest;
     let characters: Vec<char> = line.chars().collect();
     let fits = |count: usize| {
         let cut = cut(&characters, count);

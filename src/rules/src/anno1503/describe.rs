@@ -3,7 +3,7 @@
 use super::action::param::{
     BUILDING, DISCARD, DOCK, FIELD, GOOD, HOME, ISLAND, ORDER, SHIP, TILE, TO, UP_TO, VICTIM,
 };
-use super::action::{Move, NO_LIMIT};
+use super::action::{Move, NO_LIMIT, to_answers};
 use super::data::{FIRST_BUILDING_FIELD, data};
 use super::events::face_phrase;
 use super::kinds::{Building, Docked, Good, Happening, Resident, TileKind, Yield};
@@ -66,7 +66,9 @@ impl State {
         let shown = self.shown(seat, answers, option.as_str());
         let Shown { label, detail, recommended } =
             shown.unwrap_or_else(|| Shown::new(word("choice-word", option)));
-        Choice { id: option, label, detail, recommended }
+        let plain = Choice { id: option, label, detail, recommended };
+        let advice = self.advice(seat).map(|(action, why)| (to_answers(&action), why));
+        plain.advised(answers, advice.as_ref())
     }
 
     /// `None` if the answer is unknown.

@@ -129,6 +129,8 @@ pub struct IslandSquare {
     pub sea_distance: u8,
 }
 
+/// The most squares that a ship can be sent to at once.
+pub const MAX_REACH: usize = 25;
 /// A square that no ship can reach.
 pub const OUT_OF_REACH: u8 = u8::MAX;
 
@@ -193,6 +195,25 @@ impl Chart {
     /// The squares that a ship may enter from here.
     pub fn moves(&self, from: Square) -> impl Iterator<Item = Square> + '_ {
         self.seas_beside[from.index()].iter().copied()
+    }
+
+    /// The squares that a ship can reach with this many points, each with its distance, nearest first. At most as many
+    /// as a menu holds.
+    pub fn reach(&self, from: Square, points: u8) -> ArrayVec<(Square, u8), MAX_REACH> {
+        let mut reached = ArrayVec::new();
+        let mut seen = [false; SQUARES];
+        seen[from.index()] = true;
+        let mut shore = vec![from];
+        for distance in 1..=points {
+            let mut next = Vec::new();
+            for to in shore.into_iter().flat_map(|from| self.moves(from)) {
+                if !std::mem::replace(&mut seen[to.index()], true) && reached.try_push((to, distance)).is_ok() {
+                    next.push(to);
+                }
+            }
+            shore = next;
+        }
+        reached
     }
 
     /// The islands beside a square.

@@ -15,6 +15,7 @@
 //! `may_*` function that says whether it is allowed; the questions and the action itself both use it.
 
 pub mod action;
+mod advice;
 mod apply;
 pub mod data;
 mod describe;
@@ -42,6 +43,7 @@ mod trade;
 mod turn;
 pub mod view;
 mod voyage;
+mod warnings;
 
 pub use action::Action;
 pub use events::Event;

@@ -125,7 +125,7 @@ impl State {
     }
 
     /// The cost of a goal; `None` if the goal does not apply now.
-    fn goal_cost(&self, seat: Seat, goal: Goal) -> Option<Goods> {
+    pub(super) fn goal_cost(&self, seat: Seat, goal: Goal) -> Option<Goods> {
         let player = &self.players[seat];
         let has = |resident| player.residents.contains(&resident);
         let (applies, cost) = match goal {
@@ -166,15 +166,19 @@ impl State {
         })
     }
 
+    /// The cards that no goal needs.
+    pub(super) fn spare_goods(&self, seat: Seat) -> Goods {
+        let mut spare = self.players[seat].hand;
+        for cost in data().goal_order.into_iter().filter_map(|goal| self.goal_cost(seat, goal)) {
+            reserve(&mut spare, cost);
+        }
+        spare
+    }
+
     /// The default discard down to the hand limit.
     pub(super) fn default_discard(&self, seat: Seat) -> Goods {
         let hand = self.players[seat].hand;
-        let mut spare = hand;
-        for goal in data().goal_order {
-            if let Some(cost) = self.goal_cost(seat, goal) {
-                reserve(&mut spare, cost);
-            }
-        }
+        let spare = self.spare_goods(seat);
         let mut reserved = hand;
         reserved.subtract(&spare);
         let mut surplus = hand.total().saturating_sub(data().hand_limit);

@@ -242,13 +242,16 @@ impl State {
         self.points_left(self.active, ship).map(|(at, _)| at)
     }
 
-    fn courses(&self, ship: u8) -> impl Iterator<Item = Square> + '_ {
-        let near = self.place(ship).into_iter().flat_map(|at| data().chart.moves(at));
-        near.filter(move |to| self.may_sail(ship, *to).is_ok())
+    /// Where a ship can sail, nearest first.
+    fn courses(&self, ship: u8) -> impl Iterator<Item = Square> + use<> {
+        let place = self.points_left(self.active, ship).into_iter();
+        place.flat_map(|(at, points)| data().chart.reach(at, points)).map(|(to, _)| to)
     }
 
     fn sailing(&self) -> impl Iterator<Item = u8> + '_ {
-        State::ships().filter(|ship| self.courses(*ship).next().is_some())
+        let near = |at| data().chart.moves(at).next().is_some();
+        let able = move |(at, points)| points > 0 && near(at);
+        State::ships().filter(move |ship| self.points_left(self.active, *ship).is_some_and(able))
     }
 
     fn discoverable(&self, ship: u8) -> impl Iterator<Item = Square> + '_ {

@@ -26,24 +26,27 @@ impl State {
         self.points_left(self.active, ship).ok_or(Refusal::NoSuchShip)
     }
 
-    pub(super) fn may_sail(&self, ship: u8, to: Square) -> Result<(), Refusal> {
+    /// Returns the points that the voyage takes: the number of steps of a shortest way.
+    pub(super) fn may_sail(&self, ship: u8, to: Square) -> Result<u8, Refusal> {
         let (at, points) = self.ship_at(ship)?;
-        if !at.is_next_to(to) {
-            return Err(Refusal::NotAdjacent);
-        }
-        if !data().chart.is_sea(to) {
+        if !data().chart.is_sea(to) && at.is_next_to(to) {
             return Err(Refusal::IslandSquare);
         }
-        if points == 0 { Err(Refusal::NoPoints) } else { Ok(()) }
+        if at.is_next_to(to) {
+            return if points == 0 { Err(Refusal::NoPoints) } else { Ok(1) };
+        }
+        let reached = data().chart.reach(at, points);
+        let way = reached.iter().find(|(square, _)| *square == to);
+        way.map(|(_, steps)| *steps).ok_or(Refusal::NotAdjacent)
     }
 
     pub(super) fn sail(&mut self, ship: u8, to: Square, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        self.may_sail(ship, to)?;
+        let steps = self.may_sail(ship, to)?;
         // Anno 1503 rules R20: the first ship action ends phase 2.
         self.phase = Phase::Phase3;
         if let Some(sailing) = &mut self.player_mut().ships[usize::from(ship) - 1] {
             sailing.at = to;
-            sailing.spent += 1;
+            sailing.spent += steps;
         }
         events.push(Event::Sailed { seat: self.active, ship, to });
         Ok(())

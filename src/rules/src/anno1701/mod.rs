@@ -18,6 +18,7 @@
 //! questions and the action itself both use it.
 
 pub mod action;
+mod advice;
 mod advantages;
 mod apply;
 mod build;
@@ -52,6 +53,7 @@ pub mod tile;
 mod turn;
 pub mod view;
 mod voyage;
+mod warnings;
 
 pub use action::Action;
 pub use events::{ActionEvent, Event, TableEvent, TradeEvent, VoyageEvent};

@@ -83,6 +83,10 @@ impl Game for State {
         self.describe_option(seat, answers, option)
     }
 
+    fn warning(&self, seat: Seat, action: &Action) -> Option<Phrase> {
+        self.warning_before(seat, action)
+    }
+
     fn from_answers(answers: &[Answer]) -> Option<Action> {
         action::from_answers(answers)
     }

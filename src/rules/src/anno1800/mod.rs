@@ -57,6 +57,7 @@ mod tokens;
 mod turn;
 mod upgrades;
 pub mod view;
+mod warnings;
 
 pub use action::Action;
 pub use events::Event;

@@ -24,9 +24,12 @@ impl State {
         let before = (self.round, self.card_round, self.phase == Phase::Choose);
         let (played_before, events_before) = (self.discard.len(), events.len());
         match action {
-            Action::Choose { card } => {
+            Action::Choose { card, to } => {
                 self.may_choose(seat, card)?;
-                self.choose(seat, card, events);
+                if let Some(to) = to {
+                    self.may_become(seat, card, to)?;
+                }
+                self.choose(seat, card, to, events)?;
             }
             Action::Place { card, field } => self.play(seat, Play { card, field: Some(field) }, events)?,
             Action::Sail { card } => self.play(seat, Play { card, field: None }, events)?,

@@ -58,15 +58,19 @@ impl State {
             }
             name::CARD => {
                 let card = Card::parse(text)?;
-                (Phrase::new("choice-card").term("card", option), open.best(|play| play.card == card))
+                let best = open.best(|play| play.card == card);
+                let both = open.both_uses(card);
+                let best = BestPlay { detail: both.or(best.detail), ..best };
+                (Phrase::new("choice-card").term("card", option), best)
             }
+            name::FIELD if text == word::LATER => plain("choice-later"),
             name::FIELD => match Target::parse(text)? {
                 Target::Field(field) => (field_label(field), open.best(|play| play.field == Some(field))),
                 Target::NextHouse => {
                     let next = houses::next(self.board.occupied());
                     (Phrase::new("choice-next-house"), open.best(|play| play.field == next))
                 }
-                Target::Sail => return None,
+                Target::Sail => (Phrase::new("choice-at_sea"), open.best(|play| play.field.is_none())),
             },
             name::GUARD => {
                 let recommended = text == word::AS_SHOWN;
@@ -146,6 +150,16 @@ impl<'a> OpenPlays<'a> {
                 && self.card.is_none_or(|card| play.card == card)
         };
         self.state.plays(self.seat, self.cards).filter(fits)
+    }
+
+    /// The points of the two uses of a card, if it has both.
+    fn both_uses(&self, card: Card) -> Option<Phrase> {
+        let best = |sails: bool| {
+            let uses = |play: &Play| play.card == card && play.field.is_none() == sails;
+            self.state.best(self.seat, self.plays().filter(uses)).map(|(_, effect)| effect.own())
+        };
+        let (place, sail) = best(false).zip(best(true))?;
+        Some(Phrase::new("choice-two_uses").number("place", place).number("sail", sail))
     }
 
     /// The best play that an answer leaves, and whether no other answer leaves a better one.

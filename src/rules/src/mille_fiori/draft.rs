@@ -1,8 +1,10 @@
 //! The draft: all choose a card of their hands at the same time.
 
+use super::action::{Action, GuardChoice, PlannedPlay};
 use super::cards::{Card, take_out};
 use super::events::Event;
 use super::options::Leftovers;
+use super::plan::Target;
 use super::refusals::Refusal;
 use super::state::{Phase, State};
 use crate::Seat;
@@ -23,7 +25,15 @@ impl State {
         }
     }
 
-    pub(super) fn choose(&mut self, seat: Seat, card: Card, events: &mut Vec<Event>) {
+    /// Chooses a card and plans its play, if it has a target, before the last choice locks all picks. The card and the
+    /// target are legal.
+    pub(super) fn choose(
+        &mut self,
+        seat: Seat,
+        card: Card,
+        to: Option<Target>,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
         let player = &mut self.players[seat];
         let before = player.pick.replace(card);
         // A plan belongs to the chosen card: choosing another one cancels it.
@@ -31,9 +41,14 @@ impl State {
             events.push(Event::PlanCancelled { seat });
         }
         events.push(Event::Chosen { seat, card, again: before.is_some() });
+        if let Some(to) = to {
+            let planned = PlannedPlay { card: None, to, guard: GuardChoice::AsShown };
+            self.plan(seat, Action::Plan(planned), events)?;
+        }
         if self.players.values().all(|player| player.pick.is_some()) {
             self.lock(events);
         }
+        Ok(())
     }
 
     /// The last player has chosen: the picks are final, and the rest of each hand is set aside for the left neighbour.

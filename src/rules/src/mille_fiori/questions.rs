@@ -95,7 +95,8 @@ impl State {
         let verbs = Move::ALL.iter().copied().filter(usable);
         match cursor.next(VERB, |text| Move::parse(text).filter(usable), verbs.map(Move::id))? {
             Move::Choose => {
-                cursor.card(self.players[seat].hand.iter().copied().collect())?;
+                let card = cursor.card(self.players[seat].hand.iter().copied().collect())?;
+                self.chosen_target(seat, card, cursor)?;
             }
             Move::Place => {
                 let card = cursor.card_by_area(self.placeable())?;
@@ -133,6 +134,20 @@ impl State {
             }
             Move::Decline | Move::CancelPlan => {}
         }
+        Ok(())
+    }
+
+    /// Where to play a chosen card: on a field, at sea, or to be decided later.
+    fn chosen_target(&self, seat: Seat, card: Card, cursor: &mut AnswerCursor<'_>) -> Result<(), Asked> {
+        let legal = |to: &Target| self.may_become(seat, card, *to).is_ok();
+        let read = |text: &str| match text {
+            word::LATER => Some(None),
+            to => Target::parse(to).filter(legal).map(Some),
+        };
+        let fields = self.possible_fields(card).into_iter().map(Target::Field);
+        let all = [Target::NextHouse].into_iter().chain(fields).chain([Target::Sail]);
+        let ids = all.filter(legal).map(Target::id).chain([Id::new(word::LATER)]);
+        cursor.next(name::FIELD, read, ids)?;
         Ok(())
     }
 

@@ -22,7 +22,7 @@ pub fn field(id: &str) -> Field {
 /// Parses a command as the specification writes it: `place ash_1 w02`.
 pub fn action(command: &str) -> Action {
     match *command.split(' ').collect::<Vec<_>>() {
-        ["choose", id] => Action::Choose { card: card(id) },
+        ["choose", id] => Action::Choose { card: card(id), to: None },
         ["place", id, at] => Action::Place { card: card(id), field: field(at) },
         ["sail", id] => Action::Sail { card: card(id) },
         ["decline"] => Action::Decline,

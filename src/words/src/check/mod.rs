@@ -57,6 +57,8 @@ pub enum Problem {
         word: String,
         instead: String,
     },
+    /// A description of a command, an option or a setting ends with a full stop.
+    FullStop(String),
     /// Doubled spaces, tabs, a mention of everybody, an unfinished note.
     Unclean(String),
 }
@@ -84,6 +86,7 @@ impl fmt::Display for Problem {
             Problem::Forbidden { key, word, instead } => {
                 write!(f, "forbidden word: {key} has \"{word}\"; write: {instead}")
             }
+            Problem::FullStop(key) => write!(f, "full stop: {key} ends with one; descriptions have none"),
             Problem::Unclean(key) => write!(f, "unclean: {key} has doubled spaces, tabs or a note"),
         }
     }
@@ -183,6 +186,9 @@ fn one(key: &str, message: &Message, messages: &Messages, english: &Messages) ->
         problems.push(Problem::CommandName { key: key.to_owned(), name: message.text.clone() });
     }
     let text = &message.text;
+    if key.ends_with(".description") && text.ends_with('.') {
+        problems.push(Problem::FullStop(key.to_owned()));
+    }
     if ["  ", "@everyone", "TODO", "\t"].iter().any(|stray| text.contains(stray)) {
         problems.push(Problem::Unclean(key.to_owned()));
     }

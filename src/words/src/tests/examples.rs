@@ -70,7 +70,7 @@ fn a_message_with_a_missing_argument_is_still_shown() {
 fn refusals_are_translated() {
     let refusal = Refusal(Phrase::new("undo_nothing"));
     assert_eq!(translator(Lang::ENGLISH, &[]).refusal(&refusal), "There’s nothing to undo.");
-    assert_eq!(translator(nl(), &[]).refusal(&refusal), "Er is niets om terug te nemen.");
+    assert_eq!(translator(nl(), &[]).refusal(&refusal), "Er valt niets ongedaan te maken.");
 }
 
 #[test]

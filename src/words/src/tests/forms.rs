@@ -37,7 +37,7 @@ fn a_word_at_the_start_has_a_capital_where_a_sentence_or_a_label_begins() {
     assert_eq!(translator("en", GameId::Anno1800).label(&rise), "Farmer → Worker");
     let text = |text: &str| text.replace('^', &MARK.to_string());
     assert_eq!(finish(text("^wood! ^stone and ^cloth."), Place::Sentence), "Wood! Stone and cloth.");
-    assert_eq!(finish(text("You lack:\n- ^wood"), Place::Sentence), "You lack:\n- Wood");
+    assert_eq!(finish(text("You need:\n- ^wood"), Place::Sentence), "You need:\n- Wood");
     assert_eq!(finish(text("Dock 3: ^wood"), Place::Sentence), "Dock 3: wood");
     assert_eq!(finish(text("Dock 3: ^wood"), Place::Label), "Dock 3: Wood");
     assert_eq!(finish(text("ada takes ^wood"), Place::Sentence), "ada takes wood");

@@ -9,7 +9,10 @@ use archipel_rules::{
 
 use super::disk::{complete, parse_locale};
 use crate::check::parse::Messages;
-use crate::{Lang, Translator, check};
+use crate::{Lang, Translator, check, sprites};
+
+/// Words without an icon: game, word (`*`: all), reason.
+const WITHOUT_ICON: [(&str, &str, &str); 1] = [("atoll", "*", "an example game, which no server plays")];
 
 /// Checks the keys of one game in all languages, and collects the errors.
 struct KeyChecker {
@@ -74,6 +77,18 @@ impl KeyChecker {
     fn term(&mut self, id: Id) {
         if id.as_str().parse::<u32>().is_err() && self.checked.insert(id.as_str().to_owned()) {
             self.require(&[id.as_str().to_owned()]);
+            self.icon(id);
+        }
+    }
+
+    /// Every word that is not a number has an icon.
+    fn icon(&mut self, id: Id) {
+        let excused = WITHOUT_ICON
+            .iter()
+            .any(|(game, word, _)| *game == self.game.as_str() && (*word == id.as_str() || *word == "*"));
+        let has = sprites::of_word(Some(self.game), id.as_str()).is_some();
+        if has == excused {
+            self.errors.insert(format!("{}-{id}: has an icon: {has}, may lack one: {excused}", self.game));
         }
     }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use archipel_rules::GameId;
 
 use super::disk::{file_names, parse_locale, workspace_root};
-use crate::Lang;
+use crate::{Lang, sprites};
 
 /// Prefixes of keys that are built at run time: those in the crate's documentation, and those of the bot.
 const GENERATED: [&str; 9] =
@@ -53,6 +53,11 @@ impl SourceText {
 
     fn uses(&self, key: &str) -> bool {
         if self.literals.contains(key) || FREE.iter().any(|prefix| key.starts_with(prefix)) {
+            return true;
+        }
+        if let Some(group) = key.strip_prefix("legend-")
+            && sprites::groups().iter().any(|known| known.id == group)
+        {
             return true;
         }
         let game_key = GameId::ALL.iter().find_map(|game| key.strip_prefix(game.as_str())?.strip_prefix('-'));

@@ -67,7 +67,8 @@ fn icons_and_shared_names_are_of_known_keys() {
     let known = |key: &str| english.contains_key(key) || shared.contains_key(key);
     let mut errors = Vec::new();
     for (key, message) in &shared {
-        if let Some(of) = key.strip_prefix("icon-").filter(|of| !known(of)) {
+        let of = key.strip_prefix("icon-").or_else(|| key.strip_prefix("sprite-"));
+        if let Some(of) = of.filter(|of| !known(of) && !of.starts_with("seat_")) {
             errors.push(format!("{key}: no {of}"));
         }
         errors.extend(
@@ -118,7 +119,9 @@ fn the_checker_finds_every_kind_of_problem() {
         + &"x".repeat(90)
         + "\nhalf = { $\n";
     let forbidden = "number -> figure\nno arrow".to_owned();
-    let text = text + "denied-full = Any Number\ndenied-over = numbers\n";
+    let text = text
+        + "denied-full = Any Number\ndenied-over = numbers\n\
+                command-play =\n    .description = Play.\n";
     let problems = check::check(&Files { about, forbidden, texts: vec![("bot".to_owned(), text)] });
     let found = |wanted: fn(&Problem) -> bool| problems.iter().any(wanted);
     assert!(found(|problem| matches!(problem, Problem::File(_))), "{problems:?}");
@@ -130,6 +133,7 @@ fn the_checker_finds_every_kind_of_problem() {
     assert!(found(|problem| matches!(problem, Problem::NoSuch { what, .. } if what == "SING")));
     assert!(found(|problem| matches!(problem, Problem::BareCommand { key, .. } if key == "lobby-number")));
     assert!(found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-full")));
+    assert!(found(|problem| matches!(problem, Problem::FullStop(key) if key == "command-play.description")));
     assert!(!found(|problem| matches!(problem, Problem::Forbidden { key, .. } if key == "denied-over")));
     assert!(found(|problem| matches!(problem, Problem::File(line) if line.ends_with("no arrow"))));
 }
@@ -142,6 +146,6 @@ fn languages_declare_these_forms() {
         check::forms(&messages).into_iter().collect::<Vec<_>>().join(" ")
     };
     assert_eq!(declared("en"), "a alone the title uncounted");
-    assert_eq!(declared("de"), "a a-acc a-dat dat gender the the-acc the-dat uncounted");
+    assert_eq!(declared("de"), "a a-acc a-dat acc dat gender the the-acc the-dat uncounted");
     assert_eq!(declared("nl"), "a alone gender the title uncounted");
 }

@@ -177,7 +177,7 @@ verbs! {
 }
 
 /// Ends a list of answers.
-pub(super) const DONE: &str = "done";
+pub(super) use crate::DONE;
 /// The answer to `to` that addresses all players.
 pub(super) const ALL: &str = "all";
 /// The answer for "save nothing" and "no limit".

@@ -12,6 +12,7 @@ use super::action::param::{
 };
 use super::action::{
     AREAS, AnswerReader, DONE, Move, NONE, Reply, Usable, parse_counted, parse_offer, parse_path,
+    to_answers,
 };
 use super::advantages::{Advantage, advantage_of};
 use super::build::ship_cost;
@@ -85,7 +86,9 @@ impl State {
         let shown = self.shown(seat, answers, option.as_str());
         let Shown { label, detail, recommended } =
             shown.unwrap_or_else(|| Shown::new(word("choice-word", option)));
-        Choice { id: option, label, detail, recommended }
+        let plain = Choice { id: option, label, detail, recommended };
+        let advice = self.advice(seat).map(|(action, why)| (to_answers(&action), why));
+        plain.advised(answers, advice.as_ref())
     }
 
     /// `None` if the answer is unknown.

@@ -79,7 +79,7 @@ impl State {
         Good::ALL.iter().copied().filter(legal)
     }
 
-    pub(super) fn usable(&self) -> impl Iterator<Item = Usable> + '_ {
+    pub(in super::super) fn usable(&self) -> impl Iterator<Item = Usable> + '_ {
         // One bit per unused building kind, to skip the many kinds that the player does not own.
         let ready = self.player().built().filter(|placed| !placed.used);
         let ready = ready.fold(0_u32, |kinds, placed| kinds | 1 << placed.tile.kind() as u32);

@@ -158,22 +158,27 @@ use param::{
 };
 
 const fn one(name: &'static str) -> Param {
-    Param { name, many: false, usual: false }
+    Param::one(name)
+}
+
+/// The panel fills it in: the cheapest payment, the cube at rest, the end of a list.
+const fn filled(name: &'static str) -> Param {
+    Param { filled: true, ..Param::one(name) }
 }
 
 /// A place has a usual answer, so a player need not name it (6.3.1).
 const fn place(name: &'static str) -> Param {
-    Param { name, many: false, usual: true }
+    Param { usual: true, ..filled(name) }
 }
 
 // Menus list the verbs in this order.
 verbs! {
-    Play = "play", Due, &[one(PILE), one(CARD), one(PAY)];
-    Build = "build", Due, &[one(KIND), one(TILE), place(WHERE), place(FIELD), one(PAY)];
-    Ships | ShipAnywhere = "ships", Due, &[one(SHIP), place(FIELD), one(PAY)];
-    Rebuild = "rebuild", Due, &[one(RETURNED_WHERE), one(RETURNED), one(KIND), one(TILE), place(WHERE), place(FIELD), one(PAY)];
-    Hire = "hire", Due, &[one(TIER), one(PAY)];
-    Upgrade | UpgradeAnywhere = "upgrade", Due, &[one(TIER), one(WHERE), one(FIELD), one(PAY)];
+    Play = "play", Due, &[one(PILE), one(CARD), filled(PAY)];
+    Build = "build", Due, &[one(KIND), one(TILE), place(WHERE), place(FIELD), filled(PAY)];
+    Ships | ShipAnywhere = "ships", Due, &[filled(SHIP), place(FIELD), filled(PAY)];
+    Rebuild = "rebuild", Due, &[one(RETURNED_WHERE), one(RETURNED), one(KIND), one(TILE), place(WHERE), place(FIELD), filled(PAY)];
+    Hire = "hire", Due, &[filled(TIER), filled(PAY)];
+    Upgrade | UpgradeAnywhere = "upgrade", Due, &[filled(TIER), filled(WHERE), one(FIELD), filled(PAY)];
     Claim = "claim", Due, &[];
     Explore = "explore", Due, &[];
     Expedition = "expedition", Due, &[one(CARDS)];

@@ -12,7 +12,7 @@ use crate::anno1800::step::{Goal, Place, TokenPick};
 use crate::{Id, Seat};
 
 /// Ends a list.
-pub(in crate::anno1800) const DONE: &str = "done";
+pub(in crate::anno1800) use crate::DONE;
 
 /// A ship and its sea field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -1,7 +1,7 @@
 //! Writes actions as answers: the inverse of `parse`.
 
 use super::{Action, GuardChoice, Move, PlannedExtra, PlannedPlay, name, word};
-use crate::mille_fiori::plan::{GuardTerms, PointLimit};
+use crate::mille_fiori::plan::{GuardTerms, PointLimit, Target};
 use crate::{Answer, Answers, Id, VERB};
 
 impl Action {
@@ -9,9 +9,10 @@ impl Action {
         let mut answers = Answers::new();
         let mut push = |param: &'static str, id: Id| answers.push(Answer { param, id });
         match *self {
-            Action::Choose { card } => {
+            Action::Choose { card, to } => {
                 push(VERB, Move::Choose.id());
                 push(name::CARD, card.id());
+                push(name::FIELD, to.map_or_else(|| Id::new(word::LATER), Target::id));
             }
             Action::Place { card, field } => {
                 push(VERB, Move::Place.id());

@@ -14,9 +14,12 @@ use crate::Param;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "verb", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// Picks a hand card, secretly.
+    /// Picks a hand card, secretly, and plans where to play it.
     Choose {
         card: Card,
+        /// Played there if it then still brings what it brings now; without it, the player decides later.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        to: Option<Target>,
     },
     /// Puts a rhomb on a field.
     Place {
@@ -91,7 +94,7 @@ pub mod name {
 }
 
 const fn param(name: &'static str) -> Param {
-    Param { name, many: false, usual: false }
+    Param::one(name)
 }
 
 const PLAN: &[Param] = &[
@@ -118,7 +121,7 @@ const PLAN_EXTRA: &[Param] = &[
 ];
 
 verbs! {
-    Choose = "choose", Due, &[param(name::CARD)];
+    Choose = "choose", Due, &[param(name::CARD), param(name::FIELD)];
     Place = "place", Due, &[param(name::AREA), param(name::CARD), param(name::FIELD)];
     Sail = "sail", Due, &[param(name::AREA), param(name::CARD)];
     Decline = "decline", Due, &[];
@@ -132,6 +135,7 @@ verbs! {
 pub mod word {
     pub const PLACE: &str = "place";
     pub const SAIL: &str = "sail";
+    pub const LATER: &str = "later";
     pub const DECLINE: &str = "decline";
     pub const AS_SHOWN: &str = "as_shown";
     pub const ALWAYS: &str = "always";

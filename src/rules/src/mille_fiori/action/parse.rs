@@ -10,7 +10,7 @@ impl Action {
     pub fn from_answers(answers: &[Answer]) -> Option<Action> {
         let mut reader = AnswerParser(answers);
         let action = match Move::parse(reader.id(VERB)?.as_str())? {
-            Move::Choose => Action::Choose { card: reader.card()? },
+            Move::Choose => Action::Choose { card: reader.card()?, to: reader.chosen_target()? },
             Move::Place => Action::Place { card: reader.card_of_area()?, field: reader.field()? },
             Move::Sail => Action::Sail { card: reader.card_of_area()? },
             Move::Decline => Action::Decline,
@@ -46,6 +46,17 @@ impl AnswerParser<'_> {
 
     fn field(&mut self) -> Option<Field> {
         Field::parse(self.id(name::FIELD)?.as_str())
+    }
+
+    /// A typed command may leave it out.
+    fn chosen_target(&mut self) -> Option<Option<Target>> {
+        if self.0.is_empty() {
+            return Some(None);
+        }
+        match self.id(name::FIELD)?.as_str() {
+            word::LATER => Some(None),
+            to => Target::parse(to).map(Some),
+        }
     }
 
     fn to(&mut self, how: Id) -> Option<Target> {

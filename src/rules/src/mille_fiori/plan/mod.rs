@@ -127,6 +127,11 @@ impl Target {
         }
     }
 
+    /// The answer to the question where to play a chosen card.
+    pub fn id(self) -> Id {
+        self.field_id().unwrap_or_else(|| Id::new(word::SAIL))
+    }
+
     /// The answer to the question for the field.
     pub fn field_id(self) -> Option<Id> {
         match self {
@@ -147,7 +152,7 @@ impl Target {
 
 impl Serialize for Target {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.field_id().unwrap_or_else(|| Id::new(word::SAIL)).as_str())
+        serializer.serialize_str(self.id().as_str())
     }
 }
 

@@ -1,0 +1,34 @@
+### Was die Zeichen bedeuten: die Legende unter privaten Bildern und in der Hilfe.
+
+button-legend = ❔ Was bedeuten die Zeichen?
+button-page-back = ◀️ Zurück
+button-page-on = Weiter ▶️
+legend-heading = **{ $title } · Was die Zeichen bedeuten** ({ $page }/{ $pages })
+
+## Überschriften ihrer Gruppen
+
+legend-players = Spieler
+legend-goods = Waren
+legend-residents = Einwohner
+legend-tiles = Inselplättchen
+legend-buildings = Gebäude
+legend-events = Ereignisse
+legend-points = Siegpunkte
+legend-lands = Landschaften
+legend-symbols = Symbole
+legend-islands = Inseln
+legend-favors = Gunstpunkte
+legend-areas = Bereiche
+legend-cards = Karten
+legend-people = Bevölkerung
+legend-resources = Rohstoffe
+legend-new_world = Rohstoffe der Neuen Welt
+legend-industries = Betriebe: Jeder hat das Zeichen dessen, was er herstellt
+legend-ships = Schiffe und Werften
+legend-tokens = Plättchen und Gold
+legend-decks = Kartenstapel
+legend-objectives = Auftrags-Karten
+legend-expeditions = Expeditionskarten
+legend-effects = Was Karten bewirken
+legend-score = Wertung
+legend-verbs = Aktionen

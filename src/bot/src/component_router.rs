@@ -111,7 +111,7 @@ async fn press(
         Press::Rules(page) => return Ok(rule_pages::page(invocation.lang, page.as_ref())),
         Press::Why(page) => return Ok(rule_pages::page(invocation.lang, Some(&page))),
         Press::RulesMenu(shelf, _) => {
-            let page = RulesPage { shelf, topic: value.map(parse).transpose()?, number: 0 };
+            let page = RulesPage { shelf, topic: value.and_then(Id::parse), number: 0 };
             return Ok(rule_pages::page(invocation.lang, Some(&page)));
         }
         Press::Legend(game, page) => return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0))),

@@ -135,7 +135,7 @@ async fn an_animation_is_posted_after_a_game() {
     let post = harness.spectator.wait_for(harness.channel, TIMEOUT, |post| animation(post).is_some()).await;
     let post = post.expect("the film");
     assert!(post.id > score.id && !post.is_ephemeral(), "after the score, in public");
-    assert!(post.content.contains("game 1 · 7 turns"), "{}", post.content);
+    assert!(post.content.contains("game 1 in 7 turns"), "{}", post.content);
     assert_eq!(support::pings(&post), 0, "a film pings nobody");
     let file = animation(&post).expect("the film");
     assert!(file.size < MAX_BYTES && file.description.is_some(), "{file:?}");

@@ -107,12 +107,13 @@ async fn act_by_typing(browser: &Browser) {
         if !text.contains('👉') {
             return;
         }
-        let (command, options): (&str, &[&str]) = if offered(browser, "Choose").await {
-            ("millefiori choose", &["card"])
+        // Each option with its registered name and the one that an English reader sees.
+        let (command, options): (&str, &[(&str, &str)]) = if offered(browser, "Choose").await {
+            ("millefiori choose", &[("card", "card")])
         } else if offered(browser, "Place").await {
-            ("millefiori place", &["card", "field"])
+            ("millefiori place", &[("card", "card"), ("field", "space")])
         } else if offered(browser, "Sail").await {
-            ("millefiori sail", &["card"])
+            ("millefiori sail", &[("card", "card")])
         } else {
             ("millefiori decline", &[])
         };
@@ -120,12 +121,12 @@ async fn act_by_typing(browser: &Browser) {
         browser.keys(format!("/{command}")).await;
         browser.until("document.querySelector('#picker-list .choice.current')").await;
         browser.keys(Key::Enter + "").await;
-        for option in options {
+        for (option, shown) in options {
             browser.until("document.activeElement.classList.contains('chip-more')").await;
-            browser.keys(format!("{option}:")).await;
+            browser.keys(format!("{shown}:")).await;
             browser.until(&format!("document.activeElement.closest('[data-option={option}]')")).await;
             let suggested =
-                format!("document.querySelector('.picker-title')?.textContent.startsWith('{option} ·')");
+                format!("document.querySelector('.picker-title')?.textContent.startsWith('{shown} ·')");
             browser.until(&suggested).await;
             // Without suggestions the option is not needed: remove it.
             let any = browser.is("document.querySelector('#picker-list .choice')").await;

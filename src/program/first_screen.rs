@@ -25,7 +25,7 @@ pub fn cards() -> Vec<Card> {
 }
 
 /// The command that explains a game to beginners.
-const LEARN: &str = "rules";
+const LEARN: &str = "learn";
 
 fn text(lang: Lang, game: GameId) -> CardText {
     let words = Translator { lang, game: Some(game), names: &[], icons: false };

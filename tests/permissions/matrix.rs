@@ -79,6 +79,8 @@ pub fn commands() -> Vec<Row<'static>> {
         ("redo", &[], [No(""), No(""), NOT_SEATED, NOT_SEATED, No(""), NOT_SEATED, NO_GAME]),
         ("undo", &[], [No(""), No(""), NOT_SEATED, NOT_SEATED, No(""), NOT_SEATED, NO_GAME]),
         ("rules", &[], everyone(Yes)),
+        ("help", &[], everyone(Yes)),
+        ("learn", &[("game", "anno1701")], everyone(Yes)),
     ];
     // Everyone may change their own settings.
     rows.extend([
@@ -100,6 +102,8 @@ pub fn commands() -> Vec<Row<'static>> {
 pub fn components() -> Vec<(&'static str, [Expected; 7])> {
     let started = "already started";
     let views = everyone(DEAD_COMPONENT);
+    let dead = DEAD_COMPONENT;
+    let nobody_can_press = [dead; 7];
     let host_only = |words| {
         let other = No("Only the host");
         [other, other, other, other, No(words), other, DEAD_COMPONENT]
@@ -118,6 +122,15 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("board:", views),
         ("island:0", views),
+        ("help:overview", everyone(Yes)),
+        ("help:notifications", everyone(Yes)),
+        ("help:commands.0", everyone(Yes)),
+        ("help:waiting", everyone(Yes)),
+        ("lessons:", everyone(Yes)),
+        ("learn:anno1503.1", everyone(Yes)),
+        ("learn:anno1503.9", nobody_can_press),
+        ("try:mille-fiori", everyone(Yes)),
+        ("notips:", [dead, dead, NOT_SEATED, NOT_SEATED, dead, NOT_SEATED, dead]),
         ("legend:anno1800", everyone(Yes)),
         ("legend:anno1800.1", everyone(Yes)),
         ("island:9", nobody("No one by that name", DEAD_COMPONENT)),

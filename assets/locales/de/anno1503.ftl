@@ -328,15 +328,15 @@ anno1503-event-begins = { $player } beginnt.
 anno1503-event-home = { $player } hat Heimatinsel { $home }.
 anno1503-event-turn = Runde { $round } – { $player } ist am Zug.
 anno1503-event-rolled = { $player } würfelt eine { $die }.
-anno1503-event-pirate = Ein Pirat! Jedes angelegte Kärtchen kostet 1 Gold.
-anno1503-event-fire = Feuer! Jeder Einwohner außerhalb der sicheren Felder kostet 1 Gold.
+anno1503-event-pirate = Ein Pirat! Jedes angelegte Kärtchen kostet { COUNT("anno1503-gold", 1) }.
+anno1503-event-fire = Feuer! Jeder Einwohner außerhalb der sicheren Felder kostet { COUNT("anno1503-gold", 1) }.
 anno1503-event-golden_times = Goldene Zeiten! Alle nehmen eine Ware ihrer Wahl.
 anno1503-event-took = { $player } nimmt { $good }.
 anno1503-event-nothing_left = Davon ist keine Karte mehr da – { $player } geht leer aus.
 anno1503-event-protected = { WORD($building, form: "the") } schützt { $player }.
 anno1503-event-paid = { $happening_id ->
-    [pirate] { $player } zahlt dem Piraten { $gold } Gold.
-   *[other] { $player } zahlt { $gold } Gold ({ $happening }).
+    [pirate] { $player } zahlt dem Piraten { COUNT("anno1503-gold", $gold) }.
+   *[other] { $player } zahlt { COUNT("anno1503-gold", $gold) } ({ $happening }).
 }
 anno1503-event-lost_post = { $player } verliert das Kontor für { $good } an den Piraten.
 anno1503-event-lost_contract = { $player } verliert einen Handelsvertrag an den Piraten.
@@ -347,16 +347,16 @@ anno1503-event-ship_built = { $player } setzt ein Schiff ein.
 anno1503-event-settled = { $player } setzt einen Pionier auf Feld { $field }.
 anno1503-event-settled_building = { $player } setzt einen Pionier auf Feld { $field } und baut { WORD($building, form: "a-acc") }.
 anno1503-event-developed = { $player } macht aus Feld { $field } { WORD($resident, form: "a-acc") }.
-anno1503-event-sold = { $player } verkauft { $good } für { $gold } Gold an { WORD($resident, form: "a-acc") }.
-anno1503-event-bought = { $player } kauft { $good } für { $gold } Gold.
-anno1503-event-drew = { $player } zahlt { $gold } Gold an { $victim } und zieht eine Karte.
-anno1503-event-drew_known = { $player } zahlt { $gold } Gold an { $victim } und zieht { $good }.
+anno1503-event-sold = { $player } verkauft { $good } für { COUNT("anno1503-gold", $gold) } an { WORD($resident, form: "a-acc") }.
+anno1503-event-bought = { $player } kauft { $good } für { COUNT("anno1503-gold", $gold) }.
+anno1503-event-drew = { $player } zahlt { COUNT("anno1503-gold", $gold) } an { $victim } und zieht eine Karte.
+anno1503-event-drew_known = { $player } zahlt { COUNT("anno1503-gold", $gold) } an { $victim } und zieht { $good }.
 anno1503-event-sailed = { $player } zieht Schiff { $ship } nach { $to }.
 anno1503-event-discovered = { $player } sieht sich das Kärtchen auf { $island } an.
 anno1503-event-discovered_known = { $player } entdeckt auf { $island }: { $face }.
 anno1503-event-post_docked = { $player } legt das Kontor für { $good } von { $island } an Steg { $dock } an.
-anno1503-event-contract_docked = { $player } legt einen Handelsvertrag von { $island } an und kauft jetzt für { $price } Gold ein.
-anno1503-event-chest_found = { $player } findet auf { $island } eine Goldtruhe: { $gold } Gold!
+anno1503-event-contract_docked = { $player } legt einen Handelsvertrag von { $island } an und kauft jetzt für { COUNT("anno1503-gold", $price) } ein.
+anno1503-event-chest_found = { $player } findet auf { $island } eine Goldtruhe: { COUNT("anno1503-gold", $gold) }!
 anno1503-event-promoted = { $player } findet auf { $island } einen Schatz: Auf Feld { $field } wohnt jetzt { WORD($resident, form: "a") }.
 anno1503-event-left_tile = { $player } legt das Kärtchen auf { $island } zurück.
 anno1503-event-discarded = { $player } gibt { $goods } ab.
@@ -403,7 +403,7 @@ anno1503-refused-already_sold = Dieser Einwohner hat in diesem Zug schon etwas g
 anno1503-refused-wrong_good = { WORD($resident, form: "the") } kauft diese Ware nicht. Biete ihm eine andere an.
 anno1503-refused-no_card = Davon hast du keine Karte.
 anno1503-refused-buy_limit = Einkaufen kannst du nur zweimal im Zug.
-anno1503-refused-not_enough_gold = Du brauchst { $price } Gold.
+anno1503-refused-not_enough_gold = Du brauchst { COUNT("anno1503-gold", $price) }.
 anno1503-refused-no_grand_trading_post = Dafür brauchst du das Große Kontor.
 anno1503-refused-already_used = Das geht nur einmal im Zug.
 anno1503-refused-own_hand = Das bist du selbst. Wähle jemand anderen.

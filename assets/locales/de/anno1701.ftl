@@ -536,7 +536,7 @@ anno1701-event-tiles_chosen_own = Du behältst { WORD($first, form: "the-acc") }
 anno1701-event-turn = Runde { $round } – { $player } ist am Zug.
 anno1701-event-rolled = { $player } würfelt { $one } und { $two }: { $sum }.
 anno1701-event-card = Ereigniskarte: erst { $first }, dann { $second }.
-anno1701-event-building_gold = { $player } bekommt durch { WORD($building, form: "the-acc") } { $gold } Gold.
+anno1701-event-building_gold = { $player } bekommt durch { WORD($building, form: "the-acc") } { COUNT("anno1701-gold", $gold) }.
 anno1701-event-yielded = { $player } bekommt { $goods }.
 anno1701-event-yielded_own = Wurf { $roll }: Du bekommst { $goods }.
 anno1701-event-yield_blocked = { $player } bekommt für die { $roll } nichts: In der Siedlung herrscht Aufruhr.
@@ -545,10 +545,10 @@ anno1701-event-supply_empty = Kein { $good } mehr im Vorrat – { $player } geht
 anno1701-event-supply_empty_own = Kein { $good } mehr im Vorrat – du gehst leer aus.
 anno1701-event-burnt = Feuer! { $player } verliert { $goods }.
 anno1701-event-burnt_own = Feuer! Du hattest { $cards } Waren, mehr als { $limit }. Die Hälfte verbrennt: { $goods }. Gewählt hat deine Schutzliste; ändern kannst du sie in den Daueranweisungen.
-anno1701-event-taxed = Steuer: { $player } bekommt { $gold } Gold.
-anno1701-event-taxed_own = Steuer: Du bekommst { $gold } Gold (zufriedene Einwohner: { $happy }).
-anno1701-event-queen = Die Königin: { $player } zahlt { $gold } Gold.
-anno1701-event-queen_own = Die Königin fordert { $due } Gold (du hast { $favours ->
+anno1701-event-taxed = Steuer: { $player } bekommt { COUNT("anno1701-gold", $gold) }.
+anno1701-event-taxed_own = Steuer: Du bekommst { COUNT("anno1701-gold", $gold) } (zufriedene Einwohner: { $happy }).
+anno1701-event-queen = Die Königin: { $player } zahlt { COUNT("anno1701-gold", $gold) }.
+anno1701-event-queen_own = Die Königin fordert { COUNT("anno1701-gold", $due) } (du hast { $favours ->
         [one] 1 Gunstpunkt
        *[other] { $favours } Gunstpunkte
     }). Du zahlst { $gold }.
@@ -568,12 +568,12 @@ anno1701-event-ship_built_saving = { $player } baut ein Schiff und spart dank de
 anno1701-event-tile_bought = { $player } kauft ein Kärtchen von Stapel { $stack ->
         [1] I
        *[other] II
-    } für { $gold } Gold.
-anno1701-event-tile_bought_own = Du kaufst für { $gold } Gold { WORD($building, form: "the-acc") } von Stapel { $stack ->
+    } für { COUNT("anno1701-gold", $gold) }.
+anno1701-event-tile_bought_own = Du kaufst für { COUNT("anno1701-gold", $gold) } { WORD($building, form: "the-acc") } von Stapel { $stack ->
         [1] I
        *[other] II
     }.
-anno1701-event-tiles_searched = { $player } zahlt { $gold } Gold und sieht sich { $count ->
+anno1701-event-tiles_searched = { $player } zahlt { COUNT("anno1701-gold", $gold) } und sieht sich { $count ->
         [one] 1 Kärtchen
        *[other] { $count } Kärtchen
     } von Stapel { $stack ->
@@ -589,17 +589,17 @@ anno1701-event-tile_covers_own = Du legst { WORD($building, form: "the-acc") } a
 anno1701-event-tile_replaces = { $player } ersetzt auf { $field } ein nicht gebautes Kärtchen durch ein neues.
 anno1701-event-tile_replaces_own = Du ersetzt auf { $field } { WORD($old, form: "the-acc") } durch { WORD($building, form: "the-acc") }.
 anno1701-event-exchanged = { $player } tauscht { $goods } gegen { $good } ({ $building }).
-anno1701-event-bought = { $player } kauft { $good } für { $gold } Gold ({ $building }).
-anno1701-event-sold = { $player } verkauft { $good } für { $gold } Gold ({ $building }).
-anno1701-event-favour_paid = { $player } zahlt { $gold } Gold für einen Gunstpunkt ({ $building }).
-anno1701-event-donated = { $player } spendet der Königin { $gold } Gold und bekommt einen Gunstpunkt.
+anno1701-event-bought = { $player } kauft { $good } für { COUNT("anno1701-gold", $gold) } ({ $building }).
+anno1701-event-sold = { $player } verkauft { $good } für { COUNT("anno1701-gold", $gold) } ({ $building }).
+anno1701-event-favour_paid = { $player } zahlt { COUNT("anno1701-gold", $gold) } für einen Gunstpunkt ({ $building }).
+anno1701-event-donated = { $player } spendet der Königin { COUNT("anno1701-gold", $gold) } und bekommt einen Gunstpunkt.
 anno1701-event-power_gained = { $player } erringt den Gunstpunkt für { WORD($power, form: "the-acc") }.
 anno1701-event-power_taken = { $player } nimmt { $loser } den Gunstpunkt für { WORD($power, form: "the-acc") } ab.
 anno1701-event-power_lost_own = { $player } hat dich bei { WORD($power, form: "the-dat") } überholt. Du verlierst diesen Gunstpunkt.
 anno1701-event-seven_colonies = { $player } hat sieben Kolonien und bekommt einen Gunstpunkt.
 anno1701-event-orders_keep = Deine Schutzliste hat einen neuen Eintrag.
 anno1701-event-orders_trade = Du hast einen neuen Handelsauftrag.
-anno1701-event-orders_keep_gold = Deine Handelsaufträge behalten jetzt { $gold } Gold zurück.
+anno1701-event-orders_keep_gold = Deine Handelsaufträge behalten jetzt { COUNT("anno1701-gold", $gold) } zurück.
 anno1701-event-orders_ask_on = Nach einem Feuer in deinem Zug wählst du wieder selbst.
 anno1701-event-orders_ask_off = Nach einem Feuer entscheidet die Schutzliste jetzt auch in deinem Zug.
 anno1701-event-orders_leader_on = Deine Handelsaufträge gelten jetzt auch für Spieler mit vier Gunstpunkten.
@@ -627,13 +627,13 @@ anno1701-event-discovered_two = Am Anker { $at } entdeckst du: { $one } und { $t
 anno1701-event-founded = { $player } gründet am Anker { $at } eine Kolonie: { $one } und { $two }.
 anno1701-event-met = { $player } hat auf { $at } eine Begegnung: { $card }.
 anno1701-event-redrew = { $player } zieht dank der Universität eine andere Karte.
-anno1701-event-trader_bought = { $player } verkauft dem freien Händler { $good } für { $gold } Gold.
+anno1701-event-trader_bought = { $player } verkauft dem freien Händler { $good } für { COUNT("anno1701-gold", $gold) }.
 anno1701-event-trader_passed = { $player } verkauft dem freien Händler nichts.
-anno1701-event-pirate_paid = { $player } zahlt dem Piraten { $gold } Gold und fährt weiter.
+anno1701-event-pirate_paid = { $player } zahlt dem Piraten { COUNT("anno1701-gold", $gold) } und fährt weiter.
 anno1701-event-pirate_overwhelms = { $player } hat gegen den Piraten keine Chance: Kanonen { $cannons }, Stärke { $strength }.
-anno1701-event-pirate_won = { $player } besiegt den Piraten: Würfel { $die } + Kanonen { $cannons } gegen { $strength }. Belohnung: { $gold } Gold!
+anno1701-event-pirate_won = { $player } besiegt den Piraten: Würfel { $die } + Kanonen { $cannons } gegen { $strength }. Belohnung: { COUNT("anno1701-gold", $gold) }!
 anno1701-event-pirate_lost = { $player } verliert gegen den Piraten: Würfel { $die } + Kanonen { $cannons } gegen { $strength }.
-anno1701-event-castaways = { $player } rettet Schiffbrüchige: { $gold } Gold.
+anno1701-event-castaways = { $player } rettet Schiffbrüchige: { COUNT("anno1701-gold", $gold) }.
 anno1701-event-hurricane_weathered = { $player } übersteht den Wirbelsturm.
 anno1701-event-sent_back = Schiff { $ship } von { $player } wird nach { $to } abgetrieben.
 
@@ -664,7 +664,7 @@ anno1701-refused-wrong_phase = Das geht in diesem Teil des Zugs nicht.
 anno1701-refused-pending = Beantworte zuerst die offene Frage.
 anno1701-refused-game_over = Die Partie ist zu Ende.
 anno1701-refused-not_enough_goods = Dir fehlt noch: { $goods }. Handle, tausche oder warte auf die Würfel.
-anno1701-refused-not_enough_gold = Du brauchst { $gold } Gold. Verkaufe etwas oder warte auf die Steuer.
+anno1701-refused-not_enough_gold = Du brauchst { COUNT("anno1701-gold", $gold) }. Verkaufe etwas oder warte auf die Steuer.
 anno1701-refused-unknown_id = Das steht nicht zur Wahl. Nimm einen der Vorschläge.
 anno1701-refused-not_dealt = Dieses Kärtchen gehört nicht zu deinen vier. Wähle zwei davon.
 anno1701-refused-need_two = Wähle genau zwei Kärtchen.

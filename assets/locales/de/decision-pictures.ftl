@@ -1,6 +1,6 @@
 ### Die Bilder neben einer Frage.
 
-# $question ist die Frage im Panel, $answers zum Beispiel "1 C4, 2 D5".
+# $question ist die Frage im Zugmenü, $answers zum Beispiel "1 C4, 2 D5".
 alt-decision = { $question } Nummern auf dem Bild: { $answers }.
 alt-decision-answer = { $number } { $label }
 # $means zum Beispiel "3 Gold, 1 Holz und 2 Werkzeuge".
@@ -18,22 +18,22 @@ label-sea-spaces =
        *[other] Felder der Seeroute
     }
 
-## Anno 1800: Auftragskarten in Worten. Sie stehen neben der Zeichnung dessen, was zählt.
+## Anno 1800: Auftrags-Karten in Worten. Sie stehen neben der Zeichnung dessen, was zählt.
 
 label-1800-second = Zweiter:
 label-1800-extra-action = einmal im Zug
 label-1800-investor-gold = einmal im Zug
-label-1800-card-under = Handkarte unter ihren Stapel
+label-1800-card-under = Handkarte unter den Stapel
 label-1800-explore-as-trade = jederzeit
-label-1800-most-people = die meisten Einwohner
+label-1800-most-people = die meisten Leute
 label-1800-most-engineers = die meisten Ingenieure
 label-1800-most-investors = die meisten Investoren
 label-1800-most-trade = die meisten Handels-Plättchen
-label-1800-most-expeditions = die meisten Expeditionskarten
+label-1800-most-expeditions = die meisten Expeditions-Karten
 label-1800-each-animal = für jedes besuchte Tier
 label-1800-each-artifact = für jedes besuchte Artefakt
-label-1800-one-old-world = höchstens eine Insel der Alten Welt
-label-1800-each-new-world = für jede Insel der Neuen Welt
+label-1800-one-old-world = höchstens eine Alte-Welt-Insel
+label-1800-each-new-world = für jede Neue-Welt-Insel
 label-1800-each-card = für jede Handkarte
 label-1800-each-industry = für jedes gebaute
 

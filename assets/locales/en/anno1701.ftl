@@ -451,7 +451,7 @@ anno1701-event-tiles_chosen_own = You keep { $first } and { $second }. You can c
 anno1701-event-turn = Round { $round } – { $player }’s turn.
 anno1701-event-rolled = { $player } rolls { $one } + { $two } = { $sum }.
 anno1701-event-card = The event card brings { $first }, then { $second }.
-anno1701-event-building_gold = { $player } gets { $gold } gold from the { $building }.
+anno1701-event-building_gold = { $player } gets { COUNT("anno1701-gold", $gold) } from the { $building }.
 anno1701-event-yielded = { $player } gets { $goods }.
 anno1701-event-yielded_own = Roll { $roll }: you get { $goods }.
 anno1701-event-yield_blocked = { $player } gets nothing for the { $roll } because of the riot.
@@ -460,10 +460,10 @@ anno1701-event-supply_empty = No { $good } left in the supply – { $player } ge
 anno1701-event-supply_empty_own = No { $good } left in the supply – you get none.
 anno1701-event-burnt = Fire! { $player } loses { $goods }.
 anno1701-event-burnt_own = Fire! You held { $cards } cards, more than { $limit }, so half of them burned: { $goods }. Your keep list chose; you can change it in your standing orders.
-anno1701-event-taxed = { $player } gets { $gold } gold from the tax.
-anno1701-event-taxed_own = Tax: you get { $gold } gold (happy residents: { $happy }).
-anno1701-event-queen = The Queen demands gold: { $player } pays { $gold }.
-anno1701-event-queen_own = The Queen demands { $due } gold (you have { $favours ->
+anno1701-event-taxed = { $player } gets { COUNT("anno1701-gold", $gold) } from the tax.
+anno1701-event-taxed_own = Tax: you get { COUNT("anno1701-gold", $gold) } (happy residents: { $happy }).
+anno1701-event-queen = The Queen demands gold, and { $player } pays { $gold }.
+anno1701-event-queen_own = The Queen demands { COUNT("anno1701-gold", $due) } (you have { $favours ->
         [one] 1 favor
        *[other] { $favours } favors
     }). You pay { $gold }.
@@ -471,7 +471,7 @@ anno1701-event-queen_spared = The Queen demands nothing from { $player }.
 anno1701-event-riot_began = Riot in { $player }’s settlement!
 anno1701-event-riot_began_own = Riot! You have fewer than 3 gold: nothing on 6 and 8, and no victory, until you have 3 again.
 anno1701-event-riot_ended = The riot in { $player }’s settlement is over.
-anno1701-event-riot_ended_own = Your riot is over: you have at least 3 gold again.
+anno1701-event-riot_ended_own = Your riot is over, because you have at least 3 gold again.
 anno1701-event-won = { $player } has won the Queen’s favor five times and wins the game!
 anno1701-event-timed_out = The game ends after { $rounds ->
         [one] 1 round
@@ -486,12 +486,12 @@ anno1701-event-ship_built_saving = { $player } builds a ship. The shipyard saves
 anno1701-event-tile_bought = { $player } buys a stack { $stack ->
         [1] I
        *[other] II
-    } tile for { $gold } gold.
+    } tile for { COUNT("anno1701-gold", $gold) }.
 anno1701-event-tile_bought_own = You buy { WORD($building, form: "a") } from stack { $stack ->
         [1] I
        *[other] II
-    } for { $gold } gold.
-anno1701-event-tiles_searched = { $player } pays { $gold } gold and looks at { $count ->
+    } for { COUNT("anno1701-gold", $gold) }.
+anno1701-event-tiles_searched = { $player } pays { COUNT("anno1701-gold", $gold) } and looks at { $count ->
         [one] 1 tile
        *[other] { $count } tiles
     } from stack { $stack ->
@@ -507,17 +507,17 @@ anno1701-event-tile_covers_own = You place { WORD($building, form: "a") } on { $
 anno1701-event-tile_replaces = { $player } places a new tile on { $field }, instead of one that wasn’t built.
 anno1701-event-tile_replaces_own = You place { WORD($building, form: "a") } on { $field }, instead of { WORD($old, form: "a") }.
 anno1701-event-exchanged = { $player } exchanges { $goods } for { $good } with the { $building }.
-anno1701-event-bought = { $player } buys { $good } for { $gold } gold with the { $building }.
-anno1701-event-sold = { $player } sells { $good } for { $gold } gold with the { $building }.
-anno1701-event-favour_paid = { $player } pays { $gold } gold for a favor in the { $building }.
-anno1701-event-donated = { $player } donates { $gold } gold to the Queen and gains a favor.
+anno1701-event-bought = { $player } buys { $good } for { COUNT("anno1701-gold", $gold) } with the { $building }.
+anno1701-event-sold = { $player } sells { $good } for { COUNT("anno1701-gold", $gold) } with the { $building }.
+anno1701-event-favour_paid = { $player } pays { COUNT("anno1701-gold", $gold) } for a favor in the { $building }.
+anno1701-event-donated = { $player } donates { COUNT("anno1701-gold", $gold) } to the Queen and gains a favor.
 anno1701-event-power_gained = { $player } gains a favor for { $power }.
 anno1701-event-power_taken = { $player } takes the favor for { $power } from { $loser }.
 anno1701-event-power_lost_own = { $player } has overtaken you in { $power }. You lose this favor.
 anno1701-event-seven_colonies = { $player } has seven colonies and gains a favor.
 anno1701-event-orders_keep = Added to your keep list.
 anno1701-event-orders_trade = You have a new trade order.
-anno1701-event-orders_keep_gold = Your trade orders now keep back { $gold } gold.
+anno1701-event-orders_keep_gold = Your trade orders now keep back { COUNT("anno1701-gold", $gold) }.
 anno1701-event-orders_ask_on = You’ll be asked after a fire in your own turn.
 anno1701-event-orders_ask_off = After a fire, your keep list now chooses in your own turn too.
 anno1701-event-orders_leader_on = Your trade orders now also trade with players who have four favors.
@@ -545,13 +545,13 @@ anno1701-event-discovered_two = You discover { $one } and { $two } by the anchor
 anno1701-event-founded = { $player } founds a colony on { $at }, between { $one } and { $two }.
 anno1701-event-met = { $player } meets { $card } on { $at }.
 anno1701-event-redrew = { $player } draws another card, thanks to the university.
-anno1701-event-trader_bought = { $player } sells { $good } to the free trader for { $gold } gold.
+anno1701-event-trader_bought = { $player } sells { $good } to the free trader for { COUNT("anno1701-gold", $gold) }.
 anno1701-event-trader_passed = { $player } sells nothing to the free trader.
-anno1701-event-pirate_paid = { $player } pays the pirate { $gold } gold and sails on.
+anno1701-event-pirate_paid = { $player } pays the pirate { COUNT("anno1701-gold", $gold) } and sails on.
 anno1701-event-pirate_overwhelms = { $player } can’t beat the pirate: cannons { $cannons }, strength { $strength }.
-anno1701-event-pirate_won = { $player } beats the pirate with die { $die } + cannons { $cannons } against { $strength }. Reward: { $gold } gold!
+anno1701-event-pirate_won = { $player } beats the pirate with die { $die } + cannons { $cannons } against { $strength }. Reward: { COUNT("anno1701-gold", $gold) }!
 anno1701-event-pirate_lost = { $player } loses to the pirate with die { $die } + cannons { $cannons } against { $strength }.
-anno1701-event-castaways = { $player } rescues castaways and gets { $gold } gold.
+anno1701-event-castaways = { $player } rescues castaways and gets { COUNT("anno1701-gold", $gold) }.
 anno1701-event-hurricane_weathered = { $player } weathers the hurricane.
 anno1701-event-sent_back = { $player }’s ship { $ship } is driven back to { $to }.
 
@@ -582,7 +582,7 @@ anno1701-refused-wrong_phase = You can’t do that in this part of the turn. Cho
 anno1701-refused-pending = Answer the open question first.
 anno1701-refused-game_over = The game is over. { CMD("score") } shows the result.
 anno1701-refused-not_enough_goods = You still need { $goods }. Trade, exchange, or wait for the dice.
-anno1701-refused-not_enough_gold = You need { $gold } gold. Sell or trade something, or wait.
+anno1701-refused-not_enough_gold = You need { COUNT("anno1701-gold", $gold) }. Sell or trade something, or wait.
 anno1701-refused-unknown_id = That’s not a valid choice. Pick one from the list.
 anno1701-refused-not_dealt = You weren’t dealt that tile. Choose one of your four.
 anno1701-refused-need_two = Choose exactly two tiles.
@@ -590,31 +590,31 @@ anno1701-refused-wrong_number = Choose exactly { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     } to lose.
-anno1701-refused-not_with_active = You can trade only with the player whose turn it is.
+anno1701-refused-not_with_active = You can trade only with the player whose turn it is. Wait for your own turn to trade with the others.
 anno1701-refused-empty_side = Both sides must give something. Add goods or gold.
 anno1701-refused-same_item = The same thing can’t be on both sides. Change one of them.
-anno1701-refused-not_covered = You don’t have what you’re offering.
-anno1701-refused-gone = This offer has closed.
-anno1701-refused-cannot_pay = You don’t have what the offer asks for.
+anno1701-refused-not_covered = You don’t have what you’re offering. Offer less.
+anno1701-refused-gone = This offer has closed. You can make a new one.
+anno1701-refused-cannot_pay = You don’t have what the offer asks for. Make a counter-offer.
 anno1701-refused-too_many_offers = You have too many open offers. Withdraw one first.
-anno1701-refused-not_addressed = This offer isn’t for you.
+anno1701-refused-not_addressed = This offer isn’t for you. You can make one of your own.
 anno1701-refused-trade_off = Trading between players is off in this game.
-anno1701-refused-all_residents = You’ve already built all your residents.
+anno1701-refused-all_residents = You’ve already built all your residents. Look for favors elsewhere.
 anno1701-refused-no_tile = There’s no tile to build there. Choose another space.
-anno1701-refused-already_built = That building is already built.
-anno1701-refused-no_ship_left = Both your ships are at sea already.
+anno1701-refused-already_built = That building is already built. Choose another.
+anno1701-refused-no_ship_left = Both your ships are at sea already. Founding a colony brings one back.
 anno1701-refused-no_shipyard = You have no shipyard left to use this turn. The ship costs all three cards.
 anno1701-refused-stack_empty = That stack is empty. Try the other one.
 anno1701-refused-need_citizen = Stack II needs your citizen. Build the citizen first.
 anno1701-refused-no_room = Your board has no room for another tile.
 anno1701-refused-meadow_free = Use your free meadow first.
 anno1701-refused-not_placeable = Residents, settler, village center and finished buildings can’t be covered. Choose another space.
-anno1701-refused-already_used = You’ve already used this building this turn.
+anno1701-refused-already_used = You’ve already used this building this turn. Choose another.
 anno1701-refused-same_good = You’d get what you gave. Take something else.
 anno1701-refused-supply_empty = No { $good } left in the supply. Choose something else.
-anno1701-refused-no_advantage = This building has no ability to use.
-anno1701-refused-not_built = You haven’t built this building yet.
-anno1701-refused-favour_taken = This building has already brought its favor.
+anno1701-refused-no_advantage = This building has no ability to use. Choose another.
+anno1701-refused-not_built = You haven’t built this building yet. Build it first.
+anno1701-refused-favour_taken = This building has already brought its favor. It does so only once.
 anno1701-refused-no_stone = You’ve placed all your favor stones.
 anno1701-refused-no_favour_field = You can buy a favor only in your opera or theater.
 anno1701-refused-donations_full = All donation spaces are taken.
@@ -624,14 +624,14 @@ anno1701-refused-no_points = This ship has { $points ->
         [one] only 1 movement point left
        *[other] only { $points } movement points left
     }.
-anno1701-refused-visited = A ship can’t enter the same space twice in a turn.
+anno1701-refused-visited = A ship can’t enter the same space twice in a turn. Choose another.
 anno1701-refused-land = Ships stay at sea. Choose a sea space.
-anno1701-refused-ship_done = This ship has finished its move for this turn.
+anno1701-refused-ship_done = This ship has finished its move for this turn. Use another, or end your turn.
 anno1701-refused-no_anchor = Your ship isn’t on a space with an anchor. Sail to one first.
-anno1701-refused-nothing_hidden = You already know both islands here.
+anno1701-refused-nothing_hidden = You already know both islands here. Look for another anchor.
 anno1701-refused-site_taken = There’s already a colony here. Look for another anchor.
 anno1701-refused-no_colony_left = You’ve founded all 8 of your colonies.
-anno1701-refused-no_university = You have no university left to use this turn.
+anno1701-refused-no_university = You have no university left to use this turn. Keep this card.
 anno1701-refused-no_sack = The free trader deals only with owners of a trade sack. You have none yet.
 anno1701-refused-cannot_pay_pirate = You can’t pay this pirate, so you have to fight.
 anno1701-refused-not_nearer = That harbor isn’t nearer than the start space. Choose another.
@@ -640,7 +640,7 @@ anno1701-refused-too_much = That’s more than one offer can hold. Split it.
 anno1701-refused-not_your_offer = This offer isn’t yours.
 anno1701-refused-not_at_sea = That ship isn’t at sea. Build it first.
 anno1701-refused-bad_list = That’s already on your keep list, or the list is full. Clear your orders to start over.
-anno1701-refused-bad_order = A trade order needs two different things.
+anno1701-refused-bad_order = A trade order needs two different things. Change one of them.
 
 ## Options of the host: lines of the lobby and its menus, up to 100 characters
 

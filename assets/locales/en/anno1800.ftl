@@ -638,9 +638,9 @@ anno1800-event-objectives = Objective cards: { $cards }.
 anno1800-event-begins = { $player } goes first.
 anno1800-event-turn_began = Round { $round } – { $player }’s turn.
 anno1800-event-produced = { $player } produces { $resource }.
-anno1800-event-traded = { $player } trades with { $partner } for { $resource }. { $partner } gets 1 gold.
+anno1800-event-traded = { $player } trades with { $partner } for { $resource }. { $partner } gets { COUNT("anno1800-gold", 1) }.
 anno1800-event-gift = { $player } gets { $resource } for free ({ $card }).
-anno1800-event-shifted = { $player } pays { $gold } gold to bring { WORD($tier, form: "a") } home.
+anno1800-event-shifted = { $player } pays { COUNT("anno1800-gold", $gold) } to bring { WORD($tier, form: "a") } home.
 anno1800-event-put_back = { $player } returns the { $tile } from { $field } to the board.
 anno1800-event-paid = { $player } pays with { $parts }.
 anno1800-event-built = { $player } builds { WORD($tile, form: "a") } on { $field }.
@@ -650,28 +650,7 @@ anno1800-event-played = { $player } plays “{ $card }” for { $points ->
        *[other] { $points } points
     }.
 anno1800-event-hired = { $player } hires { WORD($tier, form: "a") }.
-anno1800-event-gained = { $player } gains { $tier_id ->
-        [farmer] { $cubes ->
-                [one] 1 farmer
-               *[other] { $cubes } farmers
-            }
-        [worker] { $cubes ->
-                [one] 1 worker
-               *[other] { $cubes } workers
-            }
-        [artisan] { $cubes ->
-                [one] 1 artisan
-               *[other] { $cubes } artisans
-            }
-        [engineer] { $cubes ->
-                [one] 1 engineer
-               *[other] { $cubes } engineers
-            }
-       *[other] { $cubes ->
-                [one] 1 investor
-               *[other] { $cubes } investors
-            }
-    }.
+anno1800-event-gained = { $player } gains { COUNT($tier, $cubes) }.
 anno1800-event-raised = { $player } upgrades { WORD($tier, form: "a") } to { WORD($to, form: "a") }.
 anno1800-event-drew = You draw “{ $card }”.
 anno1800-event-drew_hidden = { $player } draws { $deck_id ->
@@ -743,7 +722,7 @@ anno1800-refused-unknown_id = That’s not a valid choice. Pick one from the lis
 anno1800-refused-no_action_left = You have no action left this turn. End your turn, or use a free action.
 anno1800-refused-payment_open = You’re in the middle of paying. Finish that or cancel it first.
 anno1800-refused-not_paying = There’s nothing to pay right now. Choose an action first.
-anno1800-refused-no_free_workplace = Both workplaces of your { $industry } are taken. End a shift there first, for { $gold } gold.
+anno1800-refused-no_free_workplace = Both workplaces of your { $industry } are taken. End a shift there first, for { COUNT("anno1800-gold", $gold) }.
 anno1800-refused-no_cube = No { $tier } is available in your district. End a shift for gold, or celebrate a festival.
 anno1800-refused-not_your_industry = You have no industry on { $field }. Choose another space.
 anno1800-refused-partner_cannot = { $player } has no industry for { $resource }. Choose someone else.
@@ -757,7 +736,7 @@ anno1800-refused-not_enough_tokens = You need { $need } { $kind_id ->
     } and have { $ready } ready. A festival readies used ones.
 anno1800-refused-bad_pick = Choose tokens worth exactly { $need }.
 anno1800-refused-beryl_absent = Exploration tokens count as trade tokens only when Beryl O’Mara is in play.
-anno1800-refused-not_enough_gold = You need { $need } gold and have { $have }.
+anno1800-refused-not_enough_gold = You need { COUNT("anno1800-gold", $need) } and have { $have }. Others’ trades and some cards bring you gold.
 anno1800-refused-cube_not_there = There’s no { $tier } in that place. Choose another.
 anno1800-refused-part_unpaid = Part { $part } isn’t paid yet. You still need { $missing }.
 anno1800-refused-not_needed = You don’t need that here, or it’s already paid.
@@ -770,7 +749,7 @@ anno1800-refused-sold_out = No { $tile } is left on the board. Build something e
 anno1800-refused-already_owned = You already have this industry; the limit is one of each. Choose another.
 anno1800-refused-wrong_terrain = { $tile } doesn’t fit on { $field }. Industries need land, shipyards the coast, ships the sea.
 anno1800-refused-not_your_field = { $field } isn’t one of your spaces. Choose another.
-anno1800-refused-must_overbuild_start = In the first edition, { WORD($tile, form: "a") } must be built over your { $start }.
+anno1800-refused-must_overbuild_start = In the first edition, you must build { WORD($tile, form: "a") } over your { $start }.
 anno1800-refused-too_many_ships = You have { $yards ->
         [one] 1 shipyard, so you can build 1 ship
        *[other] { $yards } shipyards, so you can build at most { $yards } ships
@@ -778,14 +757,14 @@ anno1800-refused-too_many_ships = You have { $yards ->
 anno1800-refused-ship_too_strong = { $tile } needs a free shipyard of strength { $strength }. Build one first.
 anno1800-refused-field_used_twice = Two ships can’t take the same sea space. Choose another one.
 anno1800-refused-yard_needed = You still need that shipyard. Return it after the last ship of this action.
-anno1800-refused-return_limit = You can return only one tile per action.
+anno1800-refused-return_limit = You can return only one tile per action. Finish this action first.
 anno1800-refused-nothing_to_return = There’s no built tile on { $field }. Printed ones can’t be returned.
 anno1800-refused-not_in_hand = This card isn’t in your hand. Choose another.
 anno1800-refused-deck_empty = The { $deck } deck is used up, so you can’t swap its cards. Choose others.
 anno1800-refused-swap_count = Choose 1 to 3 different cards.
 anno1800-refused-not_played = You haven’t played this card yet. Play it first.
-anno1800-refused-discard_too_late = This effect works only in the turn in which you play the card.
-anno1800-refused-not_active = You’ve already used this card’s effect.
+anno1800-refused-discard_too_late = This effect works only in the turn in which you play the card. It’s gone now.
+anno1800-refused-not_active = You’ve already used this card’s effect. Choose another card.
 anno1800-refused-discard_count = Choose at most 2 cards.
 anno1800-refused-gift_in_payment = Use this card while paying for something that needs the resource.
 anno1800-refused-nothing_to_gain = You’d gain nothing from this right now. Save it for later.
@@ -794,15 +773,15 @@ anno1800-refused-no_cube_supply = No { $tier } is left in the supply. Choose som
 anno1800-refused-deck_gold = The { $deck } deck is used up, so { WORD($tier, form: "a") } costs { $gold } more gold.
 anno1800-refused-upgrade_count = Choose 1 to 3 upgrades.
 anno1800-refused-top_tier = No one ranks above an investor. Choose someone else.
-anno1800-refused-no_free_upgrade = You have no free upgrade left for { WORD($tier, form: "a") }.
-anno1800-refused-island_limit = You already have four islands of this kind; that’s the limit.
-anno1800-refused-stack_empty = The stack is empty, so there’s nothing left to take.
+anno1800-refused-no_free_upgrade = You have no free upgrade left for { WORD($tier, form: "a") }. Choose someone else.
+anno1800-refused-island_limit = You already have four islands of this kind; that’s the limit. Choose another action.
+anno1800-refused-stack_empty = The stack is empty. Choose another action.
 anno1800-refused-expedition_count = Choose 1 to 3 expedition cards.
 anno1800-refused-objective_absent = { $card } isn’t in play. Choose another objective card.
 anno1800-refused-objective_used = You’ve already used { $card } this turn. It works once a turn.
 anno1800-refused-produce_ahead_off = You can produce ahead only for an action still to come this turn, and only if the option is on.
 anno1800-refused-action_owed = Take an action first. You can always celebrate a festival.
-anno1800-refused-no_change = That’s how it’s set already.
+anno1800-refused-no_change = That’s how it’s set already. Choose another setting.
 
 ## Options of the host: lines of the lobby and its menus, up to 100 characters
 

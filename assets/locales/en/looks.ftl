@@ -17,7 +17,7 @@ changes-heading = **Since your last turn:**
 changes-none = Nothing has changed since your last turn.
 look-in-file = Full text attached.
 film-progress = 🎞️ Rendering replay… { $percent }%
-film-heading = 🎞️ **{ $title }** · game { $number } · { $turns ->
+film-heading = 🎞️ **{ $title }** · game { $number } in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
     }

@@ -330,15 +330,15 @@ anno1503-event-begins = { $player } begint.
 anno1503-event-home = { $player } heeft thuiseiland { $home }.
 anno1503-event-turn = Ronde { $round } – { $player } is aan de beurt.
 anno1503-event-rolled = { $player } gooit een { $die }.
-anno1503-event-pirate = Een piraat! Elk aangelegd kaartje kost 1 goud.
-anno1503-event-fire = Brand! Elke inwoner buiten de veilige velden kost 1 goud.
+anno1503-event-pirate = Een piraat! Elk aangelegd kaartje kost { COUNT("anno1503-gold", 1) }.
+anno1503-event-fire = Brand! Elke inwoner buiten de veilige velden kost { COUNT("anno1503-gold", 1) }.
 anno1503-event-golden_times = Gouden tijden! Iedereen neemt een product naar keuze.
 anno1503-event-took = { $player } neemt { $good }.
 anno1503-event-nothing_left = Daarvan zijn er geen kaarten meer – { $player } krijgt niets.
 anno1503-event-protected = { WORD($building, form: "the") } beschermt { $player }.
 anno1503-event-paid = { $happening_id ->
-    [pirate] { $player } betaalt de piraat { $gold } goud.
-   *[other] { $player } betaalt { $gold } goud ({ $happening }).
+    [pirate] { $player } betaalt de piraat { COUNT("anno1503-gold", $gold) }.
+   *[other] { $player } betaalt { COUNT("anno1503-gold", $gold) } ({ $happening }).
 }
 anno1503-event-lost_post = { $player } verliest de handelspost voor { $good } aan de piraat.
 anno1503-event-lost_contract = { $player } verliest een handelsverdrag aan de piraat.
@@ -349,16 +349,16 @@ anno1503-event-ship_built = { $player } bouwt een schip.
 anno1503-event-settled = { $player } plaatst een pionier op veld { $field }.
 anno1503-event-settled_building = { $player } plaatst een pionier op veld { $field } en bouwt { WORD($building, form: "a") }.
 anno1503-event-developed = { $player } ontwikkelt veld { $field } tot { $resident }.
-anno1503-event-sold = { $player } verkoopt { $good } voor { $gold } goud aan de { $resident }.
-anno1503-event-bought = { $player } koopt { $good } voor { $gold } goud.
-anno1503-event-drew = { $player } betaalt { $gold } goud aan { $victim } en trekt een kaart.
-anno1503-event-drew_known = { $player } betaalt { $gold } goud aan { $victim } en trekt { $good }.
+anno1503-event-sold = { $player } verkoopt { $good } voor { COUNT("anno1503-gold", $gold) } aan de { $resident }.
+anno1503-event-bought = { $player } koopt { $good } voor { COUNT("anno1503-gold", $gold) }.
+anno1503-event-drew = { $player } betaalt { COUNT("anno1503-gold", $gold) } aan { $victim } en trekt een kaart.
+anno1503-event-drew_known = { $player } betaalt { COUNT("anno1503-gold", $gold) } aan { $victim } en trekt { $good }.
 anno1503-event-sailed = { $player } vaart met schip { $ship } naar { $to }.
 anno1503-event-discovered = { $player } bekijkt het kaartje op { $island }.
 anno1503-event-discovered_known = { $player } ontdekt op { $island }: { $face }.
 anno1503-event-post_docked = { $player } legt de handelspost voor { $good } van { $island } aan steiger { $dock }.
-anno1503-event-contract_docked = { $player } legt een handelsverdrag van { $island } aan en koopt nu voor { $price } goud.
-anno1503-event-chest_found = { $player } vindt op { $island } een kist met { $gold } goud!
+anno1503-event-contract_docked = { $player } legt een handelsverdrag van { $island } aan en koopt nu voor { COUNT("anno1503-gold", $price) }.
+anno1503-event-chest_found = { $player } vindt op { $island } een kist met { COUNT("anno1503-gold", $gold) }!
 anno1503-event-promoted = { $player } vindt op { $island } een schat: de inwoner op veld { $field } wordt { $resident }.
 anno1503-event-left_tile = { $player } legt het kaartje op { $island } terug.
 anno1503-event-discarded = { $player } geeft { $goods } af.
@@ -405,7 +405,7 @@ anno1503-refused-already_sold = Deze inwoner heeft deze beurt al iets gekocht. K
 anno1503-refused-wrong_good = { WORD($resident, form: "the") } koopt dat product niet. Bied iets anders aan.
 anno1503-refused-no_card = Die kaart heb je niet.
 anno1503-refused-buy_limit = Je kunt maar twee keer per beurt kopen.
-anno1503-refused-not_enough_gold = Je hebt { $price } goud nodig.
+anno1503-refused-not_enough_gold = Je hebt { COUNT("anno1503-gold", $price) } nodig.
 anno1503-refused-no_grand_trading_post = Daarvoor heb je de grote handelspost nodig.
 anno1503-refused-already_used = Dat kan maar één keer per beurt.
 anno1503-refused-own_hand = Dat ben je zelf. Kies iemand anders.

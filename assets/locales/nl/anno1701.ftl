@@ -509,7 +509,7 @@ anno1701-event-tiles_chosen_own = Je houdt { WORD($first, form: "the") } en { WO
 anno1701-event-turn = Ronde { $round } – { $player } is aan de beurt.
 anno1701-event-rolled = { $player } gooit { $one } en { $two }: { $sum }.
 anno1701-event-card = Gebeurteniskaart: eerst { $first }, dan { $second }.
-anno1701-event-building_gold = { $player } krijgt { $gold } goud dankzij { WORD($building, form: "the") }.
+anno1701-event-building_gold = { $player } krijgt { COUNT("anno1701-gold", $gold) } dankzij { WORD($building, form: "the") }.
 anno1701-event-yielded = { $player } krijgt { $goods }.
 anno1701-event-yielded_own = Worp { $roll }: je krijgt { $goods }.
 anno1701-event-yield_blocked = { $player } krijgt niets voor de { $roll }: in de nederzetting is oproer.
@@ -518,10 +518,10 @@ anno1701-event-supply_empty = Geen { $good } meer in de voorraad – { $player }
 anno1701-event-supply_empty_own = Geen { $good } meer in de voorraad – je krijgt niets.
 anno1701-event-burnt = Brand! { $player } verliest { $goods }.
 anno1701-event-burnt_own = Brand! Je had { $cards } goederen, meer dan { $limit }. De helft verbrandt: { $goods }. Je bewaarlijst heeft gekozen; wijzig die in je vaste opdrachten.
-anno1701-event-taxed = Belasting: { $player } krijgt { $gold } goud.
-anno1701-event-taxed_own = Belasting: je krijgt { $gold } goud (tevreden inwoners: { $happy }).
-anno1701-event-queen = De koningin: { $player } betaalt { $gold } goud.
-anno1701-event-queen_own = De koningin eist { $due } goud (je hebt { $favours ->
+anno1701-event-taxed = Belasting: { $player } krijgt { COUNT("anno1701-gold", $gold) }.
+anno1701-event-taxed_own = Belasting: je krijgt { COUNT("anno1701-gold", $gold) } (tevreden inwoners: { $happy }).
+anno1701-event-queen = De koningin: { $player } betaalt { COUNT("anno1701-gold", $gold) }.
+anno1701-event-queen_own = De koningin eist { COUNT("anno1701-gold", $due) } (je hebt { $favours ->
         [one] 1 gunst
        *[other] { $favours } gunsten
     }). Je betaalt { $gold }.
@@ -541,12 +541,12 @@ anno1701-event-ship_built_saving = { $player } bouwt een schip en bespaart dankz
 anno1701-event-tile_bought = { $player } koopt een tegel van stapel { $stack ->
         [1] I
        *[other] II
-    } voor { $gold } goud.
+    } voor { COUNT("anno1701-gold", $gold) }.
 anno1701-event-tile_bought_own = Je koopt { WORD($building, form: "the") } van stapel { $stack ->
         [1] I
        *[other] II
-    } voor { $gold } goud.
-anno1701-event-tiles_searched = { $player } betaalt { $gold } goud en bekijkt { $count ->
+    } voor { COUNT("anno1701-gold", $gold) }.
+anno1701-event-tiles_searched = { $player } betaalt { COUNT("anno1701-gold", $gold) } en bekijkt { $count ->
         [one] 1 tegel
        *[other] { $count } tegels
     } van stapel { $stack ->
@@ -562,17 +562,17 @@ anno1701-event-tile_covers_own = Je legt { WORD($building, form: "the") } op { $
 anno1701-event-tile_replaces = { $player } vervangt op { $field } een tegel die nog niet gebouwd was.
 anno1701-event-tile_replaces_own = Je vervangt op { $field } { WORD($old, form: "the") } door { WORD($building, form: "the") }.
 anno1701-event-exchanged = { $player } ruilt { $goods } voor { $good } ({ $building }).
-anno1701-event-bought = { $player } koopt { $good } voor { $gold } goud ({ $building }).
-anno1701-event-sold = { $player } verkoopt { $good } voor { $gold } goud ({ $building }).
-anno1701-event-favour_paid = { $player } betaalt { $gold } goud voor een gunst ({ $building }).
-anno1701-event-donated = { $player } schenkt de koningin { $gold } goud en wint een gunst.
+anno1701-event-bought = { $player } koopt { $good } voor { COUNT("anno1701-gold", $gold) } ({ $building }).
+anno1701-event-sold = { $player } verkoopt { $good } voor { COUNT("anno1701-gold", $gold) } ({ $building }).
+anno1701-event-favour_paid = { $player } betaalt { COUNT("anno1701-gold", $gold) } voor een gunst ({ $building }).
+anno1701-event-donated = { $player } schenkt de koningin { COUNT("anno1701-gold", $gold) } en wint een gunst.
 anno1701-event-power_gained = { $player } wint de gunst voor { $power }.
 anno1701-event-power_taken = { $player } neemt { $loser } de gunst voor { $power } af.
 anno1701-event-power_lost_own = { $player } heeft je ingehaald in { $power }. Je verliest deze gunst.
 anno1701-event-seven_colonies = { $player } heeft zeven koloniën en wint een gunst.
 anno1701-event-orders_keep = Je bewaarlijst heeft een nieuwe regel.
 anno1701-event-orders_trade = Je hebt een nieuwe handelsopdracht.
-anno1701-event-orders_keep_gold = Je handelsopdrachten houden nu { $gold } goud achter.
+anno1701-event-orders_keep_gold = Je handelsopdrachten houden nu { COUNT("anno1701-gold", $gold) } achter.
 anno1701-event-orders_ask_on = Na een brand in je eigen beurt kies je weer zelf.
 anno1701-event-orders_ask_off = Na een brand kiest de bewaarlijst nu ook in je eigen beurt.
 anno1701-event-orders_leader_on = Je handelsopdrachten gelden nu ook voor spelers met vier gunsten.
@@ -600,13 +600,13 @@ anno1701-event-discovered_two = Bij het anker op { $at } ontdek je: { $one } en 
 anno1701-event-founded = { $player } sticht bij het anker op { $at } een kolonie: { $one } en { $two }.
 anno1701-event-met = { $player } heeft op { $at } een ontmoeting: { $card }.
 anno1701-event-redrew = { $player } trekt dankzij de universiteit een andere kaart.
-anno1701-event-trader_bought = { $player } verkoopt de vrije handelaar { $good } voor { $gold } goud.
+anno1701-event-trader_bought = { $player } verkoopt de vrije handelaar { $good } voor { COUNT("anno1701-gold", $gold) }.
 anno1701-event-trader_passed = { $player } verkoopt de vrije handelaar niets.
-anno1701-event-pirate_paid = { $player } betaalt de piraat { $gold } goud en vaart verder.
+anno1701-event-pirate_paid = { $player } betaalt de piraat { COUNT("anno1701-gold", $gold) } en vaart verder.
 anno1701-event-pirate_overwhelms = { $player } maakt geen kans tegen de piraat: kanonnen { $cannons }, sterkte { $strength }.
-anno1701-event-pirate_won = { $player } verslaat de piraat: dobbelsteen { $die } + kanonnen { $cannons } tegen { $strength }. Beloning: { $gold } goud!
+anno1701-event-pirate_won = { $player } verslaat de piraat: dobbelsteen { $die } + kanonnen { $cannons } tegen { $strength }. Beloning: { COUNT("anno1701-gold", $gold) }!
 anno1701-event-pirate_lost = { $player } verliest van de piraat: dobbelsteen { $die } + kanonnen { $cannons } tegen { $strength }.
-anno1701-event-castaways = { $player } redt schipbreukelingen en krijgt { $gold } goud.
+anno1701-event-castaways = { $player } redt schipbreukelingen en krijgt { COUNT("anno1701-gold", $gold) }.
 anno1701-event-hurricane_weathered = { $player } doorstaat de wervelstorm.
 anno1701-event-sent_back = Schip { $ship } van { $player } wordt teruggedreven naar { $to }.
 
@@ -637,7 +637,7 @@ anno1701-refused-wrong_phase = Dat kan niet in dit deel van de beurt.
 anno1701-refused-pending = Beantwoord eerst de open vraag.
 anno1701-refused-game_over = De partij is afgelopen.
 anno1701-refused-not_enough_goods = Je komt nog tekort: { $goods }. Handel, ruil of wacht op de dobbelstenen.
-anno1701-refused-not_enough_gold = Je hebt { $gold } goud nodig. Verkoop iets of wacht op de belasting.
+anno1701-refused-not_enough_gold = Je hebt { COUNT("anno1701-gold", $gold) } nodig. Verkoop iets of wacht op de belasting.
 anno1701-refused-unknown_id = Dat kun je niet kiezen. Neem een van de suggesties.
 anno1701-refused-not_dealt = Die tegel hoort niet bij jouw vier. Kies er twee van.
 anno1701-refused-need_two = Kies precies twee tegels.

@@ -23,18 +23,18 @@ label-sea-spaces =
 label-1800-second = tweede:
 label-1800-extra-action = één keer per beurt
 label-1800-investor-gold = één keer per beurt
-label-1800-card-under = handkaart onder zijn stapel
+label-1800-card-under = handkaart onder de stapel
 label-1800-explore-as-trade = altijd
-label-1800-most-people = de meeste inwoners
+label-1800-most-people = de meeste mensen
 label-1800-most-engineers = de meeste ingenieurs
 label-1800-most-investors = de meeste investeerders
 label-1800-most-trade = de meeste handelsfiches
 label-1800-most-expeditions = de meeste expeditiekaarten
 label-1800-each-animal = voor elk bezocht dier
 label-1800-each-artifact = voor elk bezocht artefact
-label-1800-one-old-world = hoogstens één eiland van de Oude Wereld
-label-1800-each-new-world = voor elk eiland van de Nieuwe Wereld
-label-1800-each-card = voor elke kaart op handen
+label-1800-one-old-world = maximaal één Oude Wereld-eiland
+label-1800-each-new-world = voor elk Nieuwe Wereld-eiland
+label-1800-each-card = voor elke handkaart
 label-1800-each-industry = voor elke gebouwde
 
 ## Mille Fiori

@@ -1,4 +1,4 @@
-# Bekijken: opdrachten en wat ze zeggen.
+# Bekijken: commando’s en wat ze zeggen.
 
 command-overview =
     .name = overzicht

@@ -33,7 +33,7 @@ rules-table-undo =
     .words = ongedaan terugdraaien opnieuw fout vergissing akkoord vragen stemmen
 
 rules-table-refusals =
-    De bot kent de regels en biedt alleen aan wat mag. Toch kun je een **afwijzing** krijgen, bijvoorbeeld als je een opdracht typt of op een knop onder een oude post drukt.
+    De bot kent de regels en biedt alleen aan wat mag. Toch kun je een **afwijzing** krijgen, bijvoorbeeld als je een commando typt of op een knop onder een oude post drukt.
 
     Een afwijzing verandert niets. Ze zegt waarom het niet kan en wat je wel kunt doen. Onder de meeste staat een knop *Waarom?*: die opent de regel erachter.
 

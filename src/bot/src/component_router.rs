@@ -11,6 +11,7 @@ use serenity::all::{
 };
 
 use crate::app::App;
+use crate::commands::help;
 use crate::custom_id::{ComponentId, Press, RulesPage, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
@@ -22,7 +23,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{legend, lobby, panel, rule_pages, views};
+use crate::{guided_game, legend, lessons, lobby, panel, rule_pages, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -106,8 +107,12 @@ async fn press(
     id: ComponentId,
     value: Option<&str>,
 ) -> Result<Reply, Error> {
-    // Rules and icons belong to no running game.
+    // These belong to no game: anybody may press them anywhere.
     match id.press {
+        Press::Help(page) => return help::page(app, invocation, page).await,
+        Press::Lessons => return help::lesson_here(app, invocation).await,
+        Press::Learn(game, card) => return lessons::card(app, invocation, game, card).await,
+        Press::TryGame(game) => return guided_game::start(app, http, invocation, game).await,
         Press::Rules(page) => return Ok(rule_pages::page(invocation.lang, page.as_ref())),
         Press::Why(page) => return Ok(rule_pages::page(invocation.lang, Some(&page))),
         Press::RulesMenu(shelf, _) => {
@@ -185,6 +190,13 @@ async fn press(
             let note = tr(invocation.lang, "came-back", &Args::new());
             panel::open(app, invocation, &loaded, Some(note)).await
         }
+        Press::StopTips => {
+            loaded.own_seat(invocation.user)?;
+            guided_game::stop_tips(app, &loaded.row).await?;
+            let fresh = app.games.load(id.game).await?;
+            let note = tr(invocation.lang, "tips-stopped", &Args::new());
+            panel::open(app, invocation, &fresh, Some(note)).await
+        }
         Press::Join
         | Press::Leave
         | Press::Start
@@ -200,6 +212,10 @@ async fn press(
         | Press::Rules(_)
         | Press::RulesMenu(..)
         | Press::Why(_)
+        | Press::Help(_)
+        | Press::Lessons
+        | Press::Learn(..)
+        | Press::TryGame(_)
         | Press::Legend(..)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }

@@ -21,6 +21,13 @@ pub struct ComponentId {
     pub press: Press,
 }
 
+impl ComponentId {
+    /// For components that belong to no game.
+    pub fn without_game(press: Press) -> ComponentId {
+        ComponentId { game: GameNumber::new(0), entry: 0, press }
+    }
+}
+
 /// A page of the rules look-up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RulesPage {
@@ -87,8 +94,49 @@ pub enum Press {
     RulesMenu(Shelf, u8),
     /// Explain a refusal: show this page in a message of its own.
     Why(RulesPage),
+    /// A page of `/help`.
+    Help(HelpPage),
+    /// The lesson of the game in this channel, or else a choice of lessons.
+    Lessons,
+    /// A card of a lesson, counted from 1.
+    Learn(GameId, u8),
+    /// Start a guided first game.
+    TryGame(GameId),
+    /// No more tips in this guided game.
+    StopTips,
     /// What the icons of this kind of game mean: open it, or turn to a page of it.
     Legend(GameId, Option<u8>),
+}
+
+/// The pages of `/help`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HelpPage {
+    Overview,
+    Notifications,
+    /// The list of commands, page by page from 0.
+    Commands(u8),
+    /// The games that wait for the user.
+    Waiting,
+}
+
+impl HelpPage {
+    fn encode(self) -> String {
+        match self {
+            HelpPage::Overview => "overview".to_owned(),
+            HelpPage::Notifications => "notifications".to_owned(),
+            HelpPage::Commands(page) => format!("commands.{page}"),
+            HelpPage::Waiting => "waiting".to_owned(),
+        }
+    }
+
+    fn decode(text: &str) -> Option<HelpPage> {
+        match text {
+            "overview" => Some(HelpPage::Overview),
+            "notifications" => Some(HelpPage::Notifications),
+            "waiting" => Some(HelpPage::Waiting),
+            _ => Some(HelpPage::Commands(text.strip_prefix("commands.")?.parse().ok()?)),
+        }
+    }
 }
 
 impl ComponentId {
@@ -135,6 +183,11 @@ impl ComponentId {
             Press::Rules(page) => ("rules", page.map_or_else(String::new, encode_page)),
             Press::RulesMenu(shelf, number) => ("topics", format!("{shelf}.{number}")),
             Press::Why(page) => ("why", encode_page(*page)),
+            Press::Help(page) => ("help", page.encode()),
+            Press::Lessons => ("lessons", String::new()),
+            Press::Learn(game, card) => ("learn", format!("{game}.{card}")),
+            Press::TryGame(game) => ("try", game.to_string()),
+            Press::StopTips => ("notips", String::new()),
             Press::Legend(game, None) => ("legend", game.as_str().to_owned()),
             Press::Legend(game, Some(page)) => ("legend", format!("{}.{page}", game.as_str())),
         };
@@ -199,6 +252,14 @@ impl ComponentId {
                 Press::RulesMenu(Shelf::parse(shelf)?, number.parse().ok()?)
             }
             "why" => Press::Why(decode_page(rest)?),
+            "help" => Press::Help(HelpPage::decode(rest)?),
+            "lessons" => Press::Lessons,
+            "learn" => {
+                let (game, card) = rest.split_once('.')?;
+                Press::Learn(game.parse().ok()?, card.parse().ok()?)
+            }
+            "try" => Press::TryGame(rest.parse().ok()?),
+            "notips" => Press::StopTips,
             "legend" => match rest.split_once('.') {
                 Some((game, page)) => Press::Legend(game.parse().ok()?, Some(page.parse().ok()?)),
                 None => Press::Legend(rest.parse().ok()?, None),
@@ -282,6 +343,14 @@ mod tests {
             Press::Rules(Some(page(GameId::MilleFiori, 3))),
             Press::RulesMenu(Shelf::Game(GameId::Anno1800), 1),
             Press::Why(page(GameId::Anno1503, 0)),
+            Press::Help(HelpPage::Overview),
+            Press::Help(HelpPage::Notifications),
+            Press::Help(HelpPage::Commands(1)),
+            Press::Help(HelpPage::Waiting),
+            Press::Lessons,
+            Press::Learn(GameId::MilleFiori, 5),
+            Press::TryGame(GameId::Anno1503),
+            Press::StopTips,
             Press::Legend(GameId::MilleFiori, None),
             Press::Legend(GameId::Anno1800, Some(2)),
         ];
@@ -316,6 +385,9 @@ mod tests {
             "a:0:0:rules:chess.trade",
             "a:0:0:rules:anno1800.trade.x",
             "a:0:0:why:",
+            "a:0:0:learn:chess.1",
+            "a:0:0:learn:anno1503",
+            "a:0:0:help:me",
             "a:0:0:legend:chess",
             "a:0:0:legend:anno1800.x",
         ] {

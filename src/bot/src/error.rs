@@ -80,7 +80,7 @@ pub fn explain(error: &Error, lang: Lang) -> Reply {
 pub fn why(game: GameId, refusal: &Refusal, lang: Lang) -> Option<Button> {
     let topic = rule_book::why(lang, game, refusal)?;
     let page = RulesPage { shelf: topic.shelf, topic: Some(Id::new(topic.id)), number: 0 };
-    let id = ComponentId::new(GameNumber::new(0), 0, Press::Why(page));
+    let id = ComponentId::without_game(Press::Why(page));
     Some(Button::new(id, tr(lang, "shelf-why", &Args::new())))
 }
 

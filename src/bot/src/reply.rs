@@ -126,6 +126,22 @@ impl Reply {
         self
     }
 
+    /// Adds a button to the last row, to a row of its own if that is full, or else in place of the last button.
+    #[must_use]
+    pub fn button_at_the_end(mut self, button: Option<Button>) -> Reply {
+        let Some(button) = button else { return self };
+        let rows = self.rows.len();
+        match self.rows.last_mut() {
+            Some(Row::Buttons(last)) if last.len() < MAX_BUTTONS => last.push(button),
+            Some(Row::Buttons(last)) if rows >= MAX_ROWS => {
+                last.pop();
+                last.push(button);
+            }
+            _ => self.rows.push(Row::Buttons(vec![button])),
+        }
+        self
+    }
+
     #[must_use]
     pub fn picture(mut self, picture: Option<Attachment>) -> Reply {
         self.files.extend(picture);

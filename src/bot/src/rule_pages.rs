@@ -1,7 +1,6 @@
 //! The pages of the rules look-up: which game, which topic, one topic. Buttons and menus turn the pages in place.
 
 use archipel_rules::Id;
-use archipel_store::GameNumber;
 use archipel_words::rule_book::{self, Kind, Shelf, Topic};
 use archipel_words::{Args, Lang, join_lines, tr};
 use serenity::all::ButtonStyle;
@@ -174,5 +173,5 @@ fn button(shelf: Shelf, topic: Option<&Topic>, number: usize, label: String) -> 
 
 /// The rules belong to no running game.
 fn id(press: Press) -> ComponentId {
-    ComponentId::new(GameNumber::new(0), 0, press)
+    ComponentId::without_game(press)
 }

@@ -150,6 +150,17 @@ impl Canvas {
         blit(&mut self.pixmap, &other.pixmap, x, y, 255);
     }
 
+    /// A canvas with a finished picture on it, to draw over.
+    pub(crate) fn over(mut picture: Picture, theme: Theme) -> Self {
+        let (width, height) = (picture.width, picture.height);
+        let size = IntSize::from_wh(width, height);
+        let pixmap = size.and_then(|size| Pixmap::from_vec(std::mem::take(&mut picture.rgba), size));
+        #[expect(clippy::cast_precision_loss, reason = "at most 2400")]
+        let scale = width as f32 / UNITS;
+        let pixmap = pixmap.unwrap_or_else(|| new_pixmap(width, height));
+        Self { rows: height, ..Self::on(pixmap, scale, theme) }
+    }
+
     pub fn palette(&self) -> &'static Palette {
         self.theme.palette()
     }

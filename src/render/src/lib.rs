@@ -11,6 +11,7 @@ pub mod animation;
 mod background_cache;
 mod buffer_pool;
 mod cache;
+mod callouts;
 mod canvas;
 mod decision;
 pub mod emoji;
@@ -34,6 +35,7 @@ use decision::Stage;
 use sheet::Sheet;
 
 pub use anchors::{Anchor, Anchors, Form};
+pub use callouts::{Callout, Side, Target, are_on_picture, draw_with_callouts};
 pub use canvas::{Canvas, Stamp};
 pub use decision::{Question, describe_decision, draw_changes, draw_decision, shown_answers};
 pub use options::{PictureOptions, Subject};

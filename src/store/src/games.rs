@@ -53,6 +53,32 @@ impl FromStr for Status {
     }
 }
 
+/// How a player is accompanied in their first game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Guide {
+    /// The panel explains the first turns.
+    Tips,
+    /// The player stopped the tips.
+    Quiet,
+}
+
+impl Guide {
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Guide::Tips => "tips",
+            Guide::Quiet => "quiet",
+        }
+    }
+}
+
+impl FromStr for Guide {
+    type Err = StoreError;
+    fn from_str(text: &str) -> Result<Guide, StoreError> {
+        let unreadable = || StoreError::Unreadable { what: "a guide", reason: text.to_owned() };
+        [Guide::Tips, Guide::Quiet].into_iter().find(|guide| guide.as_str() == text).ok_or_else(unreadable)
+    }
+}
+
 /// A new lobby.
 #[derive(Clone, PartialEq, Debug)]
 pub struct NewGame {
@@ -100,6 +126,8 @@ pub struct StoredGame {
     pub channel_error: Option<String>,
     /// The last entry that a post in the channel covers; `None`: the last finished turn.
     pub announced_through: Option<u32>,
+    /// `None`: not a guided first game.
+    pub guide: Option<Guide>,
     pub created_at: Millis,
     pub started_at: Option<Millis>,
     pub ended_at: Option<Millis>,
@@ -182,6 +210,13 @@ impl Store {
         load_all(&mut connection, numbers).await
     }
 
+    /// Makes a game a guided first game, or changes how its player is accompanied.
+    pub async fn set_guide(&self, number: GameNumber, guide: Guide) -> Result<(), StoreError> {
+        let done = sqlx::query(sql::SET_GUIDE).bind(number).bind(guide.as_str());
+        let done = done.execute(self.writer()).await?;
+        if done.rows_affected() == 1 { Ok(()) } else { Err(StoreError::NoGame(number)) }
+    }
+
     /// Sets or clears the reason why the record of a game no longer replays. Until it is cleared, the game's snapshot
     /// is shown.
     pub async fn set_replay_error(&self, number: GameNumber, reason: Option<&str>) -> Result<(), StoreError> {
@@ -214,6 +249,7 @@ struct GameRow {
     paused_at: Option<Millis>,
     channel_error: Option<String>,
     announced_through: Option<i64>,
+    guide: Option<String>,
 }
 
 /// The open game of a channel.
@@ -275,6 +311,7 @@ pub(crate) async fn load(
         paused_at: row.paused_at,
         channel_error: row.channel_error,
         announced_through: row.announced_through.map(entries::read_number).transpose()?,
+        guide: row.guide.map(|guide| guide.parse()).transpose()?,
         created_at: row.created_at,
         started_at: row.started_at,
         ended_at: row.ended_at,

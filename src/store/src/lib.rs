@@ -74,7 +74,7 @@ pub use clocks::{SeatClock, SeatTime, TimeChange};
 pub use connection::{Store, path_of};
 pub use entries::{Commit, Committed, EntryRow};
 pub use error::StoreError;
-pub use games::{NewGame, Status, StoredGame};
+pub use games::{Guide, NewGame, Status, StoredGame};
 pub use health::{Health, check};
 pub use ids::{
     AlarmId, ChannelId, GameNumber, GuildId, InteractionId, MessageId, Millis, PostId, UserId, VoteId,

@@ -141,6 +141,12 @@ impl Store {
         Ok(tx.commit().await?)
     }
 
+    /// The newest post about a turn in the channel where the game is played now.
+    pub async fn last_turn_message(&self, game: GameNumber) -> Result<Option<MessageId>, StoreError> {
+        let row = sqlx::query_scalar(sql::LAST_TURN_MESSAGE).bind(game);
+        Ok(row.fetch_optional(self.readers()).await?)
+    }
+
     /// The message that announced the trade offer with this number; the last one if there are several.
     pub async fn offer_message(
         &self,

@@ -15,7 +15,7 @@ pub(crate) const PRUNE_ALARMS: &str = "\
 pub(crate) const GAME: &str = "\
     SELECT number, guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
            lobby_message_id, replay_error, created_at, started_at, ended_at, clock, paused_at, channel_error,
-           announced_through
+           announced_through, guide
     FROM games WHERE number = $1";
 pub(crate) const SEATS: &str =
     "SELECT seat, user_id, name, computer FROM seats WHERE game = $1 ORDER BY seat";
@@ -45,6 +45,7 @@ pub(crate) const CHANGE_LOBBY: &str = "\
                      clock = CASE $7 WHEN '' THEN NULL ELSE coalesce($7, clock) END
     WHERE number = $1";
 pub(crate) const SET_LOBBY_MESSAGE: &str = "UPDATE games SET lobby_message_id = $2 WHERE number = $1";
+pub(crate) const SET_GUIDE: &str = "UPDATE games SET guide = $2 WHERE number = $1";
 pub(crate) const SET_REPLAY_ERROR: &str = "UPDATE games SET replay_error = $2 WHERE number = $1";
 pub(crate) const START_GAME: &str = "\
     UPDATE games SET status = 'running', seed = $2, rules = $3, options = $4, started_at = $5 WHERE number = $1";
@@ -108,6 +109,10 @@ pub(crate) const MARK_DELIVERED: &str = "\
     WHERE id = $1 AND delivered_at IS NULL";
 pub(crate) const CAP_POST_TIMES: &str = "\
     UPDATE outbox SET next_try_at = $1 WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at > $1";
+pub(crate) const LAST_TURN_MESSAGE: &str = "\
+    SELECT message_id FROM outbox JOIN games ON games.number = outbox.game
+    WHERE game = $1 AND outbox.channel_id = games.channel_id AND kind IN ('opening', 'turn') AND message_id IS NOT NULL
+    ORDER BY id DESC LIMIT 1";
 pub(crate) const OFFER_MESSAGE: &str = "\
     SELECT message_id FROM outbox
     WHERE game = $1 AND kind = 'invitation' AND payload ->> 'number' = $2 AND message_id IS NOT NULL

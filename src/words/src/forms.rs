@@ -107,7 +107,8 @@ fn word_or_flag(lang: Lang, game: Option<GameId>, id: &str, form: &str, count: O
     if FLAGS.contains(&form) { word } else { marked(game, id, &word) }
 }
 
-/// `COUNT($goods)`, `COUNT($goods, form: "dat", join: "comma")`, `COUNT($tier, $count)`.
+/// `COUNT($goods)`, `COUNT($goods, form: "dat", join: "comma")`, `COUNT($tier, $count)`,
+/// `COUNT("anno1800-gold", $gold)`.
 pub(crate) fn count_function<'a>(
     lang: Lang,
     given: &[FluentValue<'a>],
@@ -115,8 +116,13 @@ pub(crate) fn count_function<'a>(
 ) -> FluentValue<'a> {
     let form = text(named, "form");
     let joined = if text(named, "join") == "comma" { Join::Comma } else { Join::And };
-    let Some(FluentValue::Custom(value)) = given.first() else {
-        return given.first().cloned().unwrap_or(FluentValue::Error);
+    let value = match given.first() {
+        Some(FluentValue::Custom(value)) => value,
+        Some(FluentValue::String(key)) if bundles::home(lang, &[key]).is_some() => {
+            let count = given.get(1).and_then(whole).unwrap_or(1);
+            return counted(lang, None, key, count, form).into();
+        }
+        other => return other.cloned().unwrap_or(FluentValue::Error),
     };
     match (**value).as_any().downcast_ref::<Words>() {
         Some(Words { game, ids: Ids::One(id) }) => {
@@ -203,15 +209,13 @@ fn word(lang: Lang, game: Option<GameId>, id: &str, form: &str, count: Option<i6
 
 /// Counted words: `2 spice and 1 stone`. Of a word that is `.uncounted`, one piece has no number: `planks`.
 fn list(lang: Lang, game: Option<GameId>, ids: &[(Id, i64)], form: &str, joined: Join) -> String {
-    let counted = ids.iter().map(|(id, count)| {
-        let said = marked(game, id.as_str(), &word(lang, game, id.as_str(), form, Some(*count)));
-        if *count == 1 && is_uncounted(lang, game, id.as_str()) {
-            said
-        } else {
-            format!("{} {said}", number(lang, *count))
-        }
-    });
+    let counted = ids.iter().map(|(id, count)| counted(lang, game, id.as_str(), *count, form));
     join(lang, &counted.collect::<Vec<_>>(), joined)
+}
+
+fn counted(lang: Lang, game: Option<GameId>, id: &str, count: i64, form: &str) -> String {
+    let said = marked(game, id, &word(lang, game, id, form, Some(count)));
+    if count == 1 && is_uncounted(lang, game, id) { said } else { format!("{} {said}", number(lang, count)) }
 }
 
 fn is_uncounted(lang: Lang, game: Option<GameId>, id: &str) -> bool {

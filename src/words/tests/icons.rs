@@ -108,3 +108,21 @@ fn too_long_texts_lose_icons_before_words_and_are_never_cut_inside_one() {
     assert_eq!(length("<:planks:1234567890123456789>"), 2);
     assert_eq!(length("a < b: <:x y>"), 13);
 }
+
+/// Prices that are spelt out in a sentence have the icon of gold, in every language.
+#[test]
+fn gold_in_events_has_its_icon() {
+    with_emoji();
+    let names = ["Ada".to_owned(), "Ben".to_owned()];
+    for lang in Lang::all().filter(|lang| lang.about().complete) {
+        let translator = Translator { lang, game: Some(GameId::Anno1503), names: &names, icons: true };
+        let sold = Phrase::new("event-sold")
+            .with("player", Arg::Seat(Seat(0)))
+            .with("good", term("wood"))
+            .with("resident", term("pioneer"))
+            .with("gold", Arg::Number(3));
+        let text = read(&translator.phrase(&sold));
+        assert!(text.contains("[gold] 3 "), "{text}");
+        assert_eq!(text.matches('[').count(), 4, "{text}");
+    }
+}

@@ -4,6 +4,7 @@
 mod display_settings;
 mod game;
 mod game_actions;
+pub mod help;
 mod parse_options;
 mod play;
 mod reminder_settings;
@@ -27,14 +28,21 @@ pub type Command = poise::Command<Arc<App>, Error>;
 
 /// All commands of the bot.
 pub fn all() -> Vec<Command> {
-    let mut commands = vec![game::game(), display_settings::pictures(), reminder_settings::remind()];
-    commands.extend(play::all());
-    commands.extend(rules::all());
-    commands.extend(views::all());
+    let mut commands = general();
     for command in &mut commands {
         localise(command, "command");
     }
     commands.extend(game_actions::all());
+    commands
+}
+
+/// The commands that belong to no game.
+fn general() -> Vec<Command> {
+    let mut commands = play::all();
+    commands.extend(help::all());
+    commands.extend(rules::all());
+    commands.extend(views::all());
+    commands.extend([display_settings::pictures(), game::game(), reminder_settings::remind()]);
     commands
 }
 

@@ -71,6 +71,8 @@ struct Key {
 enum Motif {
     Scene(Scene),
     TableKind(TableKind),
+    /// A card of a lesson; `n` is its number.
+    Lesson(GameId),
 }
 
 /// The subject of a picture, what to highlight, and how much of it to show.
@@ -185,6 +187,18 @@ impl ImageService {
         self.once(key, move || paint_table(game, &table, &names, audience)).await
     }
 
+    /// Draws a card of a lesson, which belongs to no stored game.
+    pub async fn draw_lesson(
+        &self,
+        (game, card): (GameId, u8),
+        audience: Audience,
+        work: impl FnOnce() -> Attachment + Send + 'static,
+    ) -> Option<Attachment> {
+        let (motif, number) = (Motif::Lesson(game), GameNumber::new(0));
+        let key = Key { game: number, n: u32::from(card), viewer: Viewer::Public, motif, audience };
+        self.once(key, work).await
+    }
+
     /// Returns the cached picture, waits for the task that draws it, or draws it.
     async fn once(&self, key: Key, work: impl FnOnce() -> Attachment + Send + 'static) -> Option<Attachment> {
         let slot = self.slot(&key);
@@ -274,7 +288,8 @@ pub fn with_options<T>(
     draw(&options)
 }
 
-fn alt(description: &[Phrase], translator: &Translator<'_>) -> String {
+/// The description of a picture in words, within Discord's limit.
+pub fn alt(description: &[Phrase], translator: &Translator<'_>) -> String {
     let sentences: Vec<String> = description.iter().map(|phrase| translator.phrase(phrase)).collect();
     join_lines(translator.lang, &sentences, MAX_ALT)
 }

@@ -13,6 +13,7 @@ use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
 use crate::error::hex;
+use crate::lessons;
 use crate::loaded_game::LoadedGame;
 use crate::reply::{Button, Reply};
 use crate::schedule::clocks::Clocks;
@@ -66,6 +67,7 @@ pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
         button(Press::Start, "button-start")
             .style(ButtonStyle::Primary)
             .enabled(seats.contains(&game.seats.len())),
+        lessons::button(game.game, lang),
     ])
 }
 

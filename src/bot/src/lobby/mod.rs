@@ -9,8 +9,8 @@ use std::str::FromStr;
 
 use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
-    ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime, Start, Status,
-    StoreError, StoredGame, UserId,
+    ChangeContext, ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime,
+    Start, Status, StoreError, StoredGame, UserId,
 };
 use archipel_words::{Args, Lang, tr};
 use serde_json::json;
@@ -42,7 +42,8 @@ pub async fn create(app: &App, invocation: &Invocation, game: &str) -> Result<Re
     }
 }
 
-fn new_game(invocation: &Invocation, game: &str, channel: ChannelId) -> Result<NewGame, Error> {
+/// A lobby with its host in it.
+pub fn new_game(invocation: &Invocation, game: &str, channel: ChannelId) -> Result<NewGame, Error> {
     let game = game_named(game)?;
     let Some(guild) = invocation.guild else { return Err(Error::Denied(Denial::OnlyInServers)) };
     Ok(NewGame {
@@ -147,7 +148,7 @@ pub fn only_host(game: &StoredGame, user: UserId) -> Result<(), Error> {
     if game.host == user { Ok(()) } else { Err(Error::Denied(Denial::OnlyHost)) }
 }
 
-/// Starts the game: shuffles the seats, and writes the start and the opening post in one transaction.
+/// Starts the game in a shuffled order of seats.
 pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Result<Reply, Error> {
     let game = app.store.game(number).await?;
     only_host(&game, invocation.user)?;
@@ -158,22 +159,35 @@ pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Re
     if !seats.contains(&game.seats.len()) {
         return Err(Error::Denied(Denial::SeatCount { min: *seats.start(), max: *seats.end() }));
     }
-    let seed = app.seed_source.seed(number, Purpose::Deal)?;
     if game.users().next().is_none() {
         return Err(Error::Denied(Denial::OnlyAiPlayers));
     }
     let mut order = game.occupancies();
     Dice::new(app.seed_source.seed(number, Purpose::Seating)?).shuffle(&mut order);
+    let game = begin(app, &game, &order, &invocation.context(app.clock.now())).await?;
+    let note = tr(Lang::from_locale(&game.language), "lobby-started", &Args::new());
+    Ok(card(&game, Some(&note)))
+}
+
+/// Starts a game with its seats in this order: writes the start and the opening post in one transaction.
+pub async fn begin(
+    app: &App,
+    game: &StoredGame,
+    order: &[Occupancy],
+    context: &ChangeContext,
+) -> Result<StoredGame, Error> {
+    let number = game.number;
+    let seed = app.seed_source.seed(number, Purpose::Deal)?;
     let names = order.iter().map(|occupancy| occupancy.name.clone());
     let table = Table::new(game.game, game.options.clone(), names.collect(), seed)
         .map_err(|error| Error::Fault(error.to_string()))?;
     let now = app.clock.now();
-    let effects = opening_effects(app, &game, &table, &order, now).await?;
+    let effects = opening_effects(app, game, &table, order, now).await?;
     let mut posts = vec![NewPost::new(game.channel, PostBody::Opening(effects.mentions))];
     posts.extend(effects.posts);
     let start = Start {
         number,
-        order: &order,
+        order,
         seed,
         rules: &table.record().rules.clone(),
         options: &game.options,
@@ -182,15 +196,14 @@ pub async fn start(app: &App, invocation: &Invocation, number: GameNumber) -> Re
         alarms: &effects.alarms,
         clocks: &effects.clocks,
     };
-    let game = match app.store.start(&start, &invocation.context(now)).await {
+    let game = match app.store.start(&start, context).await {
         Err(StoreError::Repeated { .. }) => app.store.game(number).await?,
         game => game?,
     };
     app.wakeups.outbox.notify_one();
     app.wakeups.ai.notify_one();
     app.wakeups.panels.notify_one();
-    let note = tr(Lang::from_locale(&game.language), "lobby-started", &Args::new());
-    Ok(card(&game, Some(&note)))
+    Ok(game)
 }
 
 /// The effects of the first turn. The seats are not written yet, so their times are constructed here.

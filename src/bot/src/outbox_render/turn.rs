@@ -15,7 +15,7 @@ use crate::reply::{Button, Reply};
 use crate::schedule::ClockRule;
 use crate::schedule::clocks::Clocks;
 use crate::votes::absence;
-use crate::{ai_seats, lobby, views};
+use crate::{ai_seats, lessons, lobby, views};
 
 /// Maximum length of the lines of a turn; leaves room for heading and mentions.
 const MAX_LINES: usize = 1400;
@@ -43,7 +43,9 @@ pub async fn opening(app: &App, loaded: &LoadedGame, mentions: &Mentions) -> Res
     let scene = Scene::plain(archipel_render::Subject::Board);
     let picture = app.images.draw_at(loaded, (0, &position), Viewer::Public, scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
-    Ok(reply.picture(picture).buttons(table_buttons(loaded)))
+    let mut buttons = table_buttons(loaded);
+    buttons.push(lessons::button(loaded.row.game, lang));
+    Ok(reply.picture(picture).buttons(buttons))
 }
 
 pub async fn turn(app: &App, loaded: &LoadedGame, post: &TurnPost) -> Result<Option<Reply>, Error> {

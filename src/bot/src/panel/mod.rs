@@ -18,6 +18,7 @@ use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
 use crate::error::Error;
 use crate::game_service::Change;
+use crate::guide;
 use crate::image_service::Scene;
 use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
@@ -25,7 +26,7 @@ use crate::open_offers;
 use crate::open_panels::PanelMark;
 use crate::reply::{Button, Reply};
 use choices::Asker;
-pub use labels::label;
+pub use labels::{Label, label};
 pub use offer_reply::reply as reply_to_offer;
 pub use why_not::verb as why_not;
 
@@ -168,6 +169,8 @@ async fn show(
     }
     let (open_offers, replies) = open_offers::open_to(loaded, seat, lang);
     lines.extend(open_offers);
+    let guide = guide::Guide::of(loaded, seat, lang, question.as_ref());
+    lines.extend(guide.lines);
     let inside = question.as_ref().and_then(Question::verb).is_some();
     let scene = Scene::companion(loaded, seat, question.as_ref(), lang);
     let asker = Asker { loaded, seat, lang, asking };
@@ -198,7 +201,7 @@ async fn show(
     if reply.rows.len() < 3 {
         reply = reply.buttons(replies);
     }
-    reply = reply.buttons(table_buttons(loaded, seat, lang, inside));
+    reply = reply.buttons(table_buttons(loaded, seat, lang, inside)).button_at_the_end(guide.stop);
     let picture = app
         .images
         .draw(loaded, Viewer::Seat(seat), scene, app.audience(invocation.user, invocation.lang).await)

@@ -227,7 +227,8 @@ fn is_optional(key: &str) -> bool {
     let Some((id, attr)) = key.split_once('.') else { return key.starts_with("form-") };
     match attr {
         "name" | "description" | "others" | "words" | "placeholder" | "label" => false,
-        "title" => !id.starts_with("rules-"),
+        "title" => !id.starts_with("rules-") && !id.starts_with("learn-"),
+        "alt" => !id.starts_with("learn-"),
         _ => true,
     }
 }

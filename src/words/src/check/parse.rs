@@ -142,7 +142,7 @@ fn add_call(function: &str, arguments: &CallArguments<&str>, all: &mut Message) 
             ("OPTION", InlineExpression::StringLiteral { value }) => {
                 all.commands.insert(format!("param-{value}"));
             }
-            ("WORD" | "TITLE", InlineExpression::StringLiteral { value }) => {
+            ("WORD" | "TITLE" | "COUNT", InlineExpression::StringLiteral { value }) => {
                 all.references.insert((*value).to_owned());
             }
             (_, InlineExpression::VariableReference { id }) => {

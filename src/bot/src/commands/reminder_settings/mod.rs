@@ -14,6 +14,7 @@ use super::{Context, answer, invocation};
 use crate::app::App;
 use crate::error::{Denial, Error};
 use crate::invocation::{Invocation, Visibility};
+use crate::reply::Reply;
 use crate::schedule::clocks::{self, Clocks, Stop};
 use crate::schedule::{ClockRule, UserSettings, Via, zones};
 
@@ -221,6 +222,12 @@ async fn change(
         Ok(shown(&user_settings, invocation.lang, now))
     })
     .await
+}
+
+/// The settings as they are now.
+pub async fn current(app: &App, invocation: &Invocation) -> Result<Reply, Error> {
+    let user_settings = UserSettings::of(app.store.user(invocation.user).await?.as_ref());
+    Ok(shown(&user_settings, invocation.lang, app.clock.now()))
 }
 
 /// Saves the settings. If the user's clock runs, time until now counts by the old settings, and time from now on by the

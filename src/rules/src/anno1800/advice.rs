@@ -93,9 +93,7 @@ impl State {
         resource: Resource,
         depth: u8,
     ) -> Option<Tile> {
-        let makes = |tile: &Tile| {
-            matches!(data().tile(*tile).role, Role::Industry { product, .. } if product == resource)
-        };
+        let makes = |tile: &Tile| matches!(data().tile(*tile).role, Role::Industry { product, .. } if product == resource);
         let tiles: Vec<Tile> = data().on_sale().filter(makes).collect();
         let fits = |tile: &&Tile| affordable.can_build(**tile) && self.free_place(seat, **tile).is_some();
         let now = tiles.iter().find(fits).copied();
@@ -119,9 +117,8 @@ impl State {
     /// A ship for more islands, once the fields are full.
     fn explorer(&self, seat: Seat, affordable: &Affordable) -> Option<Action> {
         let order = Order::default();
-        let explores = |ship: &Tile| {
-            matches!(data().tile(*ship).role, Role::Ship { naval: Naval::Explore, .. })
-        };
+        let explores =
+            |ship: &Tile| matches!(data().tile(*ship).role, Role::Ship { naval: Naval::Explore, .. });
         let ship = affordable.ships(&order).find(explores)?;
         let field = self.free_place(seat, ship)?;
         Some(Action::Ships { ships: [Launch { ship, field }].into_iter().collect(), pay: PAY })

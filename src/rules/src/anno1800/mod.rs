@@ -44,6 +44,7 @@ mod play_card;
 mod player;
 mod production;
 pub mod questions;
+mod reference;
 mod refusals;
 mod resample;
 pub mod resources;

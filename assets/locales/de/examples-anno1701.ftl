@@ -41,7 +41,7 @@ example-anno1701-islands =
 example-anno1701-encounters =
     Adas Schiff trifft den Freien Händler. Sie hat 3 Handelssäcke, verkauft also 1 Holz für 2 Gold und fährt weiter.
 example-anno1701-pirates =
-    Ein starker Pirat mit Stärke 7. Ben kämpft: Er würfelt eine 2 und hat 1 Kanone, zusammen 3. Das reicht nicht gegen 7, sein Schiff wird zurückgeworfen. Für 2 Gold wäre er weitergefahren.
+    Ein starker Pirat mit Stärke 7. Ben kämpft: Er würfelt eine 2 und hat 1 Kanone, zusammen 3. Das reicht nicht gegen 7, sein Schiff wird abgetrieben. Für 2 Gold wäre er weitergefahren.
 example-anno1701-favours =
     Ada legt Steine für ihren Bürger, für die Zufriedenheit und für eine Spende. Hat Ben mehr zufriedene Einwohner, bekommt sie den Stein der Zufriedenheit zurück und kann ihn anders nutzen.
 example-anno1701-powers =

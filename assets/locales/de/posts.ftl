@@ -88,5 +88,5 @@ alt-also-won = Auch { $player } hat gewonnen.
 
 ## Daueranweisungen
 
-anno1503-event-chosen_by_orders = Das hat deine Daueranweisung für dich gewählt. { CMD("anno1503-set_orders") } ändert sie.
-anno1701-event-chosen_by_orders = Das hat deine Daueranweisung für dich gewählt. { CMD("anno1701-set_orders") } ändert sie.
+anno1503-event-chosen_by_orders = Das haben deine Daueranweisungen für dich gewählt. { CMD("anno1503-set_orders") } ändert sie.
+anno1701-event-chosen_by_orders = Das haben deine Daueranweisungen für dich gewählt. { CMD("anno1701-set_orders") } ändert sie.

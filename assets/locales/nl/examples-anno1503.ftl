@@ -7,7 +7,7 @@ example-anno1503-setup =
 example-anno1503-turn =
     Ada gooit een 3, verkoopt hout aan haar pionier en bouwt een schip. Ze vaart één veld. Verkopen kan deze beurt nu niet meer.
 example-anno1503-yield =
-    Ben gooit een 4. Op Ada’s eiland geeft de 4 stof, maar aan de steiger van de 4 ligt haar handelspost voor specerijen: ze neemt één van de twee.
+    Ben gooit een 4. Op Ada’s eiland geeft de 4 textiel, maar aan de steiger van de 4 ligt haar handelspost voor specerijen: ze neemt één van de twee.
 example-anno1503-events =
     Ada gooit een 6 en dan een 5: gouden tijden. Ben heeft een kerk en neemt twee goederen, alle anderen één.
 example-anno1503-pirate =
@@ -19,7 +19,7 @@ example-anno1503-residents =
 example-anno1503-developing =
     Ben betaalt 2 specerijen en 1 steen, en een kolonist wordt burger. Zo komt er een pionier/kolonistkaartje vrij en kan hij een nieuwe pionier plaatsen.
 example-anno1503-selling =
-    Ada heeft een herberg. Haar kolonist betaalt 4 goud voor stof, haar burger 4 voor specerijen: samen 8. Zonder herberg was het 2 + 3 = 5.
+    Ada heeft een herberg. Haar kolonist betaalt 4 goud voor textiel, haar burger 4 voor specerijen: samen 8. Zonder herberg was het 2 + 3 = 5.
 example-anno1503-buying =
     Ben heeft twee handelsverdragen, dus een kaart kost hem 4 goud in plaats van 6. Hij koopt twee tabak voor 8 goud; een derde moet wachten tot zijn volgende beurt.
 example-anno1503-buildings =
@@ -43,6 +43,6 @@ example-anno1503-secrets =
 example-anno1503-orders =
     Op Ada’s lijst staat: specerijen tot 2, daarna steen. In Bens beurt valt haar “?”. Ze heeft al 2 specerijen, dus krijgt ze steen, en niemand hoeft te wachten.
 example-anno1503-undo =
-    Ben verkoopt stof en bouwt een schip, en bedenkt zich: beide maakt hij gewoon ongedaan. Had hij een eiland ontdekt, dan moest hij het de anderen vragen.
+    Ben verkoopt textiel en bouwt een schip, en bedenkt zich: beide maakt hij gewoon ongedaan. Had hij een eiland ontdekt, dan moest hij het de anderen vragen.
 example-anno1503-ending =
     In Bens beurt levert een worp Ada haar derde punt op. Gewonnen heeft ze nog niet: heeft ze het aan het begin van haar beurt nog, dan wint ze voor de worp.

@@ -5,7 +5,7 @@ example-anno1701-goal =
 example-anno1701-setup =
     Ada krijgt een herberg, een kapel, een zagerij en een pakhuis. Ze houdt de zagerij en het pakhuis en legt ze gedekt op twee weiden.
 example-anno1701-turn =
-    Ben gooit een 9 en iedereen krijgt goederen. Hij ruilt een baksteen tegen laken, bouwt een schip en vaart uit. Bouwen kan hij pas weer in zijn volgende beurt.
+    Ben gooit een 9 en iedereen krijgt goederen. Hij ruilt een baksteen tegen textiel, bouwt een schip en vaart uit. Bouwen kan hij pas weer in zijn volgende beurt.
 example-anno1701-yield =
     Er wordt een 4 gegooid. Ada’s 4 is een kleigroeve, en ze heeft een kolonie aan een tabaksveld met een 4: ze krijgt 1 baksteen en 1 tabak.
 example-anno1701-events =
@@ -15,11 +15,11 @@ example-anno1701-riot =
 example-anno1701-trade =
     Ada biedt iedereen 2 hout aan voor 1 rum. Cem weigert, Ben neemt aan: er wordt meteen geruild, en Ada’s aanbod is gesloten.
 example-anno1701-orders =
-    Bens handelsopdracht zegt: 1 baksteen voor 1 laken, één keer per beurt. Precies dat biedt Ada aan terwijl hij slaapt. Hij krijgt het laken en een bericht.
+    Bens handelsopdracht zegt: 1 baksteen voor 1 textiel, één keer per beurt. Precies dat biedt Ada aan terwijl hij slaapt. Hij krijgt het textiel en een bericht.
 example-anno1701-residents =
-    Ada betaalt 1 laken, 1 tabak en 1 rum voor haar burger. Ze krijgt een gunst die van haar blijft, en koopt in dezelfde beurt een tegel van stapel II.
+    Ada betaalt 1 textiel, 1 tabak en 1 rum voor haar burger. Ze krijgt een gunst die van haar blijft, en koopt in dezelfde beurt een tegel van stapel II.
 example-anno1701-buildings =
-    Ben betaalt 1 baksteen en 1 gereedschap en draait zijn weverij om. Zijn schepen hebben nu 5 bewegingspunten, en hij kan 2 laken ruilen voor iets anders.
+    Ben betaalt 1 baksteen en 1 gereedschap en draait zijn weverij om. Zijn schepen hebben nu 5 bewegingspunten, en hij kan 2 textiel ruilen voor iets anders.
 example-anno1701-tiles =
     Al Ada’s weiden zijn bezet. Ze koopt een tegel voor 1 goud en legt die op haar bos met de 3: thuis levert een 3 haar nu niets meer op.
 example-anno1701-buildings_one =
@@ -27,7 +27,7 @@ example-anno1701-buildings_one =
 example-anno1701-buildings_two =
     Ben bouwt de opera: één tevreden inwoner. Later betaalt hij er 3 goud voor een gunst. Dat kan maar één keer in het hele spel.
 example-anno1701-exchange =
-    Ada heeft 1 rum nodig. Bij haar kolonist geeft ze er 3 laken voor. In haar volgende beurt betaalt ze liever 3 goud in het dorpscentrum voor tabak.
+    Ada heeft 1 rum nodig. Bij haar kolonist geeft ze er 3 textiel voor. In haar volgende beurt betaalt ze liever 3 goud in het dorpscentrum voor tabak.
 example-anno1701-donations =
     Ben geeft de koningin 7 goud voor een gunst. Ada geeft later: de laagste vrije prijs is 9. Van 12 goud houdt ze er 3 over, net genoeg om oproer te vermijden.
 example-anno1701-ships =

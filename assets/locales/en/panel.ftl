@@ -33,7 +33,7 @@ anno1701-why-site = a free site is near
 
 anno1800-why-effect = a free effect
 anno1800-why-end = the turn is done
-anno1800-why-card = scores at once
+anno1800-why-card = scores right away
 anno1800-why-industry = a card needs it
 anno1800-why-island = room or goods are missing
 anno1800-why-upgrade = a card needs this resident

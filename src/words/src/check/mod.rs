@@ -192,7 +192,9 @@ fn one(key: &str, message: &Message, messages: &Messages, english: &Messages) ->
     if key.ends_with(".description") && text.ends_with('.') {
         problems.push(Problem::FullStop(key.to_owned()));
     }
-    if ["  ", "@everyone", "TODO", "\t"].iter().any(|stray| text.contains(stray)) {
+    // A nested list begins with spaces.
+    let doubled = text.lines().any(|line| line.trim_start().contains("  "));
+    if doubled || ["@everyone", "TODO", "\t"].iter().any(|stray| text.contains(stray)) {
         problems.push(Problem::Unclean(key.to_owned()));
     }
     problems

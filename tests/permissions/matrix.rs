@@ -122,6 +122,7 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("board:", views),
         ("island:0", views),
+        ("mine:", views),
         ("help:overview", everyone(Yes)),
         ("help:notifications", everyone(Yes)),
         ("help:commands.0", everyone(Yes)),
@@ -141,11 +142,13 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("join:", nobody(started, DEAD_COMPONENT)),
         ("leave:", nobody(started, DEAD_COMPONENT)),
         ("start:", host_only(started)),
-        ("options:", host_only(started)),
+        // After the start the options can only be read.
+        ("options:", views),
         ("computers:", host_only(started)),
         ("computer:easy", host_only(started)),
         ("dismiss:Tjerk", host_only(started)),
         ("set:pace", host_only("not an option")),
+        ("lang:de", host_only(started)),
         ("rematch:", {
             let not = No(started);
             [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, DEAD_COMPONENT]
@@ -167,6 +170,11 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
             let none = No("No one is waiting for you");
             [Yes, none, NOT_SEATED, NOT_SEATED, none, NOT_SEATED, DEAD_COMPONENT]
         }),
+        // The rules are for everyone, whatever the game of the message.
+        ("rules:", everyone(Yes)),
+        ("rules:anno1800.trade", everyone(Yes)),
+        ("topics:anno1800.0", everyone(Yes)),
+        ("why:anno1503.selling", everyone(Yes)),
         ("thread:no_such_game", nobody("don’t know that game", DEAD_COMPONENT)),
         ("abandon:", {
             let not = No("Only the host");

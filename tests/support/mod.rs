@@ -237,13 +237,13 @@ pub fn message(outcome: Outcome) -> Message {
     outcome.message.unwrap_or_else(|| panic!("no message"))
 }
 
-/// The first public sentence about the turn that entry `n` ended.
+/// The first sentence that a post tells about the turn that entry `n` ended.
 pub fn first_sentence(table: &Table, n: u32) -> Option<String> {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     let translator =
         Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
-    let events = table.turn_steps(n).iter().flat_map(|step| &step.events);
-    events.filter_map(|event| event.describe(Viewer::Public)).map(|phrase| translator.phrase(&phrase)).next()
+    let told = table.game().digest(table.turn_steps(n).iter().flat_map(|step| &step.events));
+    told.first().map(|told| translator.phrase(&told.phrase))
 }
 
 /// Opens a lobby, lets everyone join and starts the game with the buttons of the lobby card; returns the first post.

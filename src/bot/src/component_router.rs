@@ -12,7 +12,7 @@ use serenity::all::{
 
 use crate::app::App;
 use crate::commands::help;
-use crate::custom_id::{ComponentId, Press, decode_path};
+use crate::custom_id::{ComponentId, Press, RulesPage, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
@@ -23,7 +23,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{guided_game, legend, lessons, lobby, panel, views};
+use crate::{guided_game, legend, lessons, lobby, panel, rule_pages, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -35,6 +35,7 @@ pub async fn handle(
     let responder = Responder::of_component(http, interaction);
     let id = ComponentId::decode(&interaction.data.custom_id);
     let shown = match &id {
+        Some(ComponentId { press: Press::Why(_), .. }) => Visibility::Privately,
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
         Some(id) if id.opens_beside() => Visibility::Privately,
         _ => shown_for(interaction),
@@ -61,12 +62,28 @@ pub async fn handle(
 
 impl Press {
     fn is_on_a_lobby_card(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Computers | Press::Options | Press::Start)
+        matches!(
+            self,
+            Press::Join
+                | Press::Leave
+                | Press::Computers
+                | Press::Options
+                | Press::Start
+                | Press::Language(_)
+        )
     }
 
     /// Does the press update the public message that it is on?
     fn changes_its_message(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
+        matches!(
+            self,
+            Press::Join
+                | Press::Leave
+                | Press::Start
+                | Press::Language(_)
+                | Press::Consent(..)
+                | Press::Vote(..)
+        )
     }
 }
 
@@ -112,6 +129,12 @@ async fn press(
         Press::Lessons => return help::lesson_here(app, invocation).await,
         Press::Learn(game, card) => return lessons::card(app, invocation, game, card).await,
         Press::TryGame(game) => return guided_game::start(app, http, invocation, game).await,
+        Press::Rules(page) => return Ok(rule_pages::page(invocation.lang, page.as_ref())),
+        Press::Why(page) => return Ok(rule_pages::page(invocation.lang, Some(&page))),
+        Press::RulesMenu(shelf, _) => {
+            let page = RulesPage { shelf, topic: value.and_then(Id::parse), number: 0 };
+            return Ok(rule_pages::page(invocation.lang, Some(&page)));
+        }
         Press::Legend(game, page) => return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0))),
         _ => {}
     }
@@ -121,7 +144,9 @@ async fn press(
         Press::Leave => return lobby::leave(app, invocation, id.game).await,
         Press::Start => return lobby::start(app, invocation, id.game).await,
         Press::Options => {
-            return Ok(until_the_start(id.game, lobby::options_card(app, invocation, id.game, value).await?));
+            let card = lobby::options_card(app, invocation, id.game, value).await?;
+            // What was chosen for a game that has begun has no controls.
+            return Ok(if card.rows.is_empty() { card } else { until_the_start(id.game, card) });
         }
         Press::Computers => {
             return Ok(until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?));
@@ -143,6 +168,7 @@ async fn press(
             lobby::refresh_card(http, &game).await;
             return Ok(until_the_start(id.game, reply));
         }
+        Press::Language(code) => return lobby::set_language(app, invocation, id.game, code.as_str()).await,
         Press::Thread(game) => return thread(app, http, invocation, game).await,
         Press::Snooze(games) => return snooze(app, invocation, &games).await,
         Press::Abandon => return lobby::abandon(app, invocation, id.game).await,
@@ -172,6 +198,11 @@ async fn press(
         Press::Island(seat) => {
             views::island(app, invocation, &loaded, archipel_rules::Seat(seat), Form::Picture).await
         }
+        Press::OwnIsland => {
+            // Spectators see the first island, with buttons to the others.
+            let own = loaded.seat_of(invocation.user).unwrap_or(archipel_rules::Seat(0));
+            views::island(app, invocation, &loaded, own, Form::Picture).await
+        }
         Press::Log(page) => views::log(invocation, &loaded, page),
         Press::Score => Ok(views::score(app, invocation, &loaded, Form::Picture).await),
         Press::History(turn) => views::history(app, invocation, &loaded, turn, Form::Picture).await,
@@ -198,10 +229,14 @@ async fn press(
         | Press::AddComputer(_)
         | Press::Dismiss(_)
         | Press::SetOption(_)
+        | Press::Language(_)
         | Press::Abandon
         | Press::Thread(_)
         | Press::Snooze(_)
         | Press::Replay
+        | Press::Rules(_)
+        | Press::RulesMenu(..)
+        | Press::Why(_)
         | Press::Help(_)
         | Press::Lessons
         | Press::Learn(..)

@@ -106,7 +106,8 @@ pub fn of_branch(loaded: &LoadedGame, seat: Seat, lang: Lang, branch: &Branch) -
     let text = names.reduce(|before, next| glued_choice(lang, &before, &next)).unwrap_or_default();
     let detail = choices.iter().rev().find_map(|choice| choice.detail.as_ref());
     Label {
-        icon: choices.iter().find_map(|choice| icon(&translator, choice)),
+        // That of the last choice tells the buttons of a question apart.
+        icon: choices.iter().rev().find_map(|choice| icon(&translator, choice)),
         text,
         detail: detail.map(|detail| translator.detail(detail)).filter(|detail| !detail.is_empty()),
         recommended: !choices.is_empty() && choices.iter().all(|choice| choice.recommended),

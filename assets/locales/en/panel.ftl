@@ -30,12 +30,3 @@ anno1701-why-build = you can pay for it
 anno1701-why-exchange = gets the goods you need
 anno1701-why-tile = room and gold to spare
 anno1701-why-site = a free site is near
-
-anno1800-why-effect = a free effect
-anno1800-why-end = the turn is done
-anno1800-why-card = scores right away
-anno1800-why-industry = a card needs it
-anno1800-why-island = room or goods are missing
-anno1800-why-upgrade = a card needs this resident
-anno1800-why-festival = your people need rest
-anno1800-why-ship = more islands need ships

@@ -51,10 +51,12 @@ impl Asker<'_> {
         let labels: Vec<Label> = self.labels(&branches);
         let starred = labels.iter().any(|label| label.recommended);
         let buttons = branches.iter().zip(labels).map(|(branch, label)| {
-            let style = match label.recommended {
-                true => ButtonStyle::Success,
-                false if is_plan(branch) => ButtonStyle::Secondary,
-                false => ButtonStyle::Primary,
+            let style = if label.recommended {
+                ButtonStyle::Success
+            } else if is_plan(branch) {
+                ButtonStyle::Secondary
+            } else {
+                ButtonStyle::Primary
             };
             let label = if branch.complete { label.starred() } else { label };
             Button::new(self.id(branch), label.on_button(self.lang)).icon(label.icon).style(style)

@@ -19,7 +19,6 @@
 //! cite docs/rules/anno1800.md.
 
 pub mod action;
-mod advice;
 mod apply;
 mod building;
 mod card_effects;

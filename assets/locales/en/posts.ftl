@@ -9,15 +9,15 @@ told-paid = { " " }for { $parts }
 told-free = { "" }
 
 anno1503-event-ship_built_for = { $player } builds a ship for { $goods }.
-anno1503-event-settled_for = { $player } places a pioneer on field { $field } for { $goods }.
-anno1503-event-settled_building_for = { $player } places a pioneer and { WORD($building, form: "a") } on field { $field } for { $goods }.
-anno1503-event-developed_for = { $player } raises field { $field } to { WORD($resident, form: "a") } for { $goods }.
+anno1503-event-settled_for = { $player } places a pioneer on space { $field } for { $goods }.
+anno1503-event-settled_building_for = { $player } places a pioneer and { WORD($building, form: "a") } on space { $field } for { $goods }.
+anno1503-event-developed_for = { $player } develops the resident on space { $field } into { WORD($resident, form: "a") } for { $goods }.
 anno1503-told-rolled = { $player } rolls { $die }: { $gains }.
 anno1503-told-gains = { $gains }.
 anno1503-told-gets_good = { $player } gets { $good }
-anno1503-told-pays = { $player } pays { $gold } gold
-anno1503-told-sold = { $player } sells { $goods } for { $gold } gold.
-anno1503-told-bought = { $player } buys { $goods } for { $gold } gold.
+anno1503-told-pays = { $player } pays { COUNT("anno1503-gold", $gold) }
+anno1503-told-sold = { $player } sells { $goods } for { COUNT("anno1503-gold", $gold) }.
+anno1503-told-bought = { $player } buys { $goods } for { COUNT("anno1503-gold", $gold) }.
 
 anno1701-event-resident_built_for = { $player } builds { WORD($resident, form: "a") } for { $goods }. A favor of the Queen!
 anno1701-event-built_for = { $player } builds { WORD($building, form: "a") } on { $field } for { $goods }.

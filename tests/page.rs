@@ -147,7 +147,13 @@ async fn three_users_play_a_round_by_panel_and_by_typing_and_a_restart_loses_not
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let mut table = LocalTable::open();
     browser.goto(&table.origin).await;
-    assert!(browser.is("document.querySelector('.welcome .demo')").await, "the first visit offers a demo");
+    let cards = browser.text("document.querySelectorAll('.card .demo').length + ' ' + document.querySelectorAll('.card .learn').length").await;
+    assert_eq!(cards, "4 4", "the first visit offers every game, to try and to learn");
+    let painted =
+        "[...document.querySelectorAll('.card img')].every((one) => one.complete && one.naturalWidth > 0)";
+    browser.until(painted).await;
+    browser.shot("first-screen").await;
+    assert_accessible(&browser, "first screen").await;
     start_game(&browser).await;
     // Ada sees her hand; Ben sees neither its picture nor its text.
     browser.press("🃏").await;
@@ -215,7 +221,10 @@ async fn the_demo_game_works_on_a_phone_in_german_without_accessibility_violatio
         browser.goto(&table.origin).await;
         if matches!(size, Size::Phone) {
             browser.shot("phone-welcome").await;
-            browser.click(".demo").await;
+            assert_accessible(&browser, "first screen on a phone").await;
+            let fits = "document.documentElement.scrollWidth <= innerWidth && document.querySelectorAll('.card').length === 4";
+            assert!(browser.is(fits).await, "the cards are too wide");
+            browser.click("[aria-label$='Mille Fiori'].demo").await;
         }
         browser.until("document.querySelector('.message.private .picture img')?.complete").await;
         assert!(

@@ -3,10 +3,14 @@
 
 mod support;
 
+use std::collections::BTreeSet;
+
 use archipel_rules::{Answer, Asked, GameId, Id as Word, Seat, Table, VERB};
-use archipel_words::{Lang, Translator, escape_markdown, rule_search};
+use archipel_words::rule_book::{self, Kind, Shelf};
+use archipel_words::{Lang, Translator, escape_markdown};
 use discord_sim::Message;
 use discord_sim::client::TestUser;
+use serde_json::Value;
 use support::{Harness, assert_slash_refused, player, slash, start_game};
 
 /// Every language with one of its Discord locales.
@@ -170,33 +174,77 @@ async fn log_score_and_history_are_in_the_users_language() {
     harness.assert_requests_accepted(&[]).await;
 }
 
+/// The custom ids of all components of a message.
+fn components(message: &Message) -> Vec<&str> {
+    message.parts().filter_map(|part| part.get("custom_id")?.as_str()).collect()
+}
+
+/// The custom id of the button that leads on.
+fn next(page: &Message) -> Option<&str> {
+    let leads_on = |part: &&Value| part["label"].as_str().is_some_and(|label| label.ends_with('▶'));
+    page.parts().find(leads_on)?.get("custom_id")?.as_str()
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn rules_topics_are_found_in_every_language() {
+async fn rules_are_read_page_by_page_in_every_language() {
     let harness = Harness::new().await;
     let channel = harness.channel;
+    let shelf = Shelf::Game(GameId::Anno1503);
     for (lang, locale) in langs() {
         let person = harness.person("Reader", locale).await;
-        let topics = rule_search::topics(lang, GameId::Anno1503);
-        let list = slash(&person, channel, "rules", &[]).await;
-        assert!(list.is_ephemeral() && list.content.contains(&topics[0].title), "{}", list.content);
-        for topic in topics {
-            let answer = slash(&person, channel, "rules", &[("topic", topic.id)]).await;
-            assert!(answer.content.starts_with(&format!("## {}", topic.title)), "{}", answer.content);
-            assert!(answer.content.contains(topic.text.lines().next().unwrap_or_default()));
-            assert!(
-                answer.content.ends_with(topic.text.lines().last().unwrap_or_default()),
-                "{} is cut off",
-                topic.id
-            );
+        // Where no game is played, the reader chooses the game: nothing is guessed.
+        let choice = slash(&person, channel, "rules", &[]).await;
+        assert!(choice.is_ephemeral() && !choice.content.contains("##"), "{}", choice.content);
+        for shelf in Shelf::all() {
+            assert!(components(&choice).contains(&format!("a:0:0:rules:{shelf}").as_str()), "{shelf}");
         }
-        // Find a topic by title, and by autocomplete.
-        let answer = slash(&person, channel, "rules", &[("topic", &topics[1].title)]).await;
-        assert!(answer.content.contains(&topics[1].title), "{}", answer.content);
-        let offered = person.autocomplete(channel, "rules", &[("topic", &topics[1].title)], "topic").await;
+        let list = support::press(&person, &choice, "a:0:0:rules:anno1503").await;
+        let listed: Vec<_> = rule_book::listed(lang, shelf).collect();
+        assert!(list.content.starts_with("## Anno 1503 · "), "{}", list.content);
+        assert!(listed.iter().all(|topic| list.content.contains(&topic.title)), "{}", list.content);
+        // The menu opens a topic, the arrow leads through all the others to the last page of the last one.
+        let opened = person.select(&list, "a:0:0:topics:anno1503.0", &[listed[0].id]).await;
+        let mut page = support::message(opened.expect("a topic"));
+        for topic in &listed {
+            let pages = topic.pages();
+            for (number, text) in pages.iter().enumerate() {
+                assert!(
+                    page.content.starts_with(&format!("## Anno 1503 · {}", topic.title)),
+                    "{}",
+                    page.content
+                );
+                assert!(page.content.ends_with(text.as_str()), "{} is cut off", topic.id);
+                let parts = components(&page);
+                assert_eq!(parts.len(), parts.iter().collect::<BTreeSet<_>>().len(), "{parts:?}");
+                let last = topic.id == listed[listed.len() - 1].id && number + 1 == pages.len();
+                assert_eq!(next(&page).is_none(), last, "{}", topic.id);
+                if let Some(button) = next(&page) {
+                    page = support::press(&person, &page, button).await;
+                }
+            }
+        }
+        // Related topics are buttons.
+        let topic = rule_book::topic(lang, shelf, "selling").expect("a topic");
+        let page = slash(&person, channel, "rules", &[("topic", "selling"), ("game", "anno1503")]).await;
+        let other = rule_book::topic(lang, shelf, topic.see[0]).expect("a topic");
+        let page = support::press(&person, &page, &format!("a:0:0:rules:anno1503.{}", other.id)).await;
+        assert!(page.content.contains(&other.title), "{}", page.content);
+        // By title, by a term of the glossary, and by autocomplete.
+        let game = ("game", "anno1503");
+        let answer = slash(&person, channel, "rules", &[("topic", &listed[1].title), game]).await;
+        assert!(answer.content.contains(&listed[1].title), "{}", answer.content);
+        let term =
+            rule_book::topics(lang, shelf).iter().find(|topic| topic.kind == Kind::Term).expect("a term");
+        let answer = slash(&person, channel, "rules", &[("topic", term.id), game]).await;
+        assert!(answer.content.starts_with(&format!("## Anno 1503 · {}", term.title)), "{}", answer.content);
+        let offered = person.autocomplete(channel, "rules", &[("topic", "undo")], "topic").await;
         let offered = offered.expect("suggestions").choices.unwrap_or_default();
-        assert_eq!(offered[0].value, topics[1].id);
-        let offered = person.autocomplete(channel, "rules", &[("topic", "")], "topic").await;
-        assert_eq!(offered.expect("suggestions").choices.unwrap_or_default().len(), topics.len().min(25));
+        assert!((1..=25).contains(&offered.len()));
+        let value = offered[0].value.as_str().expect("a text");
+        let answer = slash(&person, channel, "rules", &[("topic", value)]).await;
+        assert!(answer.content.starts_with("## "), "{}", answer.content);
+        let nothing = slash(&person, channel, "rules", &[("topic", "xyzzy"), game]).await;
+        assert!(nothing.content.contains("xyzzy") && nothing.content.contains(&listed[0].title));
     }
     harness.assert_requests_accepted(&[]).await;
 }
@@ -335,6 +383,14 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
             };
             let answer = slash(person, harness.channel, &format!("anno1503 {verb}"), typed).await;
             assert_eq!(answer.content, format!("✋ {}", translator.refusal(&refusal)), "{verb}");
+            // *Why?* opens the topic that explains it, and leaves the refusal where it is.
+            let topic = rule_book::why(lang, GameId::Anno1503, &refusal).expect("a topic");
+            let why = support::press(person, &answer, components(&answer)[0]).await;
+            assert!(
+                why.id != answer.id && why.is_ephemeral() && why.content.contains(&topic.title),
+                "{}",
+                why.content
+            );
             assert!(answer.is_ephemeral());
             refusals += 1;
         }

@@ -6,10 +6,10 @@ use std::path::PathBuf;
 
 use archipel_bot::{Clock, Config};
 use archipel_store::Store;
-use discord_sim::{DemoStep, Sim};
+use discord_sim::Sim;
 
 use super::settings::Switch;
-use super::{CliError, Settings};
+use super::{CliError, Settings, first_screen};
 
 /// Users of a new local table. The page can act as any of them.
 const USERS: [&str; 3] = ["Ada", "Ben", "Cleo"];
@@ -31,7 +31,7 @@ impl LocalTable {
             allow_remote: settings.table_open,
             folder: Some(folder(settings)?),
             users: USERS.map(|name| (name.to_owned(), "en-US".to_owned())).to_vec(),
-            demo: demo(),
+            cards: first_screen::cards(),
             ..discord_sim::Config::default()
         })
         .await?;
@@ -70,23 +70,4 @@ pub fn folder(settings: &Settings) -> Result<PathBuf, CliError> {
 fn token() -> String {
     let [one, two] = [0, 1].map(|half: u8| RandomState::new().hash_one(half));
     format!("local.{one:016x}{two:016x}")
-}
-
-/// The steps of *Try a demo game*: open a lobby, add three computer players, start, open the first panel.
-fn demo() -> Vec<DemoStep> {
-    let slash = |command: &str, options: &[(&str, &str)]| DemoStep::Slash {
-        user: 0,
-        command: command.to_owned(),
-        options: options.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned())).collect(),
-    };
-    let press = |component: &str| DemoStep::Press { user: 0, component: component.to_owned() };
-    vec![
-        slash("game new", &[("game", "mille-fiori")]),
-        press(":computers:"),
-        press(":computer:easy"),
-        press(":computer:medium"),
-        press(":computer:hard"),
-        press(":start:"),
-        press(":play:"),
-    ]
 }

@@ -1,6 +1,7 @@
 //! The command line: its commands, one file each, and the settings that they share.
 
 mod error;
+mod first_screen;
 mod gallery;
 mod local_table;
 mod log;

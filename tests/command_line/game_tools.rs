@@ -235,6 +235,16 @@ fn translators_can_check_and_read_every_language() {
             assert!(!out.contains("{ $") && !out.contains("{$") && !out.contains('\u{e000}'), "{out}");
         }
     }
+    let (page, errors, code) = run(program().args(["words", "page", "nl"]));
+    assert_eq!(code, Some(0), "{errors}");
+    assert!(page.starts_with("<!doctype html>") && page.ends_with("</html>\n"));
+    // Filled sentences have names in them; texts that no game fills are there too.
+    assert!(
+        page.contains("<td>event-turn") && page.matches("Ada").count() > 100,
+        "{} characters",
+        page.len()
+    );
+    assert!(page.contains("<td>refused-not_your_turn</td>") && page.contains("<td>list-nothing</td>"));
     let folder = tempfile::tempdir().expect("a folder");
     let here = folder.path();
     let partly = here.join("assets/locales/fr");

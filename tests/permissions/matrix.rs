@@ -170,6 +170,11 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
             let none = No("No one is waiting for you");
             [Yes, none, NOT_SEATED, NOT_SEATED, none, NOT_SEATED, DEAD_COMPONENT]
         }),
+        // The rules are for everyone, whatever the game of the message.
+        ("rules:", everyone(Yes)),
+        ("rules:anno1800.trade", everyone(Yes)),
+        ("topics:anno1800.0", everyone(Yes)),
+        ("why:anno1503.selling", everyone(Yes)),
         ("thread:no_such_game", nobody("don’t know that game", DEAD_COMPONENT)),
         ("abandon:", {
             let not = No("Only the host");

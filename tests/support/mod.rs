@@ -173,15 +173,6 @@ impl Harness {
     pub fn run_command(&self, arguments: &[&str]) -> (String, String, Option<i32>) {
         run(self.command().args(arguments))
     }
-
-    /// The same with settings that the test has changed.
-    pub fn run_command_with(
-        &self,
-        command: &mut Command,
-        arguments: &[&str],
-    ) -> (String, String, Option<i32>) {
-        run(command.args(arguments))
-    }
 }
 
 impl Drop for Harness {

@@ -336,7 +336,7 @@ anno1503-event-nothing_left = Davon ist keine Karte mehr da – { $player } geht
 anno1503-event-protected = { WORD($building, form: "the") } schützt { $player }.
 anno1503-event-paid = { $happening_id ->
     [pirate] { $player } zahlt dem Piraten { COUNT("anno1503-gold", $gold) }.
-   *[other] { $player } zahlt { COUNT("anno1503-gold", $gold) } ({ $happening }).
+   *[other] Das Feuer kostet { $player } { COUNT("anno1503-gold", $gold) }.
 }
 anno1503-event-lost_post = { $player } verliert das Kontor für { $good } an den Piraten.
 anno1503-event-lost_contract = { $player } verliert einen Handelsvertrag an den Piraten.

@@ -74,7 +74,6 @@ ending-winner = { $players } – Sieg!
 ending-seed = Der Startwert dieser Partie: { $seed }
 standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Zug { $turn } von { $last }**
-rules-topics = **Was möchtest du wissen?** Gib bei { CMD("rules") } eines dieser Themen an:
 
 invitation-over = Dieses Angebot gilt nicht mehr.
 

@@ -3,7 +3,7 @@
 anno1503-title = Anno 1503
 anno1503-tagline = Settle your home island, sail to new shores, and be the first with three victory points.
 
-## Goods
+## Goods: words inside sentences, in lower case
 
 anno1503-wood = wood
 anno1503-stone = stone
@@ -19,7 +19,7 @@ anno1503-tobacco = tobacco
 anno1503-any = goods of your choice
 anno1503-gold = gold
 
-## Residents
+## Residents: words inside sentences, in lower case
 
 anno1503-pioneer =
     { $pieces ->
@@ -54,7 +54,7 @@ anno1503-face-contract = a trade contract
 anno1503-face-promotion = a treasure (promotion)
 anno1503-face-gold = a treasure (chest of gold)
 
-## Public buildings
+## Public buildings: words inside sentences, in lower case
 
 anno1503-grand_trading_post =
     { $pieces ->
@@ -113,7 +113,7 @@ anno1503-vp_contracts = 3 trade contracts
 anno1503-vp_buildings = 4 public buildings
 anno1503-vp_merchants = 3 merchants
 
-## What a player can do
+## What a player can do: the text is a button (80 characters, better 20); name and description are a command (32 and 100)
 
 anno1503-verb-choose_home = Choose a home island
     .name = home
@@ -167,7 +167,7 @@ anno1503-verb-resign = Resign
     .name = resign
     .description = Resign; your island plays on by itself
 
-## Questions
+## Questions: asked in the panel and placeholder of a menu, up to 150 characters; name and description are an option of a command (32 and 100)
 
 anno1503-param-home = Which home island?
     .name = home
@@ -209,7 +209,7 @@ anno1503-param-up_to = Stop taking it at how many?
     .name = up-to
     .description = Only while you hold fewer cards of it than this
 
-## What is asked of a player
+## What is asked of a player: a sentence in posts, panels and reminders
 
 anno1503-task-wait = Nothing for you to do right now.
 anno1503-task-choose_home = Choose your home island.
@@ -222,7 +222,7 @@ anno1503-task-phase3 = Sail and discover, then end your turn.
 anno1503-task-tile = You found { $face } on { $island }. Use it or put it back?
 anno1503-task-tile_unknown = A tile on { $island } has been discovered. Use it or put it back?
 
-## Choices and their details
+## Choices and their details: lines of a menu, or what follows after a dash: up to 100 characters
 
 anno1503-choice-word = { $word }
 anno1503-choice-good = { $word }
@@ -301,7 +301,7 @@ anno1503-choice-effect_bathhouse = merchants pay 6 gold
 anno1503-choice-effect_tavern = settlers and citizens pay 4 gold
 anno1503-choice-effect_shipyard = twice the action points for your ships
 
-## What happened
+## What happened: sentences of posts and of the log, one line each
 
 anno1503-event-first_roll = { $player } rolls a { $die } to see who goes first.
 anno1503-event-begins = { $player } goes first.
@@ -354,7 +354,7 @@ anno1503-cause-points = Three victory points
 anno1503-cause-resigned = Everyone else has resigned
 anno1503-cause-round_limit = The round limit is reached
 
-## Refusals
+## Refusals: a private answer: why not, and what to do instead; one or two short sentences
 
 anno1503-refused-game_over = The game is over. { CMD("score") } shows the result.
 anno1503-refused-not_your_turn = It’s another player’s turn. Please wait.
@@ -408,7 +408,7 @@ anno1503-refused-discard_wrong = { $cards ->
   }
 anno1503-refused-bad_orders = Your standing orders can’t be changed like that. Pick from the list.
 
-## Options of the host
+## Options of the host: lines of the lobby and its menus, up to 100 characters
 
 anno1503-option-home_island = Home islands
     .description = How home islands are dealt

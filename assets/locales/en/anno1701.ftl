@@ -3,7 +3,7 @@
 anno1701-title = Anno 1701
 anno1701-tagline = Explore an uncharted sea, trade, and win the Queen’s favor five times.
 
-## Goods
+## Goods: words inside sentences, in lower case
 
 anno1701-brick =
     { $pieces ->
@@ -117,7 +117,7 @@ anno1701-honours = opera and theater
 anno1701-powers = sea power, trade power, contentment
 anno1701-donations = donations to the Queen
 
-## What a player can do
+## What a player can do: the text is a button (80 characters, better 20); name and description are a command (32 and 100)
 
 anno1701-verb-choose_tiles = Keep two tiles
     .name = start-tiles
@@ -195,7 +195,7 @@ anno1701-verb-set_orders = Standing orders
     .name = orders
     .description = Decide what happens for you in other players’ turns
 
-## Questions
+## Questions: asked in the panel and placeholder of a menu, up to 150 characters; name and description are an option of a command (32 and 100)
 
 anno1701-param-first = Which tile do you keep first?
     .name = first
@@ -278,7 +278,7 @@ anno1701-param-withdraw-offer = Which offer do you withdraw?
 anno1701-param-set_orders-give = What would you give?
 anno1701-param-set_orders-get = And for what?
 
-## What is asked of a player
+## What is asked of a player: a sentence in posts, panels and reminders
 
 anno1701-task-wait = Nothing for you to do right now.
 anno1701-task-choose_tiles = Keep two of your four tiles.
@@ -298,7 +298,7 @@ anno1701-task-sailing = Sail, discover and found colonies, then end your turn.
 anno1701-task-encounter = You meet { $card }. What do you do?
 anno1701-task-retreat = Your ship is driven back. Choose where it retreats to.
 
-## Choices and their details
+## Choices and their details: lines of a menu, or what follows after a dash: up to 100 characters
 
 anno1701-choice-word = { $word }
 anno1701-choice-building = { $word }
@@ -441,7 +441,7 @@ anno1701-face-unknown = unknown island
 anno1701-cause-round_limit = The round limit is reached
 anno1701-cause-favours = Five favors of the Queen
 
-## What happened
+## What happened: sentences of posts and of the log, one line each
 
 anno1701-event-first_roll = { $player } rolls { $sum } to see who goes first.
 anno1701-event-begins = { $player } goes first.
@@ -571,7 +571,7 @@ anno1701-card-hurricane = a hurricane ({ $sails ->
     })
 anno1701-card-pirate = { WORD($pirate, form: "a") } (strength { $strength }, wants { $demand } gold, reward { $reward } gold)
 
-## Refusals
+## Refusals: a private answer: why not, and what to do instead; one or two short sentences
 
 anno1701-refused-not_your_turn = It’s another player’s turn. Please wait.
 anno1701-refused-wrong_phase = You can’t do that in this part of the turn. Choose from your panel.
@@ -638,7 +638,7 @@ anno1701-refused-not_at_sea = That ship isn’t at sea. Build it first.
 anno1701-refused-bad_list = That’s already on your keep list, or the list is full. Clear your orders to start over.
 anno1701-refused-bad_order = A trade order needs two different things. Change one of them.
 
-## Options of the host
+## Options of the host: lines of the lobby and its menus, up to 100 characters
 
 anno1701-option-first_game_setup = First game
     .description = Deal two tiles to everyone without a choice

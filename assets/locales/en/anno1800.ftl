@@ -3,7 +3,7 @@
 anno1800-title = Anno 1800
 anno1800-tagline = Build up your islands, meet your people’s needs, and be the first with an empty hand.
 
-## People
+## People: words inside sentences, in lower case
 
 anno1800-farmer =
     { $pieces ->
@@ -31,7 +31,7 @@ anno1800-investor =
        *[other] investors
     }
 
-## Resources
+## Resources: words inside sentences, in lower case
 
 anno1800-planks = planks
     .uncounted = yes
@@ -138,7 +138,7 @@ anno1800-warehouse_start = warehouse
 anno1800-steelworks_start = steelworks
 anno1800-sailmakers_start = sailmakers
 
-## Industries
+## Industries: words inside sentences, in lower case
 
 anno1800-sawmill_worker = sawmill (workers)
 anno1800-charcoal_kiln_worker = charcoal kiln (workers)
@@ -349,7 +349,7 @@ anno1800-score_expeditions = expedition cards
 anno1800-score_gold = gold
 anno1800-score_fireworks = fireworks tile
 
-## What a player can do
+## What a player can do: the text is a button (80 characters, better 20); name and description are a command (32 and 100)
 
 anno1800-verb-play = Play a card
     .name = play
@@ -433,7 +433,7 @@ anno1800-verb-auto_end = When my turn ends
     .name = auto-end
     .description = Set when your turns end by themselves
 
-## Questions
+## Questions: asked in the panel and placeholder of a menu, up to 150 characters; name and description are an option of a command (32 and 100)
 
 anno1800-param-kind = What kind of tile?
     .name = kind
@@ -506,7 +506,7 @@ anno1800-param-play-card = Which card do you play?
 anno1800-param-swap-pile = Which cards do you swap? Add up to three.
 anno1800-param-swap-card = Which card do you swap?
 
-## What is asked of a player
+## What is asked of a player: a sentence in posts, panels and reminders
 
 anno1800-task-wait = Nothing for you to do right now.
 anno1800-task-act = Choose an action. (You can always celebrate a festival.)
@@ -518,7 +518,7 @@ anno1800-task-end = Use free actions, or end your turn.
 anno1800-task-pay = Pay step by step: { $goal }. Then finish.
 anno1800-task-pay_card = Pay step by step for the card, then finish.
 
-## Choices and their details
+## Choices and their details: lines of a menu, or what follows after a dash: up to 100 characters
 
 anno1800-choice-word = { $word }
 anno1800-choice-field = { $field }
@@ -574,7 +574,7 @@ anno1800-choice-rule_when_nothing_left = When nothing is left to do
 anno1800-choice-rule_always = Right after my last action
 anno1800-choice-rule_never = Only when I say so
 
-## Ways to pay
+## Ways to pay: lines of a menu, up to 100 characters
 
 anno1800-choice-plan = { $plan ->
         [1] Best way
@@ -595,7 +595,7 @@ anno1800-goal-play = { $card }
 anno1800-goal-hire = new { $tier }
 anno1800-goal-upgrade = { $tier } → { $to }
 
-## Effects of the cards
+## Effects of the cards: inside other sentences and in menus
 
 anno1800-effect-gain_cubes = { $tier_id ->
         [farmer] { $cubes ->
@@ -632,7 +632,7 @@ anno1800-effect-upgrades = up to { $cubes } free { $cubes ->
 anno1800-effect-extra_action = an extra action
 anno1800-effect-discard = up to { $cards } hand cards under their decks
 
-## What happened
+## What happened: sentences of posts and of the log, one line each
 
 anno1800-event-objectives = Objective cards: { $cards }.
 anno1800-event-begins = { $player } goes first.
@@ -682,7 +682,7 @@ anno1800-event-round_limit = The game ends after { $rounds ->
 anno1800-cause-round_limit = The round limit is reached
 anno1800-cause-points = The last round has been played
 
-## What stands in the way of a payment
+## What stands in the way of a payment: parts of a refusal
 
 anno1800-obstacle-none = something is missing
 anno1800-obstacle-and =
@@ -714,7 +714,7 @@ anno1800-refused-no_plan =
     You can’t pay for this now:
     - { $reasons }
 
-## Refusals
+## Refusals: a private answer: why not, and what to do instead; one or two short sentences
 
 anno1800-refused-not_your_turn = It’s another player’s turn. Please wait.
 anno1800-refused-not_running = The game is over. { CMD("score") } shows the result.
@@ -783,7 +783,7 @@ anno1800-refused-produce_ahead_off = You can produce ahead only for an action st
 anno1800-refused-action_owed = Take an action first. You can always celebrate a festival.
 anno1800-refused-no_change = That’s how it’s set already. Choose another setting.
 
-## Options of the host
+## Options of the host: lines of the lobby and its menus, up to 100 characters
 
 anno1800-option-edition = Edition
     .description = Where worker versions can stand, and how many tiles can be returned

@@ -20,7 +20,7 @@ atoll-verb-dive = Dive
     .name = dive
     .description = Put a tile back into the bag and dive for pearls
 
-## Questions
+## Questions: asked in the panel and placeholder of a menu, up to 150 characters; name and description are an option of a command (32 and 100)
 
 atoll-param-tile = Which tile?
     .name = tile
@@ -65,7 +65,7 @@ atoll-event-ended = The game is over: all rounds have been played.
 
 atoll-cause-rounds = All rounds have been played.
 
-## Refusals
+## Refusals: a private answer: why not, and what to do instead; one or two short sentences
 
 atoll-refused-game_over = The game is over. { CMD("score") } shows the result.
 atoll-refused-not_your_turn = It’s { $player }’s turn. Please wait.

@@ -3,7 +3,7 @@
 stale = The game has moved on. Here’s the current state.
 fault = Something went wrong on our side. Nothing was changed, so please try again. If it happens again, give the operator this number: { $incident }
 
-## Denied
+## Denied: private answers, one or two short sentences: why not, and what to do instead (up to 2000 characters)
 
 denied-channel-busy = Game { $number } is already running here. Finish it first, or play in a thread.
 denied-no-game = There’s no game in this channel. Open one with { CMD("game-new") }.
@@ -33,7 +33,7 @@ denied-no-such-player = No one by that name plays here. Pick a suggestion while 
 denied-no-such-turn = There’s no such turn. The last one is number { $last }.
 denied-unknown-command = This command is from another version of the bot. Wait a minute and try again.
 
-## Lobby
+## Lobby: the public post on which people join, and answers to its buttons
 
 lobby-number = Game { $number }
 lobby-seats = **Players** { $taken } / { $max } (at least { $min })
@@ -53,7 +53,7 @@ abandon-sure = End game { $number } with no result? This can’t be undone.
 abandon-done = Game { $number } has been ended.
 post-abandoned = 🏳️ Game { $number } was ended with no result.
 
-## Panel and posts
+## Panel and posts: lines of the private panel, and posts in the channel
 
 panel-heading = **{ $title }** · game { $number } · round { $round }
 panel-over = The game is over.
@@ -74,11 +74,10 @@ ending-winner = { $players } – victory!
 ending-seed = The seed of this game: { $seed }
 standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Turn { $turn } of { $last }**
-rules-topics = **What would you like to know?** Use { CMD("rules") } with one of these topics:
 
 invitation-over = This offer has closed.
 
-## Consent
+## Consent: a public vote, and its answers
 
 consent-asked = The others are voting now.
 consent-question = ↩️ **{ $player }** would like to undo this:
@@ -87,7 +86,7 @@ consent-granted = Everyone agreed – undone.
 consent-refused = Not everyone agreed. The move stands.
 consent-withdrawn = The game moved on, so this vote is closed.
 
-## Buttons
+## Buttons: at most 80 characters, better 20; no full stop
 
 button-join = ➕ Join
 button-leave = ➖ Leave

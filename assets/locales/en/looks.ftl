@@ -27,7 +27,7 @@ film-text = The whole game in words is attached.
 denied-films-busy = I’m making many films right now. Try again in a minute.
 button-replay = 🎞️ Film
 
-## Private pictures
+## Private pictures: answers to the command, one line
 
 command-pictures =
     .name = pictures

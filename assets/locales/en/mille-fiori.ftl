@@ -41,7 +41,7 @@ mille-fiori-verb-cancel_plan = Cancel plan
     .name = cancel-plan
     .description = Cancel your plan and play by hand
 
-## Questions
+## Questions: asked in the panel and placeholder of a menu, up to 150 characters; name and description are an option of a command (32 and 100)
 
 mille-fiori-param-card = Which card?
     .name = card
@@ -181,7 +181,7 @@ mille-fiori-misfit-nothing = nothing was planned for this extra card.
 mille-fiori-cause-rhombs = A player placed the last glass tile of their supply.
 mille-fiori-cause-deck = There were too few cards for another round.
 
-## Refusals
+## Refusals: a private answer: why not, and what to do instead; one or two short sentences
 
 mille-fiori-refused-game_over = The game is over. { CMD("score") } shows the result.
 mille-fiori-refused-not_a_player = You’re not playing in this game. You can watch.

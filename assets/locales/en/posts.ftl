@@ -10,7 +10,7 @@ told-free = { "" }
 
 anno1503-event-ship_built_for = { $player } builds a ship for { $goods }.
 anno1503-event-settled_for = { $player } places a pioneer on space { $field } for { $goods }.
-anno1503-event-settled_building_for = { $player } places a pioneer and { WORD($building, form: "a") } on space { $field } for { $goods }.
+anno1503-event-settled_building_for = { $player } places a pioneer on space { $field } and builds { WORD($building, form: "a") } for { $goods }.
 anno1503-event-developed_for = { $player } develops the resident on space { $field } into { WORD($resident, form: "a") } for { $goods }.
 anno1503-told-rolled = { $player } rolls { $die }: { $gains }.
 anno1503-told-gains = { $gains }.

@@ -18,7 +18,7 @@ clock-none = no clock
 clock-rule = { $bank } in the bank, plus { $increment } for each turn
 lobby-clock = **Clock**: { $clock }
 
-## Denied
+## Denied: private answers, one or two short sentences: why not, and what to do instead (up to 2000 characters)
 
 denied-no-such-span = That’s not an option. Choose one of: { $values }. You can also type a span such as 36h or 3d, or a clock with bank and increment, such as 2d+6h.
 denied-too-fast = That was a little too fast. Wait a few seconds and try again.
@@ -43,14 +43,14 @@ denied-vacation = Check the dates: the last day can’t be in the past or before
        *[other] { $days } days
     }.
 
-## Pause
+## Pause: a public vote, and its answers
 
 consent-pause = ⏸️ **{ $player }** would like to pause the game. While it’s paused, no clock runs, no one gets reminders and no one can play.
 consent-resume = ▶️ **{ $player }** would like to continue the paused game.
 consent-paused = Everyone agreed – the game is paused. { CMD("game-resume") } asks to continue.
 consent-resumed = Everyone agreed – the game continues.
 
-## Absence
+## Absence: a public vote about a player who is away; options of its menu
 
 ballot-question = ⌛ **{ $player }** ran out of time. What now? A majority of the others decides.
 ballot-more = { $player } gets more time.
@@ -66,7 +66,7 @@ button-i-am-back = 🙋 I’m back
 came-back = 🙋 Welcome back! You’re playing your seat yourself again.
 post-caretaker = 🧑‍🌾 The caretaker played for { $player }, who is away.
 
-## Calls and reminders
+## Calls and reminders: lines of posts and direct messages
 
 post-next = 🔜 Next: { $players }
 post-deadline = ⏳ { $player } has until { $at } ({ $left }).
@@ -84,7 +84,7 @@ info-clock = { $runs ->
 button-snooze = 💤 Remind me later
 snoozed = 💤 I’ll remind you { $when }.
 
-## Notifications
+## Notifications: the private card of settings, one line each
 
 wishes-heading = **Your notifications**
 wish-reminders = ⏰ Reminders: { $value }
@@ -123,7 +123,7 @@ month-12 = December
 # A date in words.
 date-words = { $weekday }, { $day } { $month } { $year }
 
-## Commands
+## Commands: names up to 32 characters, lower case without spaces; descriptions up to 100
 
 command-game-move =
     .name = move

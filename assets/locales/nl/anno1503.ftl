@@ -338,7 +338,7 @@ anno1503-event-nothing_left = Daarvan zijn er geen kaarten meer – { $player } 
 anno1503-event-protected = { WORD($building, form: "the") } beschermt { $player }.
 anno1503-event-paid = { $happening_id ->
     [pirate] { $player } betaalt de piraat { COUNT("anno1503-gold", $gold) }.
-   *[other] { $player } betaalt { COUNT("anno1503-gold", $gold) } ({ $happening }).
+   *[other] De brand kost { $player } { COUNT("anno1503-gold", $gold) }.
 }
 anno1503-event-lost_post = { $player } verliest de handelspost voor { $good } aan de piraat.
 anno1503-event-lost_contract = { $player } verliest een handelsverdrag aan de piraat.

@@ -74,7 +74,6 @@ ending-winner = { $players } – gewonnen!
 ending-seed = De startwaarde van deze partij: { $seed }
 standing = **{ $rank }.** { $player } — **{ $score }** ({ $parts })
 history-heading = **Beurt { $turn } van { $last }**
-rules-topics = **Wat wil je weten?** Geef bij { CMD("rules") } een van deze onderwerpen op:
 
 invitation-over = Dit aanbod geldt niet meer.
 

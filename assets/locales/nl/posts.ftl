@@ -9,7 +9,7 @@ told-free = { "" }
 anno1503-event-ship_built_for = { $player } bouwt een schip voor { $goods }.
 anno1503-event-settled_for = { $player } plaatst een pionier op veld { $field } voor { $goods }.
 anno1503-event-settled_building_for = { $player } plaatst een pionier op veld { $field } voor { $goods } en bouwt { WORD($building, form: "a") }.
-anno1503-event-developed_for = { $player } ontwikkelt veld { $field } voor { $goods }: { $resident }.
+anno1503-event-developed_for = { $player } ontwikkelt veld { $field } voor { $goods } tot { $resident }.
 anno1503-told-rolled = { $player } gooit { $die }: { $gains }.
 anno1503-told-gains = { $gains }.
 anno1503-told-gets_good = { $player } krijgt { $good }
@@ -17,7 +17,7 @@ anno1503-told-pays = { $player } betaalt { COUNT("anno1503-gold", $gold) }
 anno1503-told-sold = { $player } verkoopt { $goods } voor { COUNT("anno1503-gold", $gold) }.
 anno1503-told-bought = { $player } koopt { $goods } voor { COUNT("anno1503-gold", $gold) }.
 
-anno1701-event-resident_built_for = { $player } bouwt voor { $goods }: { $resident }. Een gunst van de koningin!
+anno1701-event-resident_built_for = { $player } bouwt { WORD($resident, form: "a") } voor { $goods }. Een gunst van de koningin!
 anno1701-event-built_for = { $player } bouwt { WORD($building, form: "a") } op { $field } voor { $goods }.
 anno1701-event-ship_built_for = { $player } bouwt een schip voor { $goods }.
 anno1701-event-ship_saving_for = { $player } bouwt een schip voor { $goods }; de scheepswerf bespaart { $good }.

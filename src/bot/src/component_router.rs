@@ -12,7 +12,7 @@ use serenity::all::{
 
 use crate::app::App;
 use crate::commands::help;
-use crate::custom_id::{ComponentId, Press, decode_path};
+use crate::custom_id::{ComponentId, Press, RulesPage, decode_path};
 use crate::error::{Denial, Error};
 use crate::game_service::Change;
 use crate::invocation::{Invocation, Visibility, shown_for};
@@ -23,7 +23,7 @@ use crate::responder::Responder;
 use crate::schedule::reminders;
 use crate::views::Form;
 use crate::votes::{absence, undo};
-use crate::{guided_game, legend, lessons, lobby, panel, views};
+use crate::{guided_game, legend, lessons, lobby, panel, rule_pages, views};
 
 /// Answers any component interaction.
 pub async fn handle(
@@ -35,6 +35,7 @@ pub async fn handle(
     let responder = Responder::of_component(http, interaction);
     let id = ComponentId::decode(&interaction.data.custom_id);
     let shown = match &id {
+        Some(ComponentId { press: Press::Why(_), .. }) => Visibility::Privately,
         Some(id) if id.press.changes_its_message() => Visibility::InPlace,
         Some(id) if id.opens_beside() => Visibility::Privately,
         _ => shown_for(interaction),
@@ -128,6 +129,12 @@ async fn press(
         Press::Lessons => return help::lesson_here(app, invocation).await,
         Press::Learn(game, card) => return lessons::card(app, invocation, game, card).await,
         Press::TryGame(game) => return guided_game::start(app, http, invocation, game).await,
+        Press::Rules(page) => return Ok(rule_pages::page(invocation.lang, page.as_ref())),
+        Press::Why(page) => return Ok(rule_pages::page(invocation.lang, Some(&page))),
+        Press::RulesMenu(shelf, _) => {
+            let page = RulesPage { shelf, topic: value.and_then(Id::parse), number: 0 };
+            return Ok(rule_pages::page(invocation.lang, Some(&page)));
+        }
         Press::Legend(game, page) => return Ok(legend::legend(game, invocation.lang, page.unwrap_or(0))),
         _ => {}
     }
@@ -227,6 +234,9 @@ async fn press(
         | Press::Thread(_)
         | Press::Snooze(_)
         | Press::Replay
+        | Press::Rules(_)
+        | Press::RulesMenu(..)
+        | Press::Why(_)
         | Press::Help(_)
         | Press::Lessons
         | Press::Learn(..)

@@ -6,6 +6,7 @@
 use archipel_players::Level;
 use archipel_rules::{GameId, Id};
 use archipel_store::{AbsenceChoice, GameNumber, VoteId};
+use archipel_words::rule_book::Shelf;
 
 /// Discord's limit for a `custom_id`.
 pub const MAX_ID: usize = 100;
@@ -25,6 +26,16 @@ impl ComponentId {
     pub fn without_game(press: Press) -> ComponentId {
         ComponentId { game: GameNumber::new(0), entry: 0, press }
     }
+}
+
+/// A page of the rules look-up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RulesPage {
+    pub shelf: Shelf,
+    /// The list of topics if there is none.
+    pub topic: Option<Id>,
+    /// From 0.
+    pub number: u8,
 }
 
 /// The effect of pressing the component.
@@ -81,6 +92,12 @@ pub enum Press {
     Vote(VoteId, AbsenceChoice),
     /// Take the user's own seat back from the caretaker.
     Back,
+    /// Show a page of the rules; without one, the choice of games.
+    Rules(Option<RulesPage>),
+    /// A menu of topics; the number tells apart the menus of one message.
+    RulesMenu(Shelf, u8),
+    /// Explain a refusal: show this page in a message of its own.
+    Why(RulesPage),
     /// A page of `/help`.
     Help(HelpPage),
     /// The lesson of the game in this channel, or else a choice of lessons.
@@ -169,6 +186,9 @@ impl ComponentId {
             }
             Press::Vote(id, choice) => ("vote", format!("{id}.{}", choice.as_str())),
             Press::Back => ("back", String::new()),
+            Press::Rules(page) => ("rules", page.map_or_else(String::new, encode_page)),
+            Press::RulesMenu(shelf, number) => ("topics", format!("{shelf}.{number}")),
+            Press::Why(page) => ("why", encode_page(*page)),
             Press::Help(page) => ("help", page.encode()),
             Press::Lessons => ("lessons", String::new()),
             Press::Learn(game, card) => ("learn", format!("{game}.{card}")),
@@ -233,6 +253,13 @@ impl ComponentId {
                 Press::Vote(VoteId::new(id.parse().ok()?), AbsenceChoice::parse(choice)?)
             }
             "back" => Press::Back,
+            "rules" if rest.is_empty() => Press::Rules(None),
+            "rules" => Press::Rules(Some(decode_page(rest)?)),
+            "topics" => {
+                let (shelf, number) = rest.split_once('.')?;
+                Press::RulesMenu(Shelf::parse(shelf)?, number.parse().ok()?)
+            }
+            "why" => Press::Why(decode_page(rest)?),
             "help" => Press::Help(HelpPage::decode(rest)?),
             "lessons" => Press::Lessons,
             "learn" => {
@@ -248,6 +275,27 @@ impl ComponentId {
             _ => return None,
         };
         Some(ComponentId { game, entry, press })
+    }
+}
+
+/// `anno1800`, `anno1800.trade`, `anno1800.industries.1`.
+fn encode_page(page: RulesPage) -> String {
+    let RulesPage { shelf, topic, number } = page;
+    match topic {
+        None => shelf.to_string(),
+        Some(topic) if number == 0 => format!("{shelf}.{topic}"),
+        Some(topic) => format!("{shelf}.{topic}.{number}"),
+    }
+}
+
+fn decode_page(text: &str) -> Option<RulesPage> {
+    let mut parts = text.splitn(3, '.');
+    let shelf = Shelf::parse(parts.next()?)?;
+    let topic = parts.next().map(Id::parse);
+    let number = parts.next().map_or(Some(0), |number| number.parse().ok())?;
+    match topic {
+        Some(topic) => Some(RulesPage { shelf, topic: Some(topic?), number }),
+        None => Some(RulesPage { shelf, topic: None, number }),
     }
 }
 
@@ -279,6 +327,8 @@ mod tests {
 
     #[test]
     fn ids_round_trip_through_text() {
+        let page =
+            |game, number| RulesPage { shelf: Shelf::Game(game), topic: Some(Id::new("trade")), number };
         let path: Vec<Id> = ["end_turn", "wood", "wood", "tobacco"].map(Id::new).to_vec();
         let presses = [
             Press::Play,
@@ -298,6 +348,11 @@ mod tests {
             Press::Snooze(vec![GameNumber::new(12), GameNumber::new(70)]),
             Press::Vote(VoteId::new(5), AbsenceChoice::Caretaker),
             Press::Back,
+            Press::Rules(None),
+            Press::Rules(Some(RulesPage { shelf: Shelf::Here, topic: None, number: 0 })),
+            Press::Rules(Some(page(GameId::MilleFiori, 3))),
+            Press::RulesMenu(Shelf::Game(GameId::Anno1800), 1),
+            Press::Why(page(GameId::Anno1503, 0)),
             Press::Help(HelpPage::Overview),
             Press::Help(HelpPage::Notifications),
             Press::Help(HelpPage::Commands(1)),
@@ -337,6 +392,9 @@ mod tests {
             "a:1:1:vote:1.everything",
             "a:1:1:snooze:1.x",
             "a:1:1:computer:godlike",
+            "a:0:0:rules:chess.trade",
+            "a:0:0:rules:anno1800.trade.x",
+            "a:0:0:why:",
             "a:0:0:learn:chess.1",
             "a:0:0:learn:anno1503",
             "a:0:0:help:me",

@@ -2,12 +2,13 @@
 
 use std::fmt::Write;
 
-use archipel_rules::{GameId, Refusal};
+use archipel_rules::{GameId, Id, Refusal};
 use archipel_store::{GameNumber, Status, StoreError};
-use archipel_words::{Args, Lang, Translator, tr};
+use archipel_words::{Args, Lang, Translator, rule_book, tr};
 
+use crate::custom_id::{ComponentId, Press, RulesPage};
 pub use crate::denial::Denial;
-use crate::reply::Reply;
+use crate::reply::{Button, Reply};
 
 /// Why an interaction failed.
 #[derive(Debug, thiserror::Error)]
@@ -62,7 +63,8 @@ pub fn explain(error: &Error, lang: Lang) -> Reply {
     match error {
         Error::Refused { game, names, refusal } => {
             let translator = Translator { lang, game: Some(*game), names, icons: true };
-            Reply::text(format!("✋ {}", translator.refusal(refusal)))
+            let why = why(*game, refusal, lang);
+            Reply::text(format!("✋ {}", translator.refusal(refusal))).buttons(why.into_iter().collect())
         }
         Error::Denied(denial) => Reply::text(format!("✋ {}", tr(lang, denial.key(), &denial.args()))),
         Error::Stale(_) => Reply::text(format!("⌛ {}", tr(lang, "stale", &Args::new()))),
@@ -72,6 +74,14 @@ pub fn explain(error: &Error, lang: Lang) -> Reply {
             Reply::text(format!("⚠️ {}", tr(lang, "fault", &Args::new().with("incident", &incident))))
         }
     }
+}
+
+/// The button *Why?*, which opens the topic that explains the refusal.
+pub fn why(game: GameId, refusal: &Refusal, lang: Lang) -> Option<Button> {
+    let topic = rule_book::why(lang, game, refusal)?;
+    let page = RulesPage { shelf: topic.shelf, topic: Some(Id::new(topic.id)), number: 0 };
+    let id = ComponentId::without_game(Press::Why(page));
+    Some(Button::new(id, tr(lang, "shelf-why", &Args::new())))
 }
 
 /// A short id that links the user's message to the log.

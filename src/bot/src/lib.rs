@@ -43,6 +43,7 @@ mod private_news;
 mod reply;
 mod responder;
 mod retry;
+mod rule_pages;
 mod rules_migration;
 mod schedule;
 mod seed_source;

@@ -16,7 +16,7 @@ export function choose(anchor, { label, options, min, max, onChoose }) {
   const chosen = new Set(many ? options.filter((option) => option.default).map((option) => option.value) : []);
   let current = Math.max(0, options.findIndex((option) => option.default));
   const list = el("div", { class: "listbox", role: "listbox", tabindex: "0", "aria-label": label, "aria-multiselectable": many ? "true" : undefined });
-  const items = options.map((option, index) => el("div", { role: "option", id: `choice-${index}`, class: "choice", "aria-selected": "false", on: { click: () => take(index), pointermove: () => point(index) } },
+  const items = options.map((option, index) => el("div", { role: "option", id: `choice-${index}`, class: "choice", "aria-selected": "false", title: [option.label, option.description].filter(Boolean).join("\n"), on: { click: () => take(index), pointermove: () => point(index) } },
     emojiOf(option),
     el("span", { class: "choice-words" }, el("span", { class: "choice-label", text: option.label }), option.description ? el("span", { class: "choice-detail", text: option.description }) : ""),
     many ? el("span", { class: "check", "aria-hidden": "true" }) : ""));

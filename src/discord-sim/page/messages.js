@@ -109,7 +109,7 @@ function add(message) {
   const node = item(message, beforeOf(message.id), false);
   nodes.set(message.id, node);
   list.append(node);
-  byId("beginning").querySelector(".demo")?.remove();
+  byId("beginning").querySelector(".cards")?.remove();
   if (stay) {
     jump.hidden = false;
     jump.textContent = tr("newMessages");

@@ -20,7 +20,8 @@ export const table = {
   messages: new Map(),
   /** Whether the server has older messages. */
   more: false,
-  demo: [],
+  /** The cards of the first screen. */
+  cards: [],
 };
 
 const listeners = new Map();
@@ -42,9 +43,9 @@ const remembered = (key) => localStorage.getItem(key);
 export const remember = (key, value) => localStorage.setItem(key, value);
 
 export async function load() {
-  const [state, people, demo] = await Promise.all([get("/state"), get("/persons"), get("/demo")]);
+  const [state, people, offered] = await Promise.all([get("/state"), get("/persons"), get("/cards")]);
   take(state, people);
-  table.demo = demo.steps;
+  table.cards = offered.cards;
 }
 
 async function reload() {

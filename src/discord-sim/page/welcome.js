@@ -1,34 +1,49 @@
-// The introduction at the beginning of a channel, with a button that runs the demo.
+// The first screen: the introduction at the beginning of a channel, with a card for everything that can be tried.
 
 import { get } from "./api.js";
 import { byId, el } from "./dom.js";
 import { outcome } from "./outcome.js";
 import { become, on, press, slash, table } from "./table.js";
-import { tr } from "./words.js";
+import { currentLocale, tr } from "./words.js";
 
 let running = false;
 
 export function emptyState() {
   const { channel } = table;
   const title = channel.guild_id ? tr("emptyTitle", { channel: channel.name }) : tr("emptyDm", { bot: table.bot.name });
-  const offer = table.demo.length && table.messages.size === 0 && channel.guild_id && !running;
+  const fresh = table.messages.size === 0 && channel.guild_id && !running;
   return el("div", { class: "welcome" },
     el("div", { class: "welcome-sign", "aria-hidden": "true", text: channel.guild_id ? "#" : "@" }),
     el("h2", {}, el("bdi", { text: title })),
     el("p", { text: tr("welcome") }),
-    offer ? el("button", { type: "button", class: "button primary demo", text: tr("demo"), on: { click: demo } }) : "");
+    fresh && table.cards.length ? el("ul", { class: "cards" }, table.cards.map(card)) : "");
 }
 
-/** Runs the demo steps of the server, each as its person. */
-async function demo(event) {
+/** One card: picture, words, and two buttons that carry out its steps. */
+function card(offer, index) {
+  const words = offer.texts[currentLocale().slice(0, 2)] ?? offer.texts.en;
+  const button = (kind, steps) => steps.length
+    ? el("button", { type: "button", class: `button ${kind === "demo" ? "primary" : "secondary"} ${kind}`, "aria-label": `${tr(kind)}: ${words.title}`, text: tr(kind), on: { click: (event) => run(steps, event.currentTarget) } })
+    : "";
+  return el("li", { class: "card" },
+    el("img", { class: "card-picture", src: `page/card/${index}`, alt: "", loading: "lazy" }),
+    el("div", { class: "card-words" },
+      el("h3", { text: words.title }),
+      el("p", { class: "card-facts", text: words.facts }),
+      el("p", { class: "card-about", text: words.about })),
+    el("div", { class: "card-buttons" }, button("demo", offer.demo), button("learn", offer.learn)));
+}
+
+/** Carries out the steps of a card, each as its person, or else as the current one. */
+async function run(steps, button) {
+  if (running) return;
   running = true;
-  const button = event.currentTarget;
   button.setAttribute("aria-busy", "true");
   button.textContent = tr("demoRunning");
   const people = [...table.people.values()];
   const mine = table.me;
   try {
-    for (const step of table.demo) {
+    for (const step of steps) {
       const person = people[step.person] ?? mine;
       if (table.me.id !== person.id) await become(person);
       const failure = await outcome(step.do === "slash" ? slash(step.command, step.options) : pressNewest(step.component));

@@ -32,25 +32,48 @@ pub struct Config {
     pub folder: Option<PathBuf>,
     /// Names and locales of the first users of a new server; the first one owns its guild.
     pub users: Vec<(String, String)>,
-    /// The steps that the page offers to run as a demo.
-    pub demo: Vec<DemoStep>,
+    /// What the page offers where nothing has been said yet.
+    pub cards: Vec<Card>,
 }
 
-/// One step of the demo: an action of a user.
+/// A card of the first screen: a picture, a few words, and what its buttons do.
+#[derive(Clone, Debug, Serialize)]
+pub struct Card {
+    /// By code of the language; `en` is shown to everybody else.
+    pub texts: BTreeMap<String, CardText>,
+    /// A PNG.
+    #[serde(skip)]
+    pub picture: &'static [u8],
+    /// The steps of *Try a demo game*.
+    pub demo: Vec<Step>,
+    /// The steps of *Learn*.
+    pub learn: Vec<Step>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+pub struct CardText {
+    pub title: String,
+    /// A short line, such as "2–4 players".
+    pub facts: String,
+    /// One sentence.
+    pub about: String,
+}
+
+/// One step that a card carries out.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
-pub enum DemoStep {
-    /// The user with this index in `Config::users` sends a slash command.
+pub enum Step {
+    /// The user with this index in `Config::users`, or else the current one, sends a slash command.
     Slash {
         #[serde(rename = "person")]
-        user: usize,
+        user: Option<usize>,
         command: String,
         options: BTreeMap<String, String>,
     },
     /// The user presses the newest button whose custom id contains `component`.
     Press {
         #[serde(rename = "person")]
-        user: usize,
+        user: Option<usize>,
         component: String,
     },
 }
@@ -68,7 +91,7 @@ impl Default for Config {
             allow_remote: false,
             folder: None,
             users: Vec::new(),
-            demo: Vec::new(),
+            cards: Vec::new(),
         }
     }
 }

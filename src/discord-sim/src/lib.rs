@@ -60,7 +60,7 @@ mod uploads;
 mod user_api;
 mod validate;
 
-pub use config::{Config, DemoStep, StartError};
+pub use config::{Card, CardText, Config, StartError, Step};
 pub use faults::{Fault, Match};
 pub use ids::Id;
 pub use outcome::{AttachmentView, Author, AutocompleteChoice, Message, Modal, Outcome, OutcomeKind};

@@ -1,5 +1,6 @@
 //! `archipel words`: for translators. Checks a language, and prints its sentences filled with real facts.
 
+mod page;
 mod sample;
 
 use std::path::PathBuf;
@@ -31,12 +32,22 @@ pub enum Words {
         /// Game id: anno1503, …; all games by default
         game: Option<String>,
     },
+    /// Prints an HTML page for reviewers: every kind of sentence with real facts, beside its English text
+    Page {
+        /// Code of the language: de, nl, …
+        #[arg(value_parser = language)]
+        code: Lang,
+    },
 }
 
 impl Words {
     pub fn run(&self) -> Result<ExitCode, CliError> {
         match self {
             Words::Check { code, folder } => run_check(code, folder.clone()),
+            Words::Page { code } => {
+                print!("{}", page::of(*code)?);
+                Ok(ExitCode::SUCCESS)
+            }
             Words::Sample { code, game } => {
                 let games = match game {
                     Some(game) => vec![game.parse::<GameId>()?],

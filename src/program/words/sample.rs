@@ -9,7 +9,7 @@ use archipel_words::{Args, Icon, Lang, Translator, tr};
 
 use super::super::CliError;
 
-const NAMES: [&str; 3] = ["Ada", "Ben", "Cem"];
+pub const NAMES: [&str; 3] = ["Ada", "Ben", "Cem"];
 const SEED: u64 = 16;
 /// Turns before the first post that is printed: the opening moves are all alike.
 const SKIPPED_TURNS: usize = 9;
@@ -69,7 +69,7 @@ pub fn of(lang: Lang, game: GameId) -> Result<String, CliError> {
 }
 
 /// What the computer player on this seat does.
-fn choose(table: &Table, seat: Seat, number: u32) -> Option<Action> {
+pub fn choose(table: &Table, seat: Seat, number: u32) -> Option<Action> {
     let seed = Seed::from_number(u64::from(number));
     archipel_players::choose(table.position(), seat, Level::Medium, seed).map(|choice| choice.action)
 }
@@ -96,7 +96,7 @@ fn turns_of(table: &Table) -> Result<usize, CliError> {
 }
 
 /// An action that is legal now, found by answering the questions in a way that depends on `number` alone.
-fn wander(position: &Position, seat: Seat, number: u32) -> Option<Action> {
+pub fn wander(position: &Position, seat: Seat, number: u32) -> Option<Action> {
     let (mut answers, mut options): (Vec<Answer>, Vec<Id>) = (Vec::new(), Vec::new());
     let mut state = u64::from(number) + 1;
     loop {

@@ -154,6 +154,14 @@ pub struct Standing {
     pub parts: Vec<(Id, i64)>,
 }
 
+/// A table of what components cost and do, as rows of text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reference {
+    /// Its title is the message `reference-<id>`.
+    pub id: &'static str,
+    pub rows: Vec<Phrase>,
+}
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Outcome {
@@ -208,6 +216,10 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     fn seat_counts() -> RangeInclusive<usize>;
     fn option_specs() -> &'static [OptionSpec];
     fn verbs() -> &'static [Verb];
+    /// Tables of what the components cost and do, for looking up.
+    fn reference() -> Vec<Reference> {
+        Vec::new()
+    }
     /// All answers that this question can ever have. A player may type one that is not offered now and learns why not.
     fn all_values(_param: &str) -> Vec<Id> {
         Vec::new()

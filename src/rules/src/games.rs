@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    Answer, Answers, Asked, Choice, Game, Id, OpenOffer, OptionSpec, Outcome, Phrase, Progress, Refusal,
-    Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Game, Id, OpenOffer, OptionSpec, Outcome, Phrase, Progress, Reference,
+    Refusal, Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 /// Generic work for a game whose type is known only at run time.
@@ -50,6 +50,11 @@ macro_rules! games {
 
             pub fn verbs(self) -> &'static [Verb] {
                 match self { $(GameId::$name => crate::$module::State::verbs()),+ }
+            }
+
+            /// Tables of what the components cost and do, for looking up.
+            pub fn reference(self) -> Vec<Reference> {
+                match self { $(GameId::$name => crate::$module::State::reference()),+ }
             }
 
             pub fn all_values(self, param: &str) -> Vec<Id> {

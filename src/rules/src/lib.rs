@@ -64,8 +64,8 @@ pub use data::DataError;
 pub use dice::{BadSeed, Dice, Seed};
 pub use digest::{Told, Weight};
 pub use game::{
-    Answer, Answers, Asked, Choice, DONE, Game, OpenOffer, OptionSpec, Outcome, Param, Progress, Refusal,
-    Reveal, SetupError, Standing, VERB, Verb, Viewer, When,
+    Answer, Answers, Asked, Choice, DONE, Game, OpenOffer, OptionSpec, Outcome, Param, Progress, Reference,
+    Refusal, Reveal, SetupError, Standing, VERB, Verb, Viewer, When,
 };
 pub use games::{Action, Event, GameId, Position, UnknownGame, View, WithGame};
 pub use phrase::{Arg, Id, Phrase};

@@ -2,7 +2,8 @@
 #![allow(missing_docs, reason = "a benchmark has no public interface")]
 
 use archipel_rules::{Arg, GameId, Id, Phrase, Refusal, Seat};
-use archipel_words::{Args, Lang, Translator, escape_markdown, rule_search, tr};
+use archipel_words::rule_book::Shelf;
+use archipel_words::{Args, Lang, Translator, escape_markdown, rule_book, tr};
 use divan::{Bencher, black_box};
 
 fn main() {
@@ -45,6 +46,10 @@ fn name(bencher: Bencher) {
 #[divan::bench]
 fn search(bencher: Bencher) {
     bencher.bench(|| {
-        rule_search::search(Lang::from_locale("de"), GameId::Anno1503, black_box("gebäude verkauf"))
+        rule_book::search(
+            Lang::from_locale("de"),
+            Shelf::Game(GameId::Anno1503),
+            black_box("gebäude verkauf"),
+        )
     });
 }

@@ -37,7 +37,7 @@ mod language;
 mod localised;
 mod normalize;
 mod numbers;
-pub mod rule_search;
+pub mod rule_book;
 mod sources;
 pub mod sprites;
 #[cfg(test)]

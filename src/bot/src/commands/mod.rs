@@ -8,6 +8,7 @@ pub mod help;
 mod parse_options;
 mod play;
 mod reminder_settings;
+mod rules;
 mod views;
 
 use std::sync::Arc;
@@ -39,6 +40,7 @@ pub fn all() -> Vec<Command> {
 fn general() -> Vec<Command> {
     let mut commands = play::all();
     commands.extend(help::all());
+    commands.extend(rules::all());
     commands.extend(views::all());
     commands.extend([display_settings::pictures(), game::game(), reminder_settings::remind()]);
     commands

@@ -34,8 +34,9 @@ impl GameService {
             no_longer_due: loaded.table.position().due().without(table.position().due()),
             newly_due: newly_due(loaded, &table, from),
             undone: matches!(change, Change::Undo | Change::UndoByConsent(..)),
-            // Consecutive turns of computer players are announced together, so they need no pause.
-            pause: if ai_turn.is_some() { 0 } else { self.computers.pause() },
+            // Consecutive turns of computer players are announced together, so they need no pause; nor does a guided
+            // game, in which only one person reads.
+            pause: if ai_turn.is_some() || loaded.row.guide.is_some() { 0 } else { self.computers.pause() },
             patience: ai_seats::patience(&loaded.row, self.computers.pause()),
         };
         let effects = TurnEffects::of(&self.store, &loaded.row, &table, handover, context.now).await?;

@@ -232,7 +232,8 @@ async fn opening_effects(
         .collect();
     let people = app.store.users_of_game(game.number).await?;
     let newly_due = table.position().due();
-    let handover = Handover { newly_due, pause: app.computers.pause(), ..Handover::default() };
+    let pause = if game.guide.is_some() { 0 } else { app.computers.pause() };
+    let handover = Handover { newly_due, pause, ..Handover::default() };
     Ok(TurnEffects::compute(game, table, handover, &people, &times, now))
 }
 

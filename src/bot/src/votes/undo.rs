@@ -14,7 +14,7 @@ use serenity::all::ButtonStyle;
 use super::pause::{self, Transition};
 use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
-use crate::error::{Denial, Error};
+use crate::error::{Denial, Error, why};
 use crate::game_service::Change;
 use crate::invocation::Invocation;
 use crate::loaded_game::{LoadedGame, event_lines};
@@ -33,13 +33,14 @@ pub fn offer(
     let translator = loaded.translator(invocation.lang);
     let own = loaded.table.steps().iter().rev().find(|step| step.seat == seat && !step.out_of_turn);
     let text = format!("✋ {}", translator.refusal(refusal));
-    let Some(own) = own else { return Ok(Reply::text(text)) };
+    let why = why(loaded.row.game, refusal, invocation.lang);
+    let Some(own) = own else { return Ok(Reply::text(text).buttons(why.into_iter().collect())) };
     let id = ComponentId::new(loaded.row.number, loaded.table.next_number(), Press::AskUndo(own.n));
     let alone = loaded.row.users().count() < 2;
     let label =
         tr(invocation.lang, if alone { "button-undo-anyway" } else { "button-ask-undo" }, &Args::new());
     let button = Button::new(id, label).style(ButtonStyle::Primary);
-    Ok(Reply::text(text).buttons(vec![button]))
+    Ok(Reply::text(text).buttons([button].into_iter().chain(why).collect()))
 }
 
 /// Opens a vote about the undo.

@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use axum::Router;
 use axum::body::Bytes;
-use axum::extract::Path;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
@@ -28,9 +28,10 @@ macro_rules! assets {
     };
 }
 
-const ASSETS: [(&str, &str); 32] = assets![
+const ASSETS: [(&str, &str); 33] = assets![
     "api.js",
     "attachments.js",
+    "cards.css",
     "chip.js",
     "choices.js",
     "commands.js",
@@ -63,6 +64,15 @@ const ASSETS: [(&str, &str); 32] = assets![
     "words.js",
 ];
 
+// `WORDS`: code of the language and text of each file in `page/words`.
+include!(concat!(env!("OUT_DIR"), "/page_words.rs"));
+
+/// The texts of the page in all languages, as one JSON object by language.
+fn words() -> String {
+    let languages: Vec<String> = WORDS.iter().map(|(code, text)| format!("\"{code}\":{text}")).collect();
+    format!("{{{}}}", languages.join(","))
+}
+
 /// A file of the page, plain and compressed.
 struct Asset {
     name: &'static str,
@@ -77,6 +87,7 @@ impl Asset {
             Some("js") => "text/javascript; charset=utf-8",
             Some("css") => "text/css; charset=utf-8",
             Some("svg") => "image/svg+xml",
+            Some("json") => "application/json",
             _ => "text/html; charset=utf-8",
         };
         let mut zip = GzEncoder::new(Vec::new(), Compression::best());
@@ -91,10 +102,11 @@ static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     // Preload all modules at once, instead of one import level after the other.
     let modules = ASSETS.iter().filter_map(|(name, _)| name.strip_suffix(".js"));
     let preload = |name: &str| format!("<link rel=\"modulepreload\" href=\"page/{name}.js\">");
-    let preloads = modules.map(preload).collect::<Vec<_>>().join("\n  ");
+    let texts = "<link rel=\"preload\" as=\"fetch\" crossorigin href=\"page/words.json\">".to_owned();
+    let preloads = modules.map(preload).chain([texts]).collect::<Vec<_>>().join("\n  ");
     let index = Asset::new("", INDEX.replace("<!-- PRELOADS -->", &preloads));
     let rest = ASSETS.iter().map(|(name, text)| Asset::new(name, (*text).to_owned()));
-    std::iter::once(index).chain(rest).collect()
+    [index, Asset::new("words.json", words())].into_iter().chain(rest).collect()
 });
 
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
@@ -104,7 +116,21 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
             "/page/{name}",
             get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }),
         )
+        .route("/page/card/{number}", get(card))
         .layer(from_fn_with_state(Arc::clone(app), crate::user_api::check_origin))
+}
+
+/// The picture of a card of the first screen.
+async fn card(State(app): State<Arc<App>>, Path(number): Path<usize>) -> Response {
+    let Some(card) = app.config.cards.get(number) else {
+        return (StatusCode::NOT_FOUND, "card not found").into_response();
+    };
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (header::CACHE_CONTROL, "no-cache"),
+    ];
+    (headers, card.picture).into_response()
 }
 
 fn send(name: &str, headers: &HeaderMap) -> Response {
@@ -126,5 +152,32 @@ fn send(name: &str, headers: &HeaderMap) -> Response {
         (headers, [(header::CONTENT_ENCODING, "gzip")], file.zipped.clone()).into_response()
     } else {
         (headers, file.plain.clone()).into_response()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use serde_json::Value;
+
+    use super::words;
+
+    /// A language may lack texts, which are then English; it has none that English lacks.
+    #[test]
+    fn the_texts_of_the_page_are_data_for_every_language() {
+        let all: BTreeMap<String, BTreeMap<String, Value>> =
+            serde_json::from_str(&words()).expect("every file is a JSON object");
+        let english = &all["en"];
+        assert!(all.len() >= 3 && english.len() > 50);
+        for (code, texts) in &all {
+            assert!(texts.contains_key("self"), "{code} does not say its own name");
+            let unknown: Vec<_> = texts.keys().filter(|key| !english.contains_key(*key)).collect();
+            assert!(unknown.is_empty(), "{code}: {unknown:?}");
+            for (key, text) in texts {
+                let forms = text.as_object().map(|forms| forms.contains_key("other"));
+                assert!(text.is_string() || forms == Some(true), "{code}: {key} needs the form \"other\"");
+            }
+        }
     }
 }

@@ -92,9 +92,9 @@ pub async fn overview(Extract(app): Extract<Arc<App>>) -> Json<Value> {
     }))
 }
 
-/// The steps of the demo that the page offers.
-pub async fn demo(Extract(app): Extract<Arc<App>>) -> Json<Value> {
-    Json(json!({ "steps": app.config.demo }))
+/// The cards of the page's first screen.
+pub async fn cards(Extract(app): Extract<Arc<App>>) -> Json<Value> {
+    Json(json!({ "cards": app.config.cards }))
 }
 
 /// The channels that a user sees, DMs included.

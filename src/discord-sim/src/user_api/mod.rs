@@ -28,7 +28,7 @@ pub use origin_check::check_origin;
 pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(guilds::overview))
-        .route("/demo", get(guilds::demo))
+        .route("/cards", get(guilds::cards))
         .route("/persons", get(users::list).post(users::create))
         .route("/persons/{user}", patch(users::change))
         .route("/persons/{user}/channels", get(guilds::visible_channels))

@@ -277,7 +277,7 @@ fn order_keys(order: &str) -> Option<(&'static str, &'static str)> {
     })
 }
 
-fn effect_key(building: Building) -> &'static str {
+pub(super) fn effect_key(building: Building) -> &'static str {
     match building {
         Building::GrandTradingPost => "choice-effect_grand_trading_post",
         Building::FireBrigade => "choice-effect_fire_brigade",

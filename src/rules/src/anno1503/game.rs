@@ -10,8 +10,8 @@ use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
-    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reveal,
-    Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 /// Increment when a rule changes; the version is stored in every record.
@@ -40,6 +40,10 @@ impl Game for State {
 
     fn verbs() -> &'static [Verb] {
         &action::VERBS
+    }
+
+    fn reference() -> Vec<Reference> {
+        super::reference::tables()
     }
 
     fn set_up(

@@ -11,7 +11,7 @@ use super::state::State;
 use super::view::View;
 use crate::{
     Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OpenOffer, OptionSpec, Outcome, Phrase, Progress,
-    Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
+    Reference, Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 /// Increment when a rule changes; the version is stored in every record.
@@ -41,6 +41,10 @@ impl Game for State {
 
     fn verbs() -> &'static [Verb] {
         &action::VERBS
+    }
+
+    fn reference() -> Vec<Reference> {
+        super::reference::tables()
     }
 
     fn set_up(

@@ -40,6 +40,7 @@ mod options;
 pub mod orders;
 mod player;
 mod questions;
+mod reference;
 mod refusals;
 mod resample;
 mod roll;

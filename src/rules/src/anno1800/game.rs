@@ -10,8 +10,8 @@ use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
-    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reveal,
-    Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 /// The version of rules and planner, named by every record. Raise it whenever either changes.
@@ -40,6 +40,10 @@ impl Game for State {
 
     fn verbs() -> &'static [Verb] {
         action::VERBS
+    }
+
+    fn reference() -> Vec<Reference> {
+        super::reference::tables()
     }
 
     fn all_values(param: &str) -> Vec<Id> {

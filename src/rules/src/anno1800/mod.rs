@@ -19,6 +19,7 @@
 //! cite docs/rules/anno1800.md.
 
 pub mod action;
+mod advice;
 mod apply;
 mod building;
 mod card_effects;
@@ -43,6 +44,7 @@ mod play_card;
 mod player;
 mod production;
 pub mod questions;
+mod reference;
 mod refusals;
 mod resample;
 pub mod resources;

@@ -38,6 +38,7 @@ mod play;
 mod player;
 mod pyramid;
 mod questions;
+mod reference;
 pub mod refusals;
 mod resample;
 mod round;

@@ -11,12 +11,12 @@ use super::disk::{file_names, parse_locale, workspace_root};
 use crate::{Lang, sprites};
 
 /// Prefixes of keys that are built at run time: those in the crate's documentation, and those of the bot.
-const GENERATED: [&str; 8] =
-    ["refused-", "verb-", "param-", "option-", "value-", "pace-", "month-", "command-"];
+const GENERATED: [&str; 9] =
+    ["refused-", "verb-", "param-", "option-", "value-", "pace-", "month-", "command-", "reference-"];
 
 /// Prefixes of keys of which the games have as many as they like. Tests of the bot demand the cards of every lesson, and
 /// that every tip can be shown.
-const LOOKED_UP: [&str; 4] = ["rules-", "form-", "learn-", "tip-"];
+const LOOKED_UP: [&str; 6] = ["rules-", "example-", "glossary-", "form-", "learn-", "tip-"];
 
 /// All string literals and identifiers of the source and of the games' data.
 struct SourceText {
@@ -28,7 +28,15 @@ struct SourceText {
 impl SourceText {
     fn read() -> SourceText {
         let mut text = String::new();
-        for part in ["src/bot", "src/main.rs", "src/render", "src/rules", "src/words/src", "assets/games"] {
+        for part in [
+            "src/bot",
+            "src/main.rs",
+            "src/render",
+            "src/rules",
+            "src/words/src",
+            "src/program/first_screen.rs",
+            "assets/games",
+        ] {
             read_into(&workspace_root().join(part), &mut text);
         }
         let literals = text.split('"').filter(|word| word.len() < 80).map(str::to_owned).collect();
@@ -139,19 +147,22 @@ fn refusal_codes(text: &str) -> Vec<&str> {
 }
 
 /// By convention a game lists the codes of its refusals in `refusals.rs`, or in a folder of that name.
+pub fn codes_of_refusals(game: GameId) -> Vec<String> {
+    let folder = game.as_str().replace('-', "_");
+    let mut text = String::new();
+    let refusals = workspace_root().join("src/rules/src").join(folder).join("refusals");
+    let single = refusals.with_extension("rs");
+    read_into(if single.exists() { &single } else { &refusals }, &mut text);
+    refusal_codes(&text).into_iter().map(str::to_owned).collect()
+}
+
 #[test]
 fn every_refusal_is_translated() {
     let messages = parse_locale(Lang::ENGLISH).0;
     for game in GameId::ALL {
-        let folder = game.as_str().replace('-', "_");
-        let mut text = String::new();
-        let refusals = workspace_root().join("src/rules/src").join(folder).join("refusals");
-        let single = refusals.with_extension("rs");
-        read_into(if single.exists() { &single } else { &refusals }, &mut text);
-        let codes = refusal_codes(&text);
-        let missing: Vec<&str> = codes
+        let codes = codes_of_refusals(*game);
+        let missing: Vec<&String> = codes
             .iter()
-            .copied()
             .filter(|code| !messages.contains_key(&format!("refused-{code}")))
             .filter(|code| !messages.contains_key(&format!("{game}-refused-{code}")))
             .collect();

@@ -7,5 +7,5 @@ mod forms;
 mod game_keys;
 mod key_usage;
 mod locale_files;
-mod rule_search;
+mod rule_book;
 mod terms;

@@ -3,7 +3,7 @@
 use super::super::kinds::Building;
 
 /// Describes a building: its symbols and its advantage.
-pub(super) fn effect_key(building: Building) -> &'static str {
+pub(in crate::anno1701) fn effect_key(building: Building) -> &'static str {
     match building {
         Building::FireStation => "choice-effect_fire_station",
         Building::WeavingMill => "choice-effect_weaving_mill",

@@ -102,6 +102,7 @@ async fn only_the_host_sets_options_by_menu_or_command() {
         "pace",
         "clock",
         "language",
+        "quiet",
         "home_island",
         "first_player",
         "off_turn_choices",

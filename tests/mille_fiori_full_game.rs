@@ -99,11 +99,12 @@ async fn play(harness: &Harness, people: &[TestUser], number: u32) -> Table {
     };
     let table = Table::replay(harness.record(number)).expect("the record replays");
     assert!(table.position().outcome().is_some());
-    let closing = table.steps().iter().filter(|step| step.ends_turn).count();
+    let closing = table.steps().iter().filter(|step| step.ends_post).count();
     let heading = format!("· game {number} ·");
     let posts: Vec<Message> =
         harness.public_messages().await.into_iter().filter(|post| post.content.contains(&heading)).collect();
-    assert_eq!(posts.len(), closing, "every turn is posted exactly once");
+    assert_eq!(posts.len(), closing, "every card round is posted exactly once");
+    assert_final_numbers_agree(&table, &ended);
     assert!(ended.attachments.iter().all(|picture| !picture.filename.contains("hand")));
     // When one person acts, the plans of the others are executed with it, in one post.
     let together = table.steps().iter().map(plays_in).max();
@@ -119,4 +120,20 @@ async fn play(harness: &Harness, people: &[TestUser], number: u32) -> Table {
 fn plays_in(step: &Step) -> usize {
     let phrases = step.events.iter().filter_map(|event| event.describe(Viewer::Public));
     phrases.filter(|phrase| ["event-placed", "event-sailed"].contains(&phrase.key)).count()
+}
+
+/// The closing post, the final board and the score chart show the same points: those of the standings.
+fn assert_final_numbers_agree(table: &Table, ended: &Message) {
+    let alt = |name: &str| {
+        let picture = ended.attachments.iter().find(|picture| picture.filename == name);
+        picture.and_then(|picture| picture.description.clone()).unwrap_or_else(|| panic!("no {name}"))
+    };
+    let (board, chart) = (alt("board.png"), alt("score.png"));
+    for standing in table.position().standings() {
+        let (name, score) = (&table.record().seats[standing.seat.index()], standing.score);
+        let line = format!("**{}.** {name} — **{score}**", standing.rank);
+        assert!(ended.content.contains(&line), "{line}: {}", ended.content);
+        assert!(board.contains(&format!("{name}: {score} points")), "{name} has {score}: {board}");
+        assert!(chart.contains(&score.to_string()), "{name} has {score}: {chart}");
+    }
 }

@@ -44,7 +44,8 @@ impl Tapper<'_> {
     async fn play(&mut self, verb: &str) {
         let menu = self.panel.parts().find(|part| {
             let id = part["custom_id"].as_str().unwrap_or_default();
-            id.ends_with(&format!(":q:{verb}")) && part.get("options").is_some()
+            let path = id.split(":q:").nth(1).unwrap_or_default();
+            path.split('.').next() == Some(verb) && part.get("options").is_some()
         });
         if let Some(menu) = menu {
             let id = menu["custom_id"].as_str().expect("an id").to_owned();

@@ -145,7 +145,7 @@ async fn an_animation_is_announced_and_then_shown() {
     let harness = Harness::new().await;
     let people = start_in_three_languages(&harness, "anno1503").await;
     play_until_a_full_turn(&harness, &people).await;
-    for (person, words) in people.iter().zip(["Rendering replay", "wird gemacht", "wordt gemaakt"]) {
+    for (person, words) in people.iter().zip(["Rendering replay", "wird erstellt", "wordt gemaakt"]) {
         let note = slash(person, harness.channel, "replay", &[]).await;
         assert!(note.is_ephemeral(), "{}", note.content);
         assert!(note.content.contains(words) || !note.attachments.is_empty(), "{}", note.content);

@@ -122,6 +122,7 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("redo:", [Stale, Stale, NOT_SEATED, NOT_SEATED, Stale, NOT_SEATED, DEAD_COMPONENT]),
         ("board:", views),
         ("island:0", views),
+        ("mine:", views),
         ("help:overview", everyone(Yes)),
         ("help:notifications", everyone(Yes)),
         ("help:commands.0", everyone(Yes)),
@@ -141,11 +142,13 @@ pub fn components() -> Vec<(&'static str, [Expected; 7])> {
         ("join:", nobody(started, DEAD_COMPONENT)),
         ("leave:", nobody(started, DEAD_COMPONENT)),
         ("start:", host_only(started)),
-        ("options:", host_only(started)),
+        // After the start the options can only be read.
+        ("options:", views),
         ("computers:", host_only(started)),
         ("computer:easy", host_only(started)),
         ("dismiss:Tjerk", host_only(started)),
         ("set:pace", host_only("not an option")),
+        ("lang:de", host_only(started)),
         ("rematch:", {
             let not = No(started);
             [not, not, NOT_SEATED, NOT_SEATED, not, NOT_SEATED, DEAD_COMPONENT]

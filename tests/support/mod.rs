@@ -173,15 +173,6 @@ impl Harness {
     pub fn run_command(&self, arguments: &[&str]) -> (String, String, Option<i32>) {
         run(self.command().args(arguments))
     }
-
-    /// The same with settings that the test has changed.
-    pub fn run_command_with(
-        &self,
-        command: &mut Command,
-        arguments: &[&str],
-    ) -> (String, String, Option<i32>) {
-        run(command.args(arguments))
-    }
 }
 
 impl Drop for Harness {
@@ -246,13 +237,13 @@ pub fn message(outcome: Outcome) -> Message {
     outcome.message.unwrap_or_else(|| panic!("no message"))
 }
 
-/// The first public sentence about the turn that entry `n` ended.
+/// The first sentence that a post tells about the turn that entry `n` ended.
 pub fn first_sentence(table: &Table, n: u32) -> Option<String> {
     let names: Vec<String> = table.record().seats.iter().map(|name| escape_markdown(name)).collect();
     let translator =
         Translator { lang: Lang::ENGLISH, game: Some(table.game()), names: &names, icons: false };
-    let events = table.turn_steps(n).iter().flat_map(|step| &step.events);
-    events.filter_map(|event| event.describe(Viewer::Public)).map(|phrase| translator.phrase(&phrase)).next()
+    let told = table.game().digest(table.turn_steps(n).iter().flat_map(|step| &step.events));
+    told.first().map(|told| translator.phrase(&told.phrase))
 }
 
 /// Opens a lobby, lets everyone join and starts the game with the buttons of the lobby card; returns the first post.

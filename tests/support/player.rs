@@ -155,7 +155,8 @@ pub async fn press_verb(
         .collect();
     let menu = panel.parts().find(|part| {
         let id = part["custom_id"].as_str().unwrap_or_default();
-        part.get("options").is_some() && id.ends_with(&format!(":q:{verb}"))
+        let of_verb = path_of(id).is_some_and(|path| path.split('.').next() == Some(verb));
+        part.get("options").is_some() && of_verb
     });
     if let Some(menu) = menu {
         let values = menu["options"].as_array().expect("options").iter();

@@ -336,17 +336,13 @@ anno1503-event-nothing_left = Davon ist keine Karte mehr da – { $player } geht
 anno1503-event-protected = { WORD($building, form: "the") } schützt { $player }.
 anno1503-event-paid = { $happening_id ->
     [pirate] { $player } zahlt dem Piraten { COUNT("anno1503-gold", $gold) }.
-   *[other] { $player } zahlt { COUNT("anno1503-gold", $gold) } ({ $happening }).
+   *[other] Das Feuer kostet { $player } { COUNT("anno1503-gold", $gold) }.
 }
 anno1503-event-lost_post = { $player } verliert das Kontor für { $good } an den Piraten.
 anno1503-event-lost_contract = { $player } verliert einen Handelsvertrag an den Piraten.
 anno1503-event-refilled = Auf { $square } liegt jetzt ein verdecktes Kärtchen.
 anno1503-event-lost_resident = { $player } verliert durch das Feuer { WORD($resident, form: "the-acc") } auf Feld { $field }.
 anno1503-event-lost_resident_building = { $player } verliert durch das Feuer { WORD($resident, form: "the-acc") } auf Feld { $field } und { WORD($building, form: "the-acc") }.
-anno1503-event-ship_built = { $player } setzt ein Schiff ein.
-anno1503-event-settled = { $player } setzt einen Pionier auf Feld { $field }.
-anno1503-event-settled_building = { $player } setzt einen Pionier auf Feld { $field } und baut { WORD($building, form: "a-acc") }.
-anno1503-event-developed = { $player } macht aus Feld { $field } { WORD($resident, form: "a-acc") }.
 anno1503-event-sold = { $player } verkauft { $good } für { COUNT("anno1503-gold", $gold) } an { WORD($resident, form: "a-acc") }.
 anno1503-event-bought = { $player } kauft { $good } für { COUNT("anno1503-gold", $gold) }.
 anno1503-event-drew = { $player } zahlt { COUNT("anno1503-gold", $gold) } an { $victim } und zieht eine Karte.

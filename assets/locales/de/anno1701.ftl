@@ -561,10 +561,6 @@ anno1701-event-won = { $player } hat fünfmal die Gunst der Königin und gewinnt
 anno1701-event-timed_out = Die Rundengrenze ist erreicht: Die Partie endet nach { $rounds } Runden. Es gewinnt, wer die meisten Gunstpunkte hat.
 
 anno1701-event-discarded = Feuer: { $player } verliert { $goods }.
-anno1701-event-resident_built = { $player } baut { WORD($resident, form: "the-acc") } und bekommt einen Gunstpunkt der Königin!
-anno1701-event-built = { $player } baut { WORD($building, form: "a-acc") } auf { $field }.
-anno1701-event-ship_built = { $player } baut ein Schiff.
-anno1701-event-ship_built_saving = { $player } baut ein Schiff und spart dank der Werft { $good }.
 anno1701-event-tile_bought = { $player } kauft ein Kärtchen von Stapel { $stack ->
         [1] I
        *[other] II

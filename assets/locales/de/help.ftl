@@ -5,7 +5,7 @@ command-help =
     .description = Was ich kann und was auf dich wartet
 help-overview = 👋 **Inselspiele per Post.** Du spielst, wann du Zeit hast, und ich melde mich, wenn du am Zug bist.
     🎲 Eröffne eine Partie mit { CMD("game-new") }. Andere kommen per Knopf dazu, oder Computerspieler füllen die Plätze.
-    👉 Bist du am Zug, drücke **Spielen** unter einem Beitrag oder nutze { CMD("play") }. Nur du siehst dieses Zugmenü.
+    👉 Bist du am Zug, drücke **{ button-play }** unter einem Beitrag oder nutze { CMD("play") }. Nur du siehst dieses Zugmenü.
     📖 Eine Regel findest du mit { CMD("rules") }. Ein grüner Knopf ist eine gute Wahl, wenn du unsicher bist.
     ↩️ Falscher Knopf? Im Zugmenü steht Rückgängig, solange nichts Verborgenes zu sehen war.
 button-help-learn = 🎓 Ein Spiel lernen

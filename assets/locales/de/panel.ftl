@@ -30,3 +30,12 @@ anno1701-why-build = du kannst es bezahlen
 anno1701-why-exchange = bringt die fehlende Ware
 anno1701-why-tile = Platz und Gold sind da
 anno1701-why-site = freier Platz in der Nähe
+
+anno1800-why-effect = ein kostenloser Effekt
+anno1800-why-end = der Zug ist getan
+anno1800-why-card = bringt sofort Punkte
+anno1800-why-industry = eine Karte braucht es
+anno1800-why-island = Platz oder Waren fehlen
+anno1800-why-upgrade = eine Karte braucht ihn
+anno1800-why-festival = deine Leute brauchen Ruhe
+anno1800-why-ship = mehr Inseln brauchen Schiffe

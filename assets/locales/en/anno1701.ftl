@@ -479,10 +479,6 @@ anno1701-event-timed_out = The game ends after { $rounds ->
     }. The most favors win.
 
 anno1701-event-discarded = { $player } loses { $goods } in the fire.
-anno1701-event-resident_built = { $player } gains { WORD($resident, form: "a") } – and the Queen’s favor!
-anno1701-event-built = { $player } builds { WORD($building, form: "a") } on { $field }.
-anno1701-event-ship_built = { $player } builds a ship.
-anno1701-event-ship_built_saving = { $player } builds a ship. The shipyard saves { $good }.
 anno1701-event-tile_bought = { $player } buys a stack { $stack ->
         [1] I
        *[other] II

@@ -9,8 +9,8 @@ alt-decision-means = You have { $means }.
 label-gold = gold
 label-rhombs =
     { $pieces ->
-        [one] rhomb
-       *[other] rhombs
+        [one] glass tile
+       *[other] glass tiles
     }
 label-sea-spaces =
     { $pieces ->
@@ -40,4 +40,7 @@ label-1800-each-industry = for each one built
 ## Mille Fiori
 
 # After the end: $points include the bonus.
-alt-mf-player-final = { $player }: { $points } points, { $bonus } of them bonus points; rhombs left: { $rhombs }, ship on { $ship }.
+alt-mf-player-final = { $player }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $bonus } of them bonus points; glass tiles left: { $rhombs }, ship on { $ship }.

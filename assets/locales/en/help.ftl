@@ -5,7 +5,7 @@ command-help =
     .description = What I can do, and what is waiting for you
 help-overview = 👋 **Island games by post.** You play when you have time, and I call you when it’s your turn.
     🎲 Open a game with { CMD("game-new") }. Others join with a button, or computer players fill the seats.
-    👉 When it’s your turn, press **Play** under a post, or use { CMD("play") }. Only you see that panel.
+    👉 When it’s your turn, press **{ button-play }** under a post, or use { CMD("play") }. Only you see that panel.
     📖 Look up a rule with { CMD("rules") }. A green button is a good choice when you’re unsure.
     ↩️ Wrong button? Undo is on the panel, as long as nothing hidden was seen.
 button-help-learn = 🎓 Learn a game

@@ -338,17 +338,13 @@ anno1503-event-nothing_left = Daarvan zijn er geen kaarten meer – { $player } 
 anno1503-event-protected = { WORD($building, form: "the") } beschermt { $player }.
 anno1503-event-paid = { $happening_id ->
     [pirate] { $player } betaalt de piraat { COUNT("anno1503-gold", $gold) }.
-   *[other] { $player } betaalt { COUNT("anno1503-gold", $gold) } ({ $happening }).
+   *[other] De brand kost { $player } { COUNT("anno1503-gold", $gold) }.
 }
 anno1503-event-lost_post = { $player } verliest de handelspost voor { $good } aan de piraat.
 anno1503-event-lost_contract = { $player } verliest een handelsverdrag aan de piraat.
 anno1503-event-refilled = Op { $square } ligt nu een gedekt kaartje.
 anno1503-event-lost_resident = { $player } verliest door de brand { WORD($resident, form: "the") } op veld { $field }.
 anno1503-event-lost_resident_building = { $player } verliest door de brand { WORD($resident, form: "the") } op veld { $field } en { WORD($building, form: "the") }.
-anno1503-event-ship_built = { $player } bouwt een schip.
-anno1503-event-settled = { $player } plaatst een pionier op veld { $field }.
-anno1503-event-settled_building = { $player } plaatst een pionier op veld { $field } en bouwt { WORD($building, form: "a") }.
-anno1503-event-developed = { $player } ontwikkelt veld { $field } tot { $resident }.
 anno1503-event-sold = { $player } verkoopt { $good } voor { COUNT("anno1503-gold", $gold) } aan de { $resident }.
 anno1503-event-bought = { $player } koopt { $good } voor { COUNT("anno1503-gold", $gold) }.
 anno1503-event-drew = { $player } betaalt { COUNT("anno1503-gold", $gold) } aan { $victim } en trekt een kaart.

@@ -534,10 +534,6 @@ anno1701-event-won = { $player } heeft vijf keer de gunst van de koningin en win
 anno1701-event-timed_out = De rondelimiet is bereikt: de partij eindigt na { $rounds } rondes. Wie de meeste gunsten heeft, wint.
 
 anno1701-event-discarded = Brand: { $player } verliest { $goods }.
-anno1701-event-resident_built = { $player } bouwt { WORD($resident, form: "the") } en krijgt een gunst van de koningin!
-anno1701-event-built = { $player } bouwt { WORD($building, form: "a") } op { $field }.
-anno1701-event-ship_built = { $player } bouwt een schip.
-anno1701-event-ship_built_saving = { $player } bouwt een schip en bespaart dankzij de scheepswerf { $good }.
 anno1701-event-tile_bought = { $player } koopt een tegel van stapel { $stack ->
         [1] I
        *[other] II

@@ -5,7 +5,7 @@ command-help =
     .description = Wat ik kan en wat er op je wacht
 help-overview = 👋 **Eilandspellen per post.** Je speelt wanneer je tijd hebt, en ik laat het weten als je aan de beurt bent.
     🎲 Open een partij met { CMD("game-new") }. Anderen doen mee met een knop, of computerspelers vullen de plaatsen.
-    👉 Ben je aan de beurt, druk dan op **Spelen** onder een bericht of gebruik { CMD("play") }. Alleen jij ziet dat paneel.
+    👉 Ben je aan de beurt, druk dan op **{ button-play }** onder een bericht of gebruik { CMD("play") }. Alleen jij ziet dat paneel.
     📖 Een regel zoek je op met { CMD("rules") }. Een groene knop is een goede keuze als je twijfelt.
     ↩️ Verkeerde knop? Ongedaan maken staat op het paneel, zolang er niets verborgens te zien was.
 button-help-learn = 🎓 Een spel leren

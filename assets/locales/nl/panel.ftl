@@ -30,3 +30,12 @@ anno1701-why-build = je kunt het betalen
 anno1701-why-exchange = levert wat je mist
 anno1701-why-tile = plaats en goud genoeg
 anno1701-why-site = vrije plek in de buurt
+
+anno1800-why-effect = een gratis effect
+anno1800-why-end = de beurt is klaar
+anno1800-why-card = levert meteen punten op
+anno1800-why-industry = een kaart heeft dit nodig
+anno1800-why-island = plaats of goederen ontbreken
+anno1800-why-upgrade = een kaart heeft die nodig
+anno1800-why-festival = je mensen moeten rusten
+anno1800-why-ship = meer eilanden vragen schepen

@@ -28,7 +28,7 @@ const GRACE: Duration = Duration::from_secs(5);
 const CHECK: Duration = Duration::from_secs(2);
 /// The waits before a failed synchronisation starts again.
 const FIRST_RESTART: Duration = Duration::from_secs(1);
-const LONGEST_RESTART: Duration = Duration::from_mins(10);
+const LONGEST_RESTART: Duration = Duration::from_secs(600);
 
 /// What a synchronisation found and did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

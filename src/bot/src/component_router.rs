@@ -62,12 +62,28 @@ pub async fn handle(
 
 impl Press {
     fn is_on_a_lobby_card(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Computers | Press::Options | Press::Start)
+        matches!(
+            self,
+            Press::Join
+                | Press::Leave
+                | Press::Computers
+                | Press::Options
+                | Press::Start
+                | Press::Language(_)
+        )
     }
 
     /// Does the press update the public message that it is on?
     fn changes_its_message(&self) -> bool {
-        matches!(self, Press::Join | Press::Leave | Press::Start | Press::Consent(..) | Press::Vote(..))
+        matches!(
+            self,
+            Press::Join
+                | Press::Leave
+                | Press::Start
+                | Press::Language(_)
+                | Press::Consent(..)
+                | Press::Vote(..)
+        )
     }
 }
 
@@ -128,7 +144,9 @@ async fn press(
         Press::Leave => return lobby::leave(app, invocation, id.game).await,
         Press::Start => return lobby::start(app, invocation, id.game).await,
         Press::Options => {
-            return Ok(until_the_start(id.game, lobby::options_card(app, invocation, id.game, value).await?));
+            let card = lobby::options_card(app, invocation, id.game, value).await?;
+            // What was chosen for a game that has begun has no controls.
+            return Ok(if card.rows.is_empty() { card } else { until_the_start(id.game, card) });
         }
         Press::Computers => {
             return Ok(until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?));
@@ -150,6 +168,7 @@ async fn press(
             lobby::refresh_card(http, &game).await;
             return Ok(until_the_start(id.game, reply));
         }
+        Press::Language(code) => return lobby::set_language(app, invocation, id.game, code.as_str()).await,
         Press::Thread(game) => return thread(app, http, invocation, game).await,
         Press::Snooze(games) => return snooze(app, invocation, &games).await,
         Press::Abandon => return lobby::abandon(app, invocation, id.game).await,
@@ -179,6 +198,11 @@ async fn press(
         Press::Island(seat) => {
             views::island(app, invocation, &loaded, archipel_rules::Seat(seat), Form::Picture).await
         }
+        Press::OwnIsland => {
+            // Spectators see the first island, with buttons to the others.
+            let own = loaded.seat_of(invocation.user).unwrap_or(archipel_rules::Seat(0));
+            views::island(app, invocation, &loaded, own, Form::Picture).await
+        }
         Press::Log(page) => views::log(invocation, &loaded, page),
         Press::Score => Ok(views::score(app, invocation, &loaded, Form::Picture).await),
         Press::History(turn) => views::history(app, invocation, &loaded, turn, Form::Picture).await,
@@ -205,6 +229,7 @@ async fn press(
         | Press::AddComputer(_)
         | Press::Dismiss(_)
         | Press::SetOption(_)
+        | Press::Language(_)
         | Press::Abandon
         | Press::Thread(_)
         | Press::Snooze(_)

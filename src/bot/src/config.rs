@@ -47,9 +47,6 @@ pub enum StartError {
     Discord(#[from] Box<serenity::Error>),
 }
 
-/// Offers wait for an answer this many times as long as the pause before an action.
-const PATIENCE: Millis = 10;
-
 /// The behaviour of computer players.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Computers {
@@ -68,10 +65,5 @@ impl Default for Computers {
 impl Computers {
     pub fn pause(&self) -> Millis {
         Millis::try_from(self.pause.as_millis()).unwrap_or(Millis::MAX)
-    }
-
-    /// How long their offers wait for people, in milliseconds.
-    pub fn patience(&self) -> Millis {
-        self.pause().saturating_mul(PATIENCE)
     }
 }

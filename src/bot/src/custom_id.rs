@@ -58,6 +58,8 @@ pub enum Press {
     Hand,
     Board,
     Island(u8),
+    /// The presser's own island.
+    OwnIsland,
     Log(u32),
     Score,
     History(u32),
@@ -74,6 +76,8 @@ pub enum Press {
     Dismiss(Id),
     /// A menu for this option.
     SetOption(Id),
+    /// Set the language of the posts.
+    Language(Id),
     Abandon,
     /// Agree or disagree in a vote.
     Consent(VoteId, bool),
@@ -158,6 +162,7 @@ impl ComponentId {
             Press::Hand => ("hand", String::new()),
             Press::Board => ("board", String::new()),
             Press::Island(seat) => ("island", seat.to_string()),
+            Press::OwnIsland => ("mine", String::new()),
             Press::Log(page) => ("log", page.to_string()),
             Press::Score => ("score", String::new()),
             Press::History(turn) => ("history", turn.to_string()),
@@ -170,6 +175,7 @@ impl ComponentId {
             Press::AddComputer(level) => ("computer", level.id().to_owned()),
             Press::Dismiss(name) => ("dismiss", name.to_string()),
             Press::SetOption(option) => ("set", option.to_string()),
+            Press::Language(code) => ("lang", code.to_string()),
             Press::Abandon => ("abandon", String::new()),
             Press::Consent(id, yes) => ("consent", format!("{id}.{}", u8::from(*yes))),
             Press::Rematch => ("rematch", String::new()),
@@ -216,6 +222,7 @@ impl ComponentId {
             "hand" => Press::Hand,
             "board" => Press::Board,
             "island" => Press::Island(rest.parse().ok()?),
+            "mine" => Press::OwnIsland,
             "log" => Press::Log(rest.parse().ok()?),
             "score" => Press::Score,
             "history" => Press::History(rest.parse().ok()?),
@@ -228,6 +235,7 @@ impl ComponentId {
             "computer" => Press::AddComputer(Level::parse(rest)?),
             "dismiss" => Press::Dismiss(Id::parse(rest)?),
             "set" => Press::SetOption(Id::parse(rest)?),
+            "lang" => Press::Language(Id::parse(rest)?),
             "abandon" => Press::Abandon,
             "consent" => {
                 let (id, yes) = rest.split_once('.')?;
@@ -331,6 +339,8 @@ mod tests {
             Press::OfferUndo,
             Press::Consent(VoteId::new(7), true),
             Press::SetOption(Id::new("home_island")),
+            Press::Language(Id::new("nl")),
+            Press::OwnIsland,
             Press::Log(3),
             Press::Computers,
             Press::AddComputer(Level::Hard),

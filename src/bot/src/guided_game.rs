@@ -57,6 +57,7 @@ async fn seat_and_begin(app: &App, opened: &StoredGame) -> Result<(), Error> {
         game = app.store.add_ai_player(game.number, Level::Easy.id(), &names, &now()).await?;
     }
     app.store.set_guide(game.number, Guide::Tips).await?;
+    let game = app.store.game(game.number).await?;
     let order = game.occupancies();
     lobby::begin(app, &game, &order, &now()).await?;
     Ok(())

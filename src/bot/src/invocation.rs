@@ -17,11 +17,16 @@ pub struct Invocation {
     pub locale: String,
     /// The language of posts in a game opened here.
     pub channel_lang: Lang,
+    /// Whether the server has another language than Discord's default.
+    pub guild_chose_language: bool,
     pub channel: ChannelId,
     pub guild: Option<GuildId>,
     /// Whether the user may manage the channel, and therefore the games in it.
     pub manager: bool,
 }
+
+/// The locale of servers where nobody has chosen one.
+const DEFAULT_LOCALE: &str = "en-US";
 
 /// Who sees the answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -64,6 +69,12 @@ impl Invocation {
         ChangeContext::interaction(now, self.id)
     }
 
+    /// The language of a game that this user opens: that of the server, if one was chosen there. Nearly every server
+    /// is left at English, so the language of the host says more then.
+    pub fn table_lang(&self) -> Lang {
+        if self.guild_chose_language { self.channel_lang } else { self.lang }
+    }
+
     fn new(
         id: u64,
         user: &User,
@@ -83,6 +94,7 @@ impl Invocation {
             name: clean_name(name),
             lang: Lang::from_locale(locale),
             locale: locale.to_owned(),
+            guild_chose_language: guild_locale.is_some_and(|locale| locale != DEFAULT_LOCALE),
             channel_lang: Lang::from_locale(guild_locale.unwrap_or(locale)),
             channel: ChannelId::new(channel),
             guild: guild.map(GuildId::new),

@@ -106,7 +106,7 @@ fn length(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::{BTreeSet, HashMap};
+    use std::collections::BTreeSet;
 
     use super::*;
 
@@ -117,7 +117,7 @@ mod tests {
             let name = archipel_render::emoji::name(sprite).expect("a sprite");
             ((*sprite).to_owned(), Icon::Application { name, id: 1_234_567_890_123_456_000 + at as u64 })
         });
-        archipel_words::set_application_emoji(emoji.collect::<HashMap<_, _>>());
+        archipel_words::set_application_emoji(emoji);
     }
 
     #[test]

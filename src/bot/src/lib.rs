@@ -39,6 +39,7 @@ mod outbox_render;
 mod outbox_worker;
 mod panel;
 mod panel_worker;
+mod private_news;
 mod reply;
 mod responder;
 mod retry;

@@ -2,7 +2,7 @@
 //! when they are closed. The game never waits for them.
 
 use archipel_rules::{OpenOffer, Seat, Viewer};
-use archipel_store::{MessageId, OfferPost, Post, PostBody};
+use archipel_store::{MessageId, OfferPost, OfferWait, Post, PostBody};
 use archipel_words::{Args, Lang, join_lines, tr};
 use serenity::all::ButtonStyle;
 
@@ -25,9 +25,13 @@ pub fn message(loaded: &LoadedGame, post: OfferPost) -> Result<Option<Reply>, Er
         };
     };
     let lang = loaded.channel_lang();
-    // A computer player's offer is open only briefly, so it pings nobody.
+    // A computer player's offer pings nobody where it is open only briefly.
     let by_computer = loaded.row.seated(open_offer.from).is_some_and(|seated| seated.level().is_some());
-    let called = if by_computer { Vec::new() } else { loaded.users(open_offer.to) };
+    let called = if by_computer && loaded.row.settings.offers == OfferWait::Brief {
+        Vec::new()
+    } else {
+        loaded.users(open_offer.to)
+    };
     let mentions: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
     let text = format!("{}\n{}", line(loaded, lang, open_offer), mentions.join(" "));
     let buttons = replies(loaded, lang, open_offer);

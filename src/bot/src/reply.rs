@@ -28,6 +28,8 @@ pub struct Reply {
     pub rows: Vec<Row>,
     /// The only users that this message pings.
     pub mentions: Vec<archipel_store::UserId>,
+    /// Whether a message that this updates keeps its pictures; `files` are sent with a new message only.
+    pub keeps_files: bool,
     /// Set if the reply is a private panel that is kept up to date.
     pub panel: Option<PanelMark>,
 }
@@ -197,12 +199,14 @@ impl Reply {
     }
 
     pub fn edit_response(&self) -> EditInteractionResponse {
-        let attachments = self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add);
-        EditInteractionResponse::new()
+        let edit = EditInteractionResponse::new()
             .content(self.content())
             .components(self.rows())
-            .attachments(attachments)
-            .allowed_mentions(self.mentions())
+            .allowed_mentions(self.mentions());
+        if self.keeps_files {
+            return edit;
+        }
+        edit.attachments(self.files().into_iter().fold(EditAttachments::new(), EditAttachments::add))
     }
 
     pub fn message(&self) -> CreateMessage {

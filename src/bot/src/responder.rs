@@ -154,6 +154,9 @@ impl Responder {
     }
 
     async fn respond(&self, reply: &Reply, shown: Visibility) -> Result<(), Error> {
+        if shown == Visibility::InPlace && reply.keeps_files {
+            return self.update_text(reply).await;
+        }
         let response = |reply: &Reply| match shown {
             Visibility::Privately => CreateInteractionResponse::Message(reply.response(true)),
             Visibility::Publicly => CreateInteractionResponse::Message(reply.response(false)),
@@ -165,6 +168,19 @@ impl Responder {
             }
             sent => sent?,
         }
+        Ok(())
+    }
+
+    /// Updates the message that the component is on without touching its pictures. The library always lists
+    /// attachments, and an empty list would remove them.
+    async fn update_text(&self, reply: &Reply) -> Result<(), Error> {
+        let text = Reply { files: Vec::new(), ..reply.clone() };
+        let update = CreateInteractionResponse::UpdateMessage(text.response(true));
+        let mut body = serde_json::to_value(&update).map_err(|error| Error::Fault(error.to_string()))?;
+        if let Some(data) = body.get_mut("data").and_then(serde_json::Value::as_object_mut) {
+            data.remove("attachments");
+        }
+        brief(|| self.http.create_interaction_response(self.id, &self.token, &body, Vec::new())).await?;
         Ok(())
     }
 

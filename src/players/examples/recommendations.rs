@@ -43,6 +43,13 @@ fn play(game: GameId, level: Level, number: u64) -> f64 {
             choose_within(&position, seat, level, seed, &budget).map(|choice| choice.action)
         };
         let action = action.or_else(|| position.default_action(seat));
+        if std::env::var_os("SHOW").is_some() && seat == own {
+            println!(
+                "{:?} {:?}",
+                action.as_ref().map(|action| action.to_answers()),
+                position.standings().iter().map(|one| (one.seat.0, one.score)).collect::<Vec<_>>()
+            );
+        }
         let done = action.is_some_and(|action| position.apply(seat, &action, &mut Vec::new()).is_ok());
         if !done {
             return 0.5;

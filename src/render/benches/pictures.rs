@@ -3,12 +3,14 @@
 
 #[path = "../tests/played/mod.rs"]
 mod played;
+#[path = "../tests/questions/mod.rs"]
+mod questions;
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
 
 use std::fmt;
 
-use archipel_render::{Colours, Picture, PictureOptions, Subject, Theme, draw};
+use archipel_render::{Colours, Picture, PictureOptions, Subject, Theme, draw, draw_decision};
 use archipel_rules::{GameId, Seat, View, Viewer};
 use divan::Bencher;
 use png::{DeflateCompression, Filter};
@@ -33,6 +35,15 @@ fn main() {
         let picture = with(kind, draw);
         let bytes = picture.encode_in(Colours::of(kind.0, Theme::Day)).len();
         println!("{kind}: {} x {} pixels, {bytes} bytes", picture.width, picture.height);
+    }
+    for game in GameId::ALL {
+        let bytes: Vec<usize> = asked(*game).iter().map(|asking| decision(asking).len()).collect();
+        let (most, sum) = (bytes.iter().max().copied().unwrap_or(0), bytes.iter().sum::<usize>());
+        println!(
+            "{game}: {} decision pictures, {} bytes, {most} at most",
+            bytes.len(),
+            sum / bytes.len().max(1)
+        );
     }
     divan::main();
 }
@@ -59,6 +70,38 @@ fn with<T>(kind: Kind, call: impl FnOnce(&View, &PictureOptions<'_>) -> T) -> T 
         width: 1000,
     };
     call(&view, &options)
+}
+
+/// One question of every kind of a game.
+fn asked(game: GameId) -> Vec<questions::Asking> {
+    questions::of(game, 11..12, 10).into_values().collect()
+}
+
+/// Draws and encodes the picture beside a question.
+fn decision(asking: &questions::Asking) -> Vec<u8> {
+    let names: Vec<String> = ["Ada", "Ben", "Cleo", "Dora"].map(String::from).into();
+    let terms = scenes::terms("en");
+    let options = PictureOptions {
+        subject: Subject::Board,
+        names: &names,
+        terms: &terms,
+        highlight: &[],
+        theme: Theme::Day,
+        width: 1000,
+    };
+    let picture = draw_decision(&asking.view, asking.seat, &asking.question(), &options);
+    picture.encode_in(Colours::of(asking.view.game(), Theme::Day))
+}
+
+/// Draws and encodes the pictures beside all kinds of questions, one after the other; the time is that of one picture.
+#[divan::bench(args = GameId::ALL)]
+fn deciding(bencher: Bencher, game: GameId) {
+    let asked = asked(game);
+    let mut next = 0;
+    bencher.bench_local(|| {
+        next = (next + 1) % asked.len();
+        decision(&asked[next])
+    });
 }
 
 #[divan::bench(args = kinds())]

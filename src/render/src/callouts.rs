@@ -103,7 +103,7 @@ fn place(area: Area, side: Option<Side>, page: Area, taken: &[Area]) -> (f32, f3
         Side::Right => (area.right() + away, cy),
         Side::Above => (cx, area.y - away),
         Side::Below => (cx, area.bottom() + away),
-        Side::Corner => (area.x + DISC * 0.4, area.y + DISC * 0.4),
+        Side::Corner => (area.x, area.y),
     };
     let room = page.inset(DISC + MARGIN);
     let is_inside =

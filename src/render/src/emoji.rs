@@ -94,7 +94,7 @@ fn with_rim(drawn: &Pixmap, rim: f32) -> Pixmap {
         let (x, y) = (u32::try_from(x).ok()?, u32::try_from(y).ok()?);
         drawn.pixel(x, y).map(PremultipliedColorU8::alpha)
     };
-    let [r, g, b] = LIGHT.channels();
+    let light = LIGHT.channels();
     for (at, (pixel, under)) in (0_u32..).zip(out.pixels_mut().iter_mut().zip(drawn.pixels())) {
         let (x, y) = ((at % width).cast_signed(), (at / width).cast_signed());
         let ground = if under.alpha() == 255 {
@@ -107,9 +107,11 @@ fn with_rim(drawn: &Pixmap, rim: f32) -> Pixmap {
             let through = light * u32::from(255 - under.alpha()) / 255;
             u8::try_from(u32::from(over) + through).unwrap_or(255)
         };
-        let a = seen(255, under.alpha());
-        let (r, g, b) = (seen(r, under.red()), seen(g, under.green()), seen(b, under.blue()));
-        if let Some(colour) = PremultipliedColorU8::from_rgba(r.min(a), g.min(a), b.min(a), a) {
+        let alpha = seen(255, under.alpha());
+        let over = [under.red(), under.green(), under.blue()];
+        let [red, green, blue] =
+            std::array::from_fn(|channel| seen(light[channel], over[channel]).min(alpha));
+        if let Some(colour) = PremultipliedColorU8::from_rgba(red, green, blue, alpha) {
             *pixel = colour;
         }
     }
@@ -120,6 +122,7 @@ fn with_rim(drawn: &Pixmap, rim: f32) -> Pixmap {
 fn disc(radius: f32) -> Vec<(i32, i32)> {
     #[expect(clippy::cast_possible_truncation, reason = "a few pixels")]
     let reach = radius.ceil() as i32;
+    #[expect(clippy::cast_precision_loss, reason = "a few pixels")]
     let inside = |x: i32, y: i32| ((x * x + y * y) as f32) <= radius * radius;
     let square = (-reach..=reach).flat_map(|y| (-reach..=reach).map(move |x| (x, y)));
     square

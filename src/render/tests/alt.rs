@@ -155,7 +155,10 @@ fn length(text: &str, phrase: &Phrase, terms: &impl Fn(&str) -> String) -> usize
 
 #[test]
 fn alt_texts_of_mille_fiori_fit_discords_limit() {
-    let text = include_str!("../../../assets/locales/de/pictures.ftl");
+    let text = concat!(
+        include_str!("../../../assets/locales/de/pictures.ftl"),
+        include_str!("../../../assets/locales/de/decision-pictures.ftl")
+    );
     let terms = scenes::terms("de");
     for view in fiori() {
         for subject in [Subject::Island(Seat(0)), Subject::Board, Subject::Hand] {

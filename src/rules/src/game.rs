@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::{Dice, GameId, Id, Phrase, Seat, Seats, Seed};
+use crate::{Dice, GameId, Id, Phrase, Seat, Seats, Seed, Told, Weight};
 
 /// Who is looking at a game: a player, or the public in the channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -237,6 +237,11 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     /// Who must act now; empty once the game is over.
     fn due(&self) -> Seats;
     fn progress(&self) -> Progress;
+    /// The number of the stretch of play that the channel reads in one post, if that is more than a turn: where all
+    /// choose at the same time, a post per player would say little.
+    fn post_unit(&self) -> Option<u32> {
+        None
+    }
     /// Short prompt for this seat, with information hidden from `viewer` removed.
     fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase;
 
@@ -274,6 +279,12 @@ pub trait Game: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Sized
     fn view(&self, viewer: Viewer) -> Self::View;
     /// Describes an event for this viewer; `None` if the viewer may not know of it.
     fn describe_event(event: &Self::Event, viewer: Viewer) -> Option<Phrase>;
+    /// What a post says of these events, which happened one after another: from public information only, payments in
+    /// the sentence that they belong to, routine left out. The log has every event.
+    fn digest(events: &[&Self::Event]) -> Vec<Told> {
+        let told = events.iter().filter_map(|event| Self::describe_event(event, Viewer::Public));
+        told.map(|phrase| Told::as_logged(Weight::Usual, phrase)).collect()
+    }
     /// A state that looks the same to this viewer but has its hidden parts redealt. Only the dice decide, so the result
     /// carries no information about the real hidden parts.
     #[must_use]

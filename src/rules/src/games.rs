@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use crate::{
     Answer, Answers, Asked, Choice, Game, Id, OpenOffer, OptionSpec, Outcome, Phrase, Progress, Reference,
-    Refusal, Reveal, Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
+    Refusal, Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 /// Generic work for a game whose type is known only at run time.
@@ -59,6 +59,18 @@ macro_rules! games {
 
             pub fn all_values(self, param: &str) -> Vec<Id> {
                 match self { $(GameId::$name => crate::$module::State::all_values(param)),+ }
+            }
+
+            /// What a post says of these events of this game.
+            pub fn digest<'a>(self, events: impl IntoIterator<Item = &'a Event>) -> Vec<Told> {
+                match self { $(GameId::$name => {
+                    let own = |event: &'a Event| match event {
+                        Event::$name(event) => Some(event),
+                        #[allow(unreachable_patterns, reason = "reachable as soon as there are two games")]
+                        _ => None,
+                    };
+                    crate::$module::State::digest(&events.into_iter().filter_map(own).collect::<Vec<_>>())
+                })+ }
             }
 
             /// Parses answers, the verb first, into an action.
@@ -155,6 +167,10 @@ macro_rules! games {
 
             pub fn progress(&self) -> Progress {
                 match self { $(Position::$name(state) => state.progress()),+ }
+            }
+
+            pub fn post_unit(&self) -> Option<u32> {
+                match self { $(Position::$name(state) => state.post_unit()),+ }
             }
 
             pub fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase {

@@ -22,6 +22,7 @@
 //! - [`record`]: the record of a game as stored in files and in the database.
 //! - `dice`: the seeded random generator that is part of every state.
 //! - `seat`: seats, sets of seats, and values per seat.
+//! - `digest`: what posts say of several events.
 //! - `phrase`: untranslated messages; the crate `archipel-words` translates them.
 //! - `answer_reader`, `kinds`, `verbs`, `data`: what the games share to parse answers, to declare components and verbs,
 //!   and to check their data files.
@@ -42,6 +43,7 @@ mod verbs;
 mod answer_reader;
 mod data;
 mod dice;
+mod digest;
 mod game;
 mod games;
 pub mod laws;
@@ -60,6 +62,7 @@ for_each_game!(modules);
 
 pub use data::DataError;
 pub use dice::{BadSeed, Dice, Seed};
+pub use digest::{Told, Weight};
 pub use game::{
     Answer, Answers, Asked, Choice, DONE, Game, OpenOffer, OptionSpec, Outcome, Param, Progress, Reference,
     Refusal, Reveal, SetupError, Standing, VERB, Verb, Viewer, When,

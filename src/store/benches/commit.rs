@@ -50,6 +50,7 @@ impl Bench {
                 pace: "daily".to_owned(),
                 options: json!({}),
                 clock: None,
+                settings: TableSettings::default(),
                 seated: vec![Occupancy::user(ADA, "Ada")],
                 posts: Vec::new(),
             };

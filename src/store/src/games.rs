@@ -10,7 +10,7 @@ use sqlx::SqliteConnection;
 use crate::seats::read_seat;
 use crate::{
     ChannelId, GameNumber, GuildId, MessageId, Millis, NewPost, Occupancy, Occupant, SeatRow, Store,
-    StoreError, UserId, entries, json, sql,
+    StoreError, TableSettings, UserId, entries, json, sql,
 };
 
 /// The stages of a game.
@@ -92,6 +92,7 @@ pub struct NewGame {
     pub options: Value,
     /// Time bank and increment; `None`: no clocks.
     pub clock: Option<String>,
+    pub settings: TableSettings,
     /// The first occupants: the host, or everyone in a rematch.
     pub seated: Vec<Occupancy>,
     /// Posts that announce the lobby.
@@ -120,6 +121,7 @@ pub struct StoredGame {
     pub replay_error: Option<String>,
     /// Time bank and increment as the host wrote them; `None`: no clocks.
     pub clock: Option<String>,
+    pub settings: TableSettings,
     /// When the game was paused; `None`: it is not paused.
     pub paused_at: Option<Millis>,
     /// Why the channel rejects posts; the posts wait meanwhile.
@@ -249,6 +251,7 @@ struct GameRow {
     paused_at: Option<Millis>,
     channel_error: Option<String>,
     announced_through: Option<i64>,
+    table_settings: String,
     guide: Option<String>,
 }
 
@@ -310,6 +313,7 @@ pub(crate) async fn load(
         clock: row.clock,
         paused_at: row.paused_at,
         channel_error: row.channel_error,
+        settings: json::read("the table settings", &row.table_settings)?,
         announced_through: row.announced_through.map(entries::read_number).transpose()?,
         guide: row.guide.map(|guide| guide.parse()).transpose()?,
         created_at: row.created_at,

@@ -31,6 +31,7 @@
 //!     pace: "daily".to_owned(),
 //!     options: serde_json::json!({}),
 //!     clock: None,
+//!     settings: TableSettings::default(),
 //!     seated: vec![Occupancy::user(UserId::new(3), "Ada")],
 //!     posts: Vec::new(),
 //! };
@@ -62,6 +63,7 @@ mod post_body;
 mod seats;
 mod snapshots;
 mod sql;
+mod table_settings;
 mod users;
 mod vote;
 mod votes;
@@ -86,6 +88,7 @@ pub use outbox::{Backlog, NewPost, Post};
 pub use post_body::{DuePost, Mentions, OfferPost, PlayedFor, PostBody, ReminderPost, TurnPost, UndoPost};
 pub use seats::{Occupancy, Occupant, SeatRow};
 pub use snapshots::Snapshot;
+pub use table_settings::{OfferWait, TableSettings};
 pub use users::UserProfile;
 pub use vote::{Absence, AbsenceChoice, Choice, Motion, NewVote, UndoRange, Vote, VoteKind, VoteStatus};
 pub use workers::ProcessLock;

@@ -7,7 +7,7 @@ use crate::connection::Tx;
 use crate::games::{load, open_in};
 use crate::{
     ChangeContext, GameNumber, MessageId, NewGame, Occupancy, Occupant, SeatRow, Status, Store, StoreError,
-    StoredGame, UserId, json, outbox, sql,
+    StoredGame, TableSettings, UserId, json, outbox, sql,
 };
 
 /// Changes to a lobby; `None` keeps the value.
@@ -20,6 +20,7 @@ pub struct LobbyChange {
     pub host: Option<UserId>,
     /// Time bank and increment; an empty string removes the clocks.
     pub clock: Option<String>,
+    pub settings: Option<TableSettings>,
 }
 
 impl Store {
@@ -45,6 +46,7 @@ impl Store {
             .bind(json::write("the options", &new.options)?)
             .bind(&new.clock)
             .bind(context.now)
+            .bind(json::write("the table settings", &new.settings)?)
             .fetch_one(&mut *tx)
             .await?;
         if new.seated.len() > *new.game.seat_counts().end() {
@@ -161,6 +163,8 @@ impl Store {
         load(&mut tx, number).await?.expect(Status::Lobby)?;
         let options =
             change.options.as_ref().map(|options| json::write("the options", options)).transpose()?;
+        let settings =
+            change.settings.as_ref().map(|it| json::write("the table settings", it)).transpose()?;
         sqlx::query(sql::CHANGE_LOBBY)
             .bind(number)
             .bind(&change.title)
@@ -169,6 +173,7 @@ impl Store {
             .bind(options)
             .bind(change.host)
             .bind(&change.clock)
+            .bind(settings)
             .execute(&mut *tx)
             .await?;
         let game = load(&mut tx, number).await?;

@@ -15,7 +15,7 @@ pub(crate) const PRUNE_ALARMS: &str = "\
 pub(crate) const GAME: &str = "\
     SELECT number, guild_id, channel_id, game, status, title, host_id, language, pace, options, seed, rules,
            lobby_message_id, replay_error, created_at, started_at, ended_at, clock, paused_at, channel_error,
-           announced_through, guide
+           announced_through, table_settings, guide
     FROM games WHERE number = $1";
 pub(crate) const SEATS: &str =
     "SELECT seat, user_id, name, computer FROM seats WHERE game = $1 ORDER BY seat";
@@ -32,8 +32,9 @@ pub(crate) const COUNT_OPEN_GAMES: &str = "SELECT count(*) FROM games WHERE stat
 pub(crate) const COUNT_REPLAY_ERRORS: &str =
     "SELECT count(*) FROM games WHERE status = 'running' AND replay_error IS NOT NULL";
 pub(crate) const CREATE_GAME: &str = "\
-    INSERT INTO games (guild_id, channel_id, game, title, host_id, language, pace, options, clock, created_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) RETURNING number";
+    INSERT INTO games (guild_id, channel_id, game, title, host_id, language, pace, options, clock, created_at,
+                       table_settings)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) RETURNING number";
 /// If the host has left, the longest-seated user becomes host.
 pub(crate) const PROMOTE_HOST: &str = "\
     UPDATE games SET host_id = (SELECT user_id FROM seats WHERE game = $1 AND user_id IS NOT NULL ORDER BY seat LIMIT 1)
@@ -42,7 +43,8 @@ pub(crate) const PROMOTE_HOST: &str = "\
 pub(crate) const CHANGE_LOBBY: &str = "\
     UPDATE games SET title = coalesce($2, title), language = coalesce($3, language), pace = coalesce($4, pace),
                      options = coalesce($5, options), host_id = coalesce($6, host_id),
-                     clock = CASE $7 WHEN '' THEN NULL ELSE coalesce($7, clock) END
+                     clock = CASE $7 WHEN '' THEN NULL ELSE coalesce($7, clock) END,
+                     table_settings = coalesce($8, table_settings)
     WHERE number = $1";
 pub(crate) const SET_LOBBY_MESSAGE: &str = "UPDATE games SET lobby_message_id = $2 WHERE number = $1";
 pub(crate) const SET_GUIDE: &str = "UPDATE games SET guide = $2 WHERE number = $1";

@@ -179,3 +179,16 @@ async fn a_lobby_has_no_record() {
     let missing = home.store.game(GameNumber::new(99)).await;
     assert!(matches!(missing, Err(StoreError::NoGame(_))));
 }
+
+#[tokio::test]
+async fn a_game_can_be_guided_until_its_player_wants_no_more_tips() {
+    let home = Home::new().await;
+    let number = home.store.create_lobby(&new_game(5), &at(1)).await.unwrap().number;
+    assert_eq!(home.store.game(number).await.unwrap().guide, None);
+    for guide in [Guide::Tips, Guide::Quiet] {
+        home.store.set_guide(number, guide).await.unwrap();
+        assert_eq!(home.store.game(number).await.unwrap().guide, Some(guide));
+    }
+    let missing = home.store.set_guide(GameNumber::new(99), Guide::Tips).await;
+    assert!(matches!(missing, Err(StoreError::NoGame(_))));
+}

@@ -41,6 +41,7 @@ async fn games_seats_and_entries_are_kept() {
     let game = store.game(RUNNING).await.unwrap();
     assert_eq!((game.announced_through, game.replay_error, game.channel_error), (Some(2), None, None));
     assert_eq!((game.seats[2].level(), game.seats[1].user()), (Some("hard"), Some(BEN)));
+    assert_eq!(game.guide, None, "an old game is not a guided one");
     let times = store.seat_times(RUNNING).await.unwrap();
     assert_eq!(
         (times[0].bank, times[0].due_since, times[1].caretaker_since),

@@ -4,6 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{PoisonError, RwLock};
 
+use archipel_rules::GameId;
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::{Args, Lang, tr_attr};
@@ -42,8 +43,17 @@ pub fn mention(lang: Lang, command: &str) -> String {
     }
 }
 
+/// The key of the verb that a command of a game carries out: `anno1503-set_orders`.
+pub(crate) fn verb_key(command: &str) -> Option<String> {
+    let (game, verb) = command.split_once('-')?;
+    GameId::ALL.iter().any(|known| known.as_str() == game).then(|| format!("{game}-verb-{verb}"))
+}
+
 /// `/spiel neu`: as a reader of this language types it.
 fn typed(lang: Lang, command: &str) -> String {
+    if let Some((key, (game, _))) = verb_key(command).zip(command.split_once('-')) {
+        return format!("/{game} {}", tr_attr(lang, &key, "name", &Args::new()));
+    }
     let mut key = "command".to_owned();
     let names = command.split('-').map(|part| {
         key = format!("{key}-{part}");

@@ -18,7 +18,8 @@ static APPLICATION: RwLock<Option<HashMap<String, Icon>>> = RwLock::new(None);
 
 /// Remembers the emoji that Discord keeps for this application, by the names of their sprites. Until then, icons are
 /// Unicode emoji, and words in messages have none. A process serves one application, so there is one set of them.
-pub fn set_application_emoji(emoji: HashMap<String, Icon>) {
+pub fn set_application_emoji(emoji: impl IntoIterator<Item = (String, Icon)>) {
+    let emoji = emoji.into_iter().collect();
     *APPLICATION.write().unwrap_or_else(PoisonError::into_inner) = Some(emoji);
 }
 

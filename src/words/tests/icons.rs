@@ -1,8 +1,6 @@
 //! Icons in texts, with the emoji of an application. In a process of its own, because a process has one set of emoji.
 #![allow(clippy::expect_used, reason = "tests may panic")]
 
-use std::collections::HashMap;
-
 use archipel_rules::{Arg, GameId, Id, Phrase, Seat};
 use archipel_words::{Icon, Lang, Translator, clip, drop_icons, length, set_application_emoji, sprites};
 
@@ -12,7 +10,7 @@ fn with_emoji() {
     let emoji = words.map(|(_, sprite)| {
         ((*sprite).to_owned(), Icon::Application { name: format!("a_{sprite}_0"), id: 7 })
     });
-    set_application_emoji(emoji.collect::<HashMap<_, _>>());
+    set_application_emoji(emoji);
 }
 
 fn translator<'a>(lang: &str, game: GameId, names: &'a [String], icons: bool) -> Translator<'a> {

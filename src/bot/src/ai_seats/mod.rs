@@ -2,6 +2,7 @@
 
 mod bot_names;
 mod explanations;
+mod patience;
 
 use archipel_players::Level;
 use archipel_rules::{Seat, Seats, Table, Viewer};
@@ -10,6 +11,7 @@ use archipel_words::{Args, Lang, escape_markdown, tr};
 
 pub use bot_names::{emblem, names};
 pub use explanations::{encode_reason, words};
+pub use patience::{longest_patience, patience};
 
 /// The seats of computer players.
 pub fn seats(game: &StoredGame) -> Seats {

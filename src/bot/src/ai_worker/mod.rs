@@ -72,7 +72,8 @@ pub async fn run(app: Arc<App>) {
 
 /// Limits the due times of AI turns after a backwards clock jump to the longest pause of computer players.
 async fn cap_due_times(app: &App) {
-    let latest = app.clock.now().saturating_add(app.computers.patience().max(RETRY_DELAY));
+    let latest =
+        app.clock.now().saturating_add(ai_seats::longest_patience(app.computers.pause()).max(RETRY_DELAY));
     if let Err(error) = app.store.cap_ai_turn_times(latest).await {
         tracing::error!(%error, "could not reschedule the turns of computer players");
     }

@@ -1,9 +1,10 @@
 //! The posts that a change of a game causes, and the last entry that they cover.
 
 use archipel_rules::{EntryKind, Seat, Seats, Table, Viewer};
-use archipel_store::{NewPost, OfferPost, PlayedFor, PostBody, TurnPost, UndoPost};
+use archipel_store::{DuePost, NewPost, OfferPost, PlayedFor, PostBody, TurnPost, UndoPost};
 
 use super::Change;
+use super::post_ends::post_ends;
 use super::turn_effects::TurnEffects;
 use crate::loaded_game::{LoadedGame, last_closed};
 
@@ -19,12 +20,13 @@ impl Announcements {
         table: &Table,
         from: u32,
         change: &Change,
+        newly_due: Seats,
         effects: &TurnEffects,
     ) -> Announcements {
-        let mut announcements =
-            Announcements { posts: Vec::new(), announced_through: loaded.announced_through() };
+        let earlier = loaded.announced_through();
+        let mut announcements = Announcements { posts: Vec::new(), announced_through: earlier };
+        let ends = post_ends(table.steps(), loaded.row.settings.quiet);
         let new = table.record().entries.get(from as usize - 1..).unwrap_or_default();
-        let closed = |n: u32| table.steps().iter().any(|step| step.n == n && step.ends_turn);
         match change {
             Change::Undo | Change::UndoByConsent(..) => {
                 // An announced turn is open again. One post is enough, even if several turns were undone.
@@ -46,7 +48,7 @@ impl Announcements {
                 announcements.announced_through = announcements.announced_through.min(last_closed(table));
             }
             Change::AiTurn(..) => {
-                let last = last_closed(table);
+                let last = ends.last().copied().unwrap_or(0);
                 if last > announcements.announced_through
                     && should_announce(table, announcements.announced_through, effects.ai_played)
                 {
@@ -58,13 +60,28 @@ impl Announcements {
                     if *change == Change::Absent { seats_of(table, from, u32::MAX) } else { Seats::NONE };
                 for entry in new {
                     let n = if let EntryKind::Redo(n) = entry.mark { n } else { entry.n };
-                    if closed(n) {
+                    if ends.contains(&n) {
                         announcements.announce(loaded, table, n, absent, effects);
                     }
                 }
             }
         }
+        // An undo that was not posted is not called out either.
+        if !matches!(change, Change::Undo | Change::UndoByConsent(..)) {
+            let covered = announcements.announced_through;
+            let posted = table.steps().iter().filter(|step| step.n > earlier && step.n <= covered);
+            let by_post: Seats = posted.flat_map(|step| step.newly_due.iter()).collect();
+            announcements.call(loaded, newly_due.without(by_post), effects);
+        }
         announcements
+    }
+
+    /// Calls players who must act before the next post; those in `direct` are notified otherwise.
+    fn call(&mut self, loaded: &LoadedGame, seats: Seats, effects: &TurnEffects) {
+        for user in loaded.users(seats).into_iter().filter(|user| !effects.mentions.direct.contains(user)) {
+            let due = PostBody::Due(DuePost { entry: None, user: Some(user) });
+            self.posts.push(NewPost::new(loaded.row.channel, due));
+        }
     }
 
     /// Adds a post that covers all unannounced entries up to `n`.

@@ -5,6 +5,7 @@
 mod announcements;
 mod cache;
 mod persist;
+mod post_ends;
 mod turn_effects;
 
 use std::sync::Arc;

@@ -8,6 +8,7 @@ use archipel_store::{ChangeContext, Commit, NewPost, PostBody, StoreError, UserI
 use super::announcements::{Announcements, offer_posts};
 use super::turn_effects::{Handover, TurnEffects};
 use super::{Change, GameService};
+use crate::ai_seats;
 use crate::loaded_game::LoadedGame;
 
 impl GameService {
@@ -33,14 +34,15 @@ impl GameService {
             no_longer_due: loaded.table.position().due().without(table.position().due()),
             newly_due: newly_due(loaded, &table, from),
             undone: matches!(change, Change::Undo | Change::UndoByConsent(..)),
-            // Consecutive turns of computer players are announced together, so they need no pause.
-            pause: if ai_turn.is_some() { 0 } else { self.computers.pause() },
-            patience: self.computers.patience(),
+            // Consecutive turns of computer players are announced together, so they need no pause; nor does a guided
+            // game, in which only one person reads.
+            pause: if ai_turn.is_some() || loaded.row.guide.is_some() { 0 } else { self.computers.pause() },
+            patience: ai_seats::patience(&loaded.row, self.computers.pause()),
         };
         let effects = TurnEffects::of(&self.store, &loaded.row, &table, handover, context.now).await?;
         let cancel = effects.cancelled_alarms();
         let Announcements { mut posts, announced_through } =
-            Announcements::of(loaded, &table, from, change, &effects);
+            Announcements::of(loaded, &table, from, change, handover.newly_due, &effects);
         posts.extend(offer_posts(loaded, &table, from));
         posts.extend(effects.posts);
         if finished {

@@ -9,7 +9,7 @@ use archipel_store::{
 
 use crate::ai_seats;
 use crate::schedule::clocks::{Clocks, Stop};
-use crate::schedule::{ClockRule, UserSettings, by_dm, heads_up, reminders};
+use crate::schedule::{ClockRule, UserSettings, accepts_dm, by_dm, heads_up, reminders};
 
 /// The change of due players.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -119,7 +119,9 @@ impl TurnEffects {
                 continue;
             }
             effects.alarms.push(reminders::first(user, &game.pace, entry, now));
-            if people.iter().any(|person| person.user == user && by_dm(person, now)) {
+            let person = people.iter().find(|person| person.user == user);
+            let quietly = game.settings.quiet && person.is_none_or(|person| accepts_dm(person, now));
+            if quietly || person.is_some_and(|person| by_dm(person, now)) {
                 direct.push(user);
                 effects.posts.push(NewPost::direct(user, PostBody::Due(awaited)));
             }

@@ -9,9 +9,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use archipel_render::{Colours, PictureOptions, Subject, TableImage};
-use archipel_rules::{GameId, Id, Phrase, Position, Seat, View, Viewer};
+use archipel_rules::{GameId, Id, Phrase, Position, Seat, Seed, View, Viewer};
 use archipel_store::GameNumber;
-use archipel_words::{Lang, Translator, join_lines};
+use archipel_words::{Args, Lang, Translator, join_lines, tr};
 use tokio::sync::{OnceCell, Semaphore};
 
 use crate::ai_seats;
@@ -28,6 +28,7 @@ const AT_ONCE: usize = 4;
 /// Cached pictures, about 100 KB each: all players look at a new turn.
 const KEPT: usize = 48;
 const MAX_ALT: usize = 1024;
+const SAMPLE_SEED: u64 = 7;
 
 /// Draws and caches pictures.
 #[derive(Debug, Clone)]
@@ -71,6 +72,8 @@ struct Key {
 enum Motif {
     Scene(Scene),
     TableKind(TableKind),
+    /// A game that nobody plays.
+    Sample(GameId),
     /// A card of a lesson; `n` is its number.
     Lesson(GameId),
 }
@@ -103,7 +106,9 @@ pub enum TableKind {
 impl TableKind {
     pub fn image(self, position: &Position) -> TableImage {
         match self {
-            TableKind::Overview => archipel_render::overview(&position.view(Viewer::Public)),
+            TableKind::Overview => {
+                archipel_render::overview(&position.view(Viewer::Public)).with_points(&position.standings())
+            }
             TableKind::Score => {
                 TableImage::score(&position.standings(), position.outcome().as_ref(), position.progress())
             }
@@ -185,6 +190,19 @@ impl ImageService {
         let (game, names) = (loaded.row.game, loaded.plain_names.clone());
         let table = page.image(position).with_emblems(&ai_seats::emblems(&loaded.row));
         self.once(key, move || paint_table(game, &table, &names, audience)).await
+    }
+
+    /// The board at the start of a game of this kind, for a lobby: always the same game, so that it is drawn once.
+    pub async fn draw_sample(&self, game: GameId, lang: Lang) -> Option<Attachment> {
+        let seats = *game.seat_counts().start();
+        let (position, _) =
+            Position::set_up(game, &serde_json::json!({}), seats, Seed::from_number(SAMPLE_SEED)).ok()?;
+        let scene = Scene::plain(Subject::Board);
+        let (motif, viewer) = (Motif::Sample(game), Viewer::Public);
+        let key = Key { game: GameNumber::new(0), n: 0, viewer, motif, audience: lang.into() };
+        let seat = |number| tr(lang, "seat", &Args::new().with("number", number));
+        let names: Vec<String> = (1..=seats).map(seat).collect();
+        self.once(key, move || paint(game, &position.view(viewer), &scene, &names, lang.into())).await
     }
 
     /// Draws a card of a lesson, which belongs to no stored game.

@@ -60,6 +60,13 @@ fn a_card_fits_into_a_message_and_its_description_into_the_limit() {
                 );
             }
         }
+        // To look at them, at the width of a phone and of a desktop.
+        if let Ok(folder) = std::env::var("LESSONS") {
+            for (number, lang) in (1..=CARDS).flat_map(|number| Lang::all().map(move |lang| (number, lang))) {
+                let drawn = paint(lesson, *game, number, Audience { lang, display: Default::default() });
+                std::fs::write(format!("{folder}/{game}-{number}-{lang}.png"), drawn.bytes).expect("a file");
+            }
+        }
         let drawn = paint(lesson, *game, 1, Audience { lang: Lang::ENGLISH, display });
         let alt = archipel_words::length(&drawn.alt);
         assert!(alt > 60 && alt <= MAX_ALT, "{game}: {}", drawn.alt);

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use archipel_rules::Seed;
-use archipel_store::{GameNumber, MessageId, Status, StoredGame};
+use archipel_rules::{Id, Seed};
+use archipel_store::{GameNumber, MessageId, OfferWait, Status, StoredGame, TableSettings};
 use archipel_words::{Args, Lang, Translator, tr};
 use serde_json::Value;
 use serenity::all::{ButtonStyle, ChannelId, Http, Message};
@@ -44,13 +44,19 @@ pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
         format!("{}. {}{crown}", seat.seat.index() + 1, ai_seats::introduction(seat, lang))
     }));
     lines.push(String::new());
+    let length = Args::new()
+        .with("length", translator.tr("lobby-length", &no_args))
+        .with("weight", translator.tr("lobby-weight", &no_args));
+    lines.push(tr(lang, "lobby-game", &length));
+    lines.push(tr(lang, "lobby-language", &Args::new().with("language", lang.own_name())));
     lines.push(tr(lang, "lobby-pace", &Args::new().with("pace", pace_name(lang, &game.pace))));
     if let Some(clock) = &game.clock {
         lines.push(tr(lang, "lobby-clock", &Args::new().with("clock", clock_words(lang, clock))));
     }
+    lines.extend(table_lines(game, lang));
     lines.extend(changed_options(game, &translator));
     lines.extend(note.map(ToOwned::to_owned));
-    let reply = Reply::text(lines.join("\n"));
+    let reply = Reply { keeps_files: true, ..Reply::text(lines.join("\n")) };
     if game.status != Status::Lobby {
         return reply;
     }
@@ -67,8 +73,48 @@ pub fn card(game: &StoredGame, note: Option<&str>) -> Reply {
         button(Press::Start, "button-start")
             .style(ButtonStyle::Primary)
             .enabled(seats.contains(&game.seats.len())),
+        language_button(game, lang),
         lessons::button(game.game, lang),
     ])
+}
+
+/// Changes the language of the posts to the next one with a single press.
+fn language_button(game: &StoredGame, lang: Lang) -> Button {
+    let next = Lang::all().cycle().skip_while(|other| *other != lang).nth(1).unwrap_or(lang);
+    let id = ComponentId::new(game.number, 0, Press::Language(Id::new(next.code())));
+    Button::new(id, tr(next, "button-language", &Args::new().with("language", next.own_name())))
+}
+
+/// The card as a new message: with the board at the start of such a game.
+pub async fn card_with_picture(app: &App, game: &StoredGame) -> Reply {
+    let lang = Lang::from_locale(&game.language);
+    card(game, None).picture(app.images.draw_sample(game.game, lang).await)
+}
+
+/// How the table posts and waits, where that differs from the default.
+fn table_lines(game: &StoredGame, lang: Lang) -> Vec<String> {
+    let (usual, chosen) = (TableSettings::default(), game.settings);
+    let line = |(option, value)| {
+        format!("• {}", tr(lang, "glue-option", &Args::new().with("option", option).with("value", value)))
+    };
+    let quiet = (chosen.quiet != usual.quiet).then(|| line(quiet_words(lang, chosen.quiet)));
+    let offers = (chosen.offers != usual.offers).then(|| line(offer_words(lang, chosen.offers)));
+    quiet.into_iter().chain(offers).collect()
+}
+
+/// The name and the value of the option *quiet*.
+pub(super) fn quiet_words(lang: Lang, quiet: bool) -> (String, String) {
+    let value = if quiet { "quiet-on" } else { "quiet-off" };
+    (tr(lang, "option-quiet", &Args::new()), tr(lang, value, &Args::new()))
+}
+
+/// The name and the value of the option *offers*.
+pub(super) fn offer_words(lang: Lang, offers: OfferWait) -> (String, String) {
+    let value = match offers {
+        OfferWait::Pace => "offers-pace",
+        OfferWait::Brief => "offers-brief",
+    };
+    (tr(lang, "option-offers", &Args::new()), tr(lang, value, &Args::new()))
 }
 
 /// One line for each option that differs from the default.

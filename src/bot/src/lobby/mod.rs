@@ -10,16 +10,16 @@ use std::str::FromStr;
 use archipel_rules::{Dice, GameId, Id, Seat, Table};
 use archipel_store::{
     ChangeContext, ChannelId, GameNumber, Millis, NewGame, NewPost, Occupancy, Occupant, PostBody, SeatTime,
-    Start, Status, StoreError, StoredGame, UserId,
+    Start, Status, StoreError, StoredGame, TableSettings, UserId,
 };
 use archipel_words::{Args, Lang, tr};
 use serde_json::json;
 use serenity::all::ButtonStyle;
 
 pub use ai_seats::{add as add_ai, card as ai_card, dismiss as dismiss_ai, dismissable as dismissable_ai};
-pub use card::{card, info, refresh_card, remember_card, seed_hash, without_buttons};
+pub use card::{card, card_with_picture, info, refresh_card, remember_card, seed_hash, without_buttons};
 pub use move_channel::{bring, movable};
-pub use options::{all_options, option_words, options_card, set_option};
+pub use options::{all_options, option_words, options_card, set_language, set_option};
 
 use crate::app::App;
 use crate::custom_id::{ComponentId, Press};
@@ -33,10 +33,10 @@ use crate::seed_source::Purpose;
 pub async fn create(app: &App, invocation: &Invocation, game: &str) -> Result<Reply, Error> {
     let new = new_game(invocation, game, invocation.channel)?;
     match app.store.create_lobby(&new, &invocation.context(app.clock.now())).await {
-        Ok(opened) => Ok(card(&opened, None)),
+        Ok(opened) => Ok(card_with_picture(app, &opened).await),
         Err(StoreError::ChannelBusy { number }) => Ok(busy(invocation.lang, number, new.game)),
         Err(StoreError::Repeated { game: Some(number), .. }) => {
-            Ok(card(&app.store.game(number).await?, None))
+            Ok(card_with_picture(app, &app.store.game(number).await?).await)
         }
         Err(error) => Err(error.into()),
     }
@@ -52,10 +52,11 @@ pub fn new_game(invocation: &Invocation, game: &str, channel: ChannelId) -> Resu
         game,
         title: String::new(),
         host: invocation.user,
-        language: invocation.channel_lang.code().to_owned(),
+        language: invocation.table_lang().code().to_owned(),
         pace: "daily".to_owned(),
         options: json!({}),
         clock: None,
+        settings: TableSettings::default(),
         seated: vec![Occupancy::user(invocation.user, &invocation.name)],
         posts: Vec::new(),
     })
@@ -115,6 +116,7 @@ pub async fn rematch(app: &App, invocation: &Invocation, number: GameNumber) -> 
         pace: old.pace.clone(),
         options: old.options.clone(),
         clock: old.clock.clone(),
+        settings: old.settings,
         seated: old.occupancies(),
         posts: card_in(old.channel),
     };
@@ -230,7 +232,8 @@ async fn opening_effects(
         .collect();
     let people = app.store.users_of_game(game.number).await?;
     let newly_due = table.position().due();
-    let handover = Handover { newly_due, pause: app.computers.pause(), ..Handover::default() };
+    let pause = if game.guide.is_some() { 0 } else { app.computers.pause() };
+    let handover = Handover { newly_due, pause, ..Handover::default() };
     Ok(TurnEffects::compute(game, table, handover, &people, &times, now))
 }
 

@@ -51,16 +51,17 @@ pub async fn due(app: &App, loaded: &LoadedGame, post: &Post, body: DuePost) -> 
         .filter(|seat| position.due().contains(*seat));
     let Some(seat) = seat.filter(|_| loaded.row.status == Status::Running) else { return Ok(None) };
     let translator = loaded.translator(lang);
-    let mut text = vec![heading(&loaded.row, position, lang)];
-    let mut mentions = Vec::new();
+    let (mut text, mut mentions) = (Vec::new(), Vec::new());
     if post.user.is_some() {
+        text.push(heading(&loaded.row, position, lang));
         text.push(format!("👉 {}", translator.phrase(&position.prompt(seat, Viewer::Seat(seat)))));
         text.push(place(&loaded.row, lang));
+        text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
     } else {
         let task = |seat| translator.phrase(&position.prompt(seat, Viewer::Public));
+        text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
         mentions = call(loaded, archipel_rules::Seats::one(seat), &[], &mut text, task);
     }
-    text.extend(deadlines(app, loaded, archipel_rules::Seats::one(seat)).await?);
     let reply = Reply { mentions, ..Reply::text(text.join("\n")) };
     Ok(Some(reply.buttons(table_buttons(loaded))))
 }

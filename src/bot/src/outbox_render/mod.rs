@@ -20,7 +20,9 @@ use crate::{lobby, open_offers};
 pub async fn write(app: &App, post: &Post) -> Result<Option<Reply>, Error> {
     let Some(number) = post.game else { return Ok(None) };
     let reply = match &post.body {
-        PostBody::Lobby {} => return Ok(Some(lobby::card(&app.store.game(number).await?, None))),
+        PostBody::Lobby {} => {
+            return Ok(Some(lobby::card_with_picture(app, &app.store.game(number).await?).await));
+        }
         PostBody::Reminder(reminder) => return direct_messages::remind(app, post, reminder).await,
         PostBody::Unreachable {} => return direct_messages::unreachable(app, number, post).await,
         PostBody::Abandoned { .. } => {

@@ -37,9 +37,9 @@ pub async fn opening(app: &App, loaded: &LoadedGame, mentions: &Mentions) -> Res
     }
     text.push(join_lines(lang, &lines, MAX_LINES));
     let task = |seat| translator.phrase(&position.prompt(seat, Viewer::Public));
-    let mut called = call(loaded, position.due(), &mentions.direct, &mut text, task);
-    called.extend(heads_up(loaded, mentions, &mut text));
+    let mut called = heads_up(loaded, mentions, &mut text);
     text.extend(deadlines(app, loaded, position.due()).await?);
+    called.extend(call(loaded, position.due(), &mentions.direct, &mut text, task));
     let scene = Scene::plain(archipel_render::Subject::Board);
     let picture = app.images.draw_at(loaded, (0, &position), Viewer::Public, scene, lang).await;
     let reply = Reply { mentions: called, ..Reply::text(text.join("\n")) };
@@ -62,7 +62,7 @@ pub async fn turn(app: &App, loaded: &LoadedGame, post: &TurnPost) -> Result<Opt
         .with("title", translator.tr("title", &Args::new()))
         .with("number", loaded.row.number.get())
         .with("round", before.progress().round);
-    let mut text = vec![tr(lang, "panel-heading", &heading)];
+    let mut text = vec![format!("-# {}", tr(lang, "panel-heading", &heading))];
     let over = after.outcome().is_some();
     text.push(turn_digest::lines(app, loaded, steps, if over { MAX_LINES / 2 } else { MAX_LINES }).await?);
     // Players who became due and have acted since are not mentioned.
@@ -70,13 +70,14 @@ pub async fn turn(app: &App, loaded: &LoadedGame, post: &TurnPost) -> Result<Opt
     let newly_due = steps.iter().flat_map(|step| step.newly_due.iter());
     let due: Seats = newly_due.filter(|seat| still.contains(*seat)).collect();
     let task = |seat| translator.phrase(&after.prompt(seat, Viewer::Public));
-    let mut called = call(loaded, due, &post.mentions.direct, &mut text, task);
-    called.extend(heads_up(loaded, &post.mentions, &mut text));
-    text.extend(deadlines(app, loaded, due).await?);
     let away = played_for(&post.caretaker, last.seat);
     for seat in &away {
         text.push(tr(lang, "post-caretaker", &Args::new().with("player", translator.name(*seat))));
     }
+    // Who is due, and what for, comes last.
+    let mut called = heads_up(loaded, &post.mentions, &mut text);
+    text.extend(deadlines(app, loaded, due).await?);
+    called.extend(call(loaded, due, &post.mentions.direct, &mut text, task));
     let mut reply = Reply { mentions: called, ..Reply::default() };
     if over {
         text.extend(ending(loaded));
@@ -151,7 +152,7 @@ pub async fn undone(app: &App, loaded: &LoadedGame, told: String) -> Reply {
     reply.picture(picture).buttons(table_buttons(loaded))
 }
 
-/// Adds a line for each player who is due; returns the users to ping, without those who get a direct message.
+/// Adds a line for each player who is due, after those who think; returns the users to ping, without those who get a direct message.
 pub fn call(
     loaded: &LoadedGame,
     due: Seats,
@@ -160,7 +161,7 @@ pub fn call(
     task: impl Fn(Seat) -> String,
 ) -> Vec<UserId> {
     let translator = loaded.translator(loaded.channel_lang());
-    let (mut called, mut thinking) = (Vec::new(), Vec::new());
+    let (mut called, mut calls, mut thinking) = (Vec::new(), Vec::new(), Vec::new());
     for seated in due.iter().filter_map(|seat| loaded.row.seated(seat)) {
         let Some(user) = seated.user() else {
             thinking.push(translator.name(seated.seat));
@@ -173,12 +174,13 @@ pub fn call(
             format!("<@{user}>")
         };
         let args = Args::new().with("name", name).with("task", task(seated.seat));
-        text.push(tr(translator.lang, "glue-call", &args));
+        calls.push(format!("**{}**", tr(translator.lang, "glue-call", &args)));
     }
     if !thinking.is_empty() {
         let args = Args::new().with("players", translator.list(&thinking)).with("count", thinking.len());
         text.push(tr(translator.lang, "post-thinking", &args));
     }
+    text.extend(calls);
     called
 }
 
@@ -226,6 +228,7 @@ pub fn table_buttons(loaded: &LoadedGame) -> Vec<Button> {
     vec![
         button(Press::Play, "button-play").style(ButtonStyle::Success),
         button(Press::Hand, "button-my-hand"),
+        button(Press::OwnIsland, "button-my-island"),
         button(Press::Board, "button-board"),
         button(Press::Log(0), "button-log"),
     ]

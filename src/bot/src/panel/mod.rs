@@ -24,7 +24,9 @@ use crate::invocation::Invocation;
 use crate::loaded_game::LoadedGame;
 use crate::open_offers;
 use crate::open_panels::PanelMark;
+use crate::private_news::{merged, private_news};
 use crate::reply::{Button, Reply};
+use crate::views::standings;
 use choices::Asker;
 pub use labels::{Label, label};
 pub use offer_reply::reply as reply_to_offer;
@@ -215,7 +217,8 @@ pub fn prompt(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Strin
     let position = loaded.table.position();
     let due = position.due();
     if position.outcome().is_some() {
-        tr(translator.lang, "panel-over", &Args::new())
+        let standings = standings(&position.standings(), translator).join("\n");
+        format!("{}\n{standings}", tr(translator.lang, "panel-over", &Args::new()))
     } else if due.contains(seat) {
         format!("👉 {}", translator.phrase(&position.prompt(seat, Viewer::Seat(seat))))
     } else {
@@ -253,12 +256,8 @@ fn while_away(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<S
     let told = steps.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
     let own =
         steps.iter().rposition(|step| step.seat == seat && !step.out_of_turn).map_or(0, |index| index + 1);
-    let events = steps.get(own..told).unwrap_or_default().iter().flat_map(|step| &step.events);
-    let private = events.filter_map(|event| {
-        let own = event.describe(Viewer::Seat(seat))?;
-        (event.describe(Viewer::Public).as_ref() != Some(&own)).then_some(own)
-    });
-    private.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
+    let news = private_news(steps.get(own..told).unwrap_or_default(), seat);
+    news.iter().map(|phrase| format!("• {}", translator.phrase(phrase))).collect()
 }
 
 /// The events since the last public post, as this seat may know them.
@@ -267,7 +266,7 @@ fn preview(loaded: &LoadedGame, seat: Seat, translator: &Translator) -> Vec<Stri
     let start = steps.iter().rposition(|step| step.ends_turn).map_or(0, |index| index + 1);
     let events = steps[start..].iter().flat_map(|step| &step.events);
     let told = events.filter_map(|event| event.describe(Viewer::Seat(seat)));
-    told.map(|phrase| format!("• {}", translator.phrase(&phrase))).collect()
+    merged(told.collect()).iter().map(|phrase| format!("• {}", translator.phrase(phrase))).collect()
 }
 
 /// The last row: back or undo, and the views.

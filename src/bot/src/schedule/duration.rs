@@ -72,10 +72,12 @@ impl Pace {
         ("live", Pace(HOUR / 2)),
     ];
 
+    pub const SLOWEST: Pace = Pace(30 * DAY);
+
     /// Parses a pace; `None` if it is neither a name nor a duration between ten minutes and a month.
     pub fn read(text: &str) -> Option<Pace> {
         let named = Pace::NAMED.iter().find(|(name, _)| *name == text).map(|(_, pace)| *pace);
-        named.or_else(|| parse(text).filter(|span| (10 * MINUTE..=30 * DAY).contains(span)).map(Pace))
+        named.or_else(|| parse(text).filter(|span| (10 * MINUTE..=Pace::SLOWEST.0).contains(span)).map(Pace))
     }
 
     /// The pace of a game; daily if it is invalid.

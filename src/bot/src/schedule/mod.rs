@@ -9,4 +9,4 @@ mod user_settings;
 
 pub use availability::zones;
 pub use duration::{ClockRule, Pace, words as span_words};
-pub use user_settings::{UserSettings, Via, by_dm};
+pub use user_settings::{UserSettings, Via, accepts_dm, by_dm};

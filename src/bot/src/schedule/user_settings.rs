@@ -77,8 +77,12 @@ impl UserSettings {
 
 /// Whether this user currently gets direct messages.
 pub fn by_dm(person: &UserProfile, now: Millis) -> bool {
-    let closed = person.dm_closed_at.is_some_and(|at| now - at < DM_AGAIN);
-    UserSettings::read(&person.settings).via == Via::Dm && !closed
+    UserSettings::read(&person.settings).via == Via::Dm && accepts_dm(person, now)
+}
+
+/// Whether this user has not refused a direct message lately.
+pub fn accepts_dm(person: &UserProfile, now: Millis) -> bool {
+    !person.dm_closed_at.is_some_and(|at| now - at < DM_AGAIN)
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use super::{
     printed::{costs, winning},
     yield_sprite,
 };
-use crate::{PictureOptions, Subject};
+use crate::{PictureOptions, Subject, table_image::other_winners};
 
 pub(crate) fn describe(view: &View, options: &PictureOptions<'_>) -> Vec<Phrase> {
     match options.subject {
@@ -113,6 +113,7 @@ fn board(view: &View) -> Vec<Phrase> {
         Some(winner) => Phrase::new("alt-board-won").number("round", view.round).seat("player", winner),
         None => Phrase::new("alt-board").number("round", view.round).seat("player", view.active),
     }];
+    phrases.extend(other_winners(view.outcome.as_ref()));
     if let Some(die) = view.last_die {
         phrases.push(match view.last_happening {
             Some(happening) => {

@@ -74,7 +74,7 @@ fn centre(canvas: &mut Canvas, player: &PlayerView, options: &PictureOptions<'_>
         widgets::tick(canvas, x + 50.0, y - 30.0, 32.0);
     }
     canvas.anchor_as(Form::Hexagon, "village_centre", settlement::bounds((x, y)));
-    if options.is_new("riot") {
+    if widgets::is_new_as(Form::Hexagon, canvas, options, "riot", settlement::bounds((x, y))) {
         settlement::ring(canvas, (x, y));
     }
 }

@@ -15,12 +15,14 @@ use super::{
     marks::{self, Mark},
     played_cards,
 };
+use crate::table_image::other_winners;
 
 pub(super) fn board(view: &View) -> Vec<Phrase> {
     let mut phrases = vec![match view.outcome.as_ref().and_then(|outcome| outcome.winners.iter().next()) {
         Some(winner) => Phrase::new("alt-1800-board-won").number("round", view.round).seat("player", winner),
         None => Phrase::new("alt-1800-board").number("round", view.round).seat("player", view.active),
     }];
+    phrases.extend(other_winners(view.outcome.as_ref()));
     if let (Some(owner), Some(round), None) = (view.fireworks, view.end_round, &view.outcome) {
         phrases.push(Phrase::new("alt-1800-ending").seat("player", owner).number("round", round + 1));
     }

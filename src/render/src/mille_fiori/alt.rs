@@ -11,7 +11,7 @@ use archipel_rules::{
 };
 
 use super::{best_play, board_players::taken, hand};
-use crate::{PictureOptions, Subject};
+use crate::{PictureOptions, Subject, table_image::other_winners};
 
 /// How many of the latest plays are described.
 const PLAYS: usize = 4;
@@ -35,6 +35,7 @@ fn board(view: &View) -> Vec<Phrase> {
         (None, Some(seat)) => rounds("alt-mf-board", view).seat("player", seat),
         (None, None) => rounds("alt-mf-board-choose", view),
     }];
+    phrases.extend(other_winners(view.outcome.as_ref()));
     for seat in view.start.round_from(view.players.count()) {
         if let Some(player) = view.players.get(seat) {
             let (key, points) = if view.outcome.is_some() {

@@ -136,6 +136,7 @@ fn rhombs(canvas: &mut Canvas, view: &View, seat: Seat, player: &PlayerView) {
         canvas.fill(&Shape::circle(at(position), low, 6.5), ground.opaque());
         canvas.stroke(&Shape::circle(at(position), low, 6.5), palette.ink.opaque(), 1.6);
     }
+    canvas.anchor("ship", Area::around(at(player.ship.into()), low - 4.0, 46.0));
     widgets::ship(canvas, seat.index(), at(player.ship.into()), low - 4.0, 46.0);
     let text = format!("{}/{last}", player.ship);
     canvas.text(RHOMBS.right() - 24.0, low + 10.0, &text, TextStyle::bold(26.0, palette.ink), Align::Right);

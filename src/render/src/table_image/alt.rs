@@ -1,11 +1,17 @@
 //! Alt text of table images.
 
-use archipel_rules::Phrase;
+use archipel_rules::{Outcome, Phrase, Seats};
 
 use super::{Kind, Row, TableImage};
 
 /// Argument names of a row's phrase, by column: player and value.
 const NAMES: [(&str, &str); 4] = [("a", "one"), ("b", "two"), ("c", "three"), ("d", "four")];
+
+/// A description begins with the first winner; these sentences name those who share the victory.
+pub(crate) fn other_winners(outcome: Option<&Outcome>) -> impl Iterator<Item = Phrase> {
+    let winners = outcome.map_or(Seats::NONE, |outcome| outcome.winners);
+    winners.iter().skip(1).map(|seat| Phrase::new("alt-also-won").seat("player", seat))
+}
 
 impl TableImage {
     /// The alt text, the most important phrases first.

@@ -6,6 +6,7 @@ mod bars;
 mod draw;
 mod rows;
 
+pub(crate) use alt::other_winners;
 use archipel_rules::{Id, Outcome, Progress, Seat, Seats, Standing};
 
 /// A table of figures with one column per player, which can be drawn and described.
@@ -137,6 +138,18 @@ impl TableImage {
             rows: ids.iter().enumerate().map(row).collect(),
             columns: ranked.iter().map(column).collect(),
         }
+    }
+
+    /// Replaces the points of an overview by those of the score, so that both say the same.
+    #[must_use]
+    pub fn with_points(mut self, standings: &[Standing]) -> Self {
+        for row in self.rows.iter_mut().filter(|row| row.term.as_str() == "figure-points") {
+            for (column, value) in self.columns.iter().zip(&mut row.values) {
+                let standing = standings.iter().find(|standing| standing.seat == column.seat);
+                *value = standing.map_or(*value, |standing| standing.score);
+            }
+        }
+        self
     }
 
     /// Adds emblems of AI players, by seat.

@@ -120,10 +120,10 @@ mod tests {
     #[test]
     fn long_words_are_shrunk_and_then_cut() {
         let style = TextStyle::label(24.0, Rgb(0));
-        assert_eq!(fit("Holz", style, 200.0), ("Holz".into(), 24.0));
-        let (text, size) = fit("Großes Kontor", style, 140.0);
+        assert_eq!(fit("Holz", style, 200.0, 0.8), ("Holz".into(), 24.0));
+        let (text, size) = fit("Großes Kontor", style, 140.0, 0.8);
         assert!(text == "Großes Kontor" && size < 24.0);
-        let (text, size) = fit("Donaudampfschifffahrtsgesellschaft", style, 140.0);
+        let (text, size) = fit("Donaudampfschifffahrtsgesellschaft", style, 140.0, 0.8);
         assert!(text.ends_with('…') && measure(Face::Label, size, &text) <= 140.0, "{text}");
     }
 }

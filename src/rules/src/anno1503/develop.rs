@@ -34,7 +34,7 @@ impl State {
         let slot = self.may_build_ship()?;
         self.pay(data().ship_cost);
         self.player_mut().ships[slot] = Some(Ship { at: data().chart.start, spent: 0 });
-        events.push(Event::ShipBuilt { seat: self.active });
+        events.push(Event::ShipBuilt { seat: self.active, cost: data().ship_cost });
         Ok(())
     }
 
@@ -79,14 +79,15 @@ impl State {
         events: &mut Vec<Event>,
     ) -> Result<(), Refusal> {
         let field = self.may_settle(building)?;
-        self.pay(data().cost(Resident::Pioneer));
+        let cost = data().cost(Resident::Pioneer);
+        self.pay(cost);
         let player = self.player_mut();
         player.residents.push(Resident::Pioneer);
         if let Some(kind) = building {
             player.buildings[field - FIRST_BUILDING_FIELD] = Some(kind);
             self.display[kind] -= 1;
         }
-        events.push(Event::Settled { seat: self.active, field: field as u8, building });
+        events.push(Event::Settled { seat: self.active, field: field as u8, building, cost });
         Ok(())
     }
 
@@ -115,9 +116,10 @@ impl State {
 
     pub(super) fn develop(&mut self, field: u8, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let resident = self.may_develop(field)?;
-        self.pay(data().cost(resident));
+        let cost = data().cost(resident);
+        self.pay(cost);
         self.rise(field, resident);
-        events.push(Event::Developed { seat: self.active, field, resident });
+        events.push(Event::Developed { seat: self.active, field, resident, cost });
         Ok(())
     }
 }

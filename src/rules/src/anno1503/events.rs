@@ -8,41 +8,162 @@ use crate::{Phrase, Seat, Viewer};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    FirstRoll { seat: Seat, die: u8 },
-    Begins { seat: Seat },
-    Home { seat: Seat, home: u8 },
-    TurnBegan { seat: Seat, round: u32 },
-    Rolled { seat: Seat, die: u8 },
-    Happened { seat: Seat, happening: Happening },
-    Took { seat: Seat, good: Good },
-    NothingLeft { seat: Seat },
-    Protected { seat: Seat, building: Building },
-    Paid { seat: Seat, happening: Happening, gold: u32 },
-    LostPost { seat: Seat, good: Good },
-    LostContract { seat: Seat },
-    Refilled { square: Square },
-    LostResident { seat: Seat, resident: Resident, field: u8, building: Option<Building> },
-    ShipBuilt { seat: Seat },
-    Settled { seat: Seat, field: u8, building: Option<Building> },
-    Developed { seat: Seat, field: u8, resident: Resident },
-    Sold { seat: Seat, resident: Resident, good: Good, gold: u8 },
-    Bought { seat: Seat, good: Good, gold: u8 },
-    Drew { seat: Seat, victim: Seat, good: Good, gold: u32 },
-    Sailed { seat: Seat, ship: u8, to: Square },
-    Discovered { seat: Seat, square: Square, face: Face },
-    PostDocked { seat: Seat, square: Square, good: Good, dock: u8 },
-    ContractDocked { seat: Seat, square: Square, price: u8 },
-    ChestFound { seat: Seat, square: Square, gold: u32 },
-    Promoted { seat: Seat, square: Square, resident: Resident, field: u8 },
-    LeftTile { seat: Seat, square: Square },
-    Discarded { seat: Seat, goods: Goods },
-    OrdersChanged { seat: Seat, order: Instruction },
-    Resigned { seat: Seat },
-    PointGained { seat: Seat, point: VictoryPoint },
-    PointLost { seat: Seat, point: VictoryPoint },
-    Won { seat: Seat },
-    WonAlone { seat: Seat },
-    RoundLimit { rounds: u32 },
+    FirstRoll {
+        seat: Seat,
+        die: u8,
+    },
+    Begins {
+        seat: Seat,
+    },
+    Home {
+        seat: Seat,
+        home: u8,
+    },
+    TurnBegan {
+        seat: Seat,
+        round: u32,
+    },
+    Rolled {
+        seat: Seat,
+        die: u8,
+    },
+    Happened {
+        seat: Seat,
+        happening: Happening,
+    },
+    Took {
+        seat: Seat,
+        good: Good,
+    },
+    /// Standing orders, or the default for want of them, made the choice just told.
+    ChosenByOrders {
+        seat: Seat,
+    },
+    NothingLeft {
+        seat: Seat,
+    },
+    Protected {
+        seat: Seat,
+        building: Building,
+    },
+    Paid {
+        seat: Seat,
+        happening: Happening,
+        gold: u32,
+    },
+    LostPost {
+        seat: Seat,
+        good: Good,
+    },
+    LostContract {
+        seat: Seat,
+    },
+    Refilled {
+        square: Square,
+    },
+    LostResident {
+        seat: Seat,
+        resident: Resident,
+        field: u8,
+        building: Option<Building>,
+    },
+    ShipBuilt {
+        seat: Seat,
+        cost: Goods,
+    },
+    Settled {
+        seat: Seat,
+        field: u8,
+        building: Option<Building>,
+        cost: Goods,
+    },
+    Developed {
+        seat: Seat,
+        field: u8,
+        resident: Resident,
+        cost: Goods,
+    },
+    Sold {
+        seat: Seat,
+        resident: Resident,
+        good: Good,
+        gold: u8,
+    },
+    Bought {
+        seat: Seat,
+        good: Good,
+        gold: u8,
+    },
+    Drew {
+        seat: Seat,
+        victim: Seat,
+        good: Good,
+        gold: u32,
+    },
+    Sailed {
+        seat: Seat,
+        ship: u8,
+        to: Square,
+    },
+    Discovered {
+        seat: Seat,
+        square: Square,
+        face: Face,
+    },
+    PostDocked {
+        seat: Seat,
+        square: Square,
+        good: Good,
+        dock: u8,
+    },
+    ContractDocked {
+        seat: Seat,
+        square: Square,
+        price: u8,
+    },
+    ChestFound {
+        seat: Seat,
+        square: Square,
+        gold: u32,
+    },
+    Promoted {
+        seat: Seat,
+        square: Square,
+        resident: Resident,
+        field: u8,
+    },
+    LeftTile {
+        seat: Seat,
+        square: Square,
+    },
+    Discarded {
+        seat: Seat,
+        goods: Goods,
+    },
+    OrdersChanged {
+        seat: Seat,
+        order: Instruction,
+    },
+    Resigned {
+        seat: Seat,
+    },
+    PointGained {
+        seat: Seat,
+        point: VictoryPoint,
+    },
+    PointLost {
+        seat: Seat,
+        point: VictoryPoint,
+    },
+    Won {
+        seat: Seat,
+    },
+    WonAlone {
+        seat: Seat,
+    },
+    RoundLimit {
+        rounds: u32,
+    },
 }
 
 /// The name of a tile's face.
@@ -69,6 +190,10 @@ impl Event {
                 Happening::GoldenTimes => about("event-golden_times", seat),
             },
             Event::Took { seat, good } => about("event-took", seat).term("good", good.id()),
+            // Whether a player has standing orders is private.
+            Event::ChosenByOrders { seat } => {
+                return viewer.is(seat).then(|| Phrase::new("event-chosen_by_orders"));
+            }
             Event::NothingLeft { seat } => about("event-nothing_left", seat),
             Event::Protected { seat, building } => {
                 about("event-protected", seat).term("building", building.id())
@@ -85,14 +210,16 @@ impl Event {
                 let phrase = about(key, seat).term("resident", resident.id()).number("field", field);
                 with_building(phrase, building)
             }
-            Event::ShipBuilt { seat } => about("event-ship_built", seat),
-            Event::Settled { seat, field, building } => {
-                let key = if building.is_some() { "event-settled_building" } else { "event-settled" };
-                with_building(about(key, seat).number("field", field), building)
+            Event::ShipBuilt { seat, cost } => about("event-ship_built_for", seat).with("goods", terms(cost)),
+            Event::Settled { seat, field, building, cost } => {
+                let key = if building.is_some() { "event-settled_building_for" } else { "event-settled_for" };
+                let phrase = about(key, seat).number("field", field).with("goods", terms(cost));
+                with_building(phrase, building)
             }
-            Event::Developed { seat, field, resident } => {
-                about("event-developed", seat).number("field", field).term("resident", resident.id())
-            }
+            Event::Developed { seat, field, resident, cost } => about("event-developed_for", seat)
+                .number("field", field)
+                .term("resident", resident.id())
+                .with("goods", terms(cost)),
             Event::Sold { seat, resident, good, gold } => about("event-sold", seat)
                 .term("good", good.id())
                 .term("resident", resident.id())

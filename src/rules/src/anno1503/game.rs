@@ -10,8 +10,8 @@ use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
-    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference, Reveal,
-    Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 /// Increment when a rule changes; the version is stored in every record.
@@ -105,6 +105,10 @@ impl Game for State {
 
     fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
         event.describe(viewer)
+    }
+
+    fn digest(events: &[&Event]) -> Vec<Told> {
+        super::digest::digest(events)
     }
 
     fn resample_hidden(&self, viewer: Viewer, dice: &mut Dice) -> State {

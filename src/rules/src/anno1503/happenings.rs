@@ -25,14 +25,18 @@ impl State {
                 let mut tiles = docked_tiles(player);
                 (tiles.next(), tiles.next())
             };
+            let by_orders = first_two.1.is_some() && self.decides_automatically(seat);
             let tile = match first_two {
                 (only, None) => only,
-                _ if self.decides_automatically(seat) => self.ordered_tile(seat),
+                _ if by_orders => self.ordered_tile(seat),
                 _ => None,
             };
             return match tile {
                 Some(tile) => {
                     self.give_up(seat, tile, events);
+                    if by_orders {
+                        events.push(Event::ChosenByOrders { seat });
+                    }
                     true
                 }
                 None => false,

@@ -207,7 +207,8 @@ impl Chart {
         for distance in 1..=points {
             let mut next = Vec::new();
             for to in shore.into_iter().flat_map(|from| self.moves(from)) {
-                if !std::mem::replace(&mut seen[to.index()], true) && reached.try_push((to, distance)).is_ok() {
+                if !std::mem::replace(&mut seen[to.index()], true) && reached.try_push((to, distance)).is_ok()
+                {
                     next.push(to);
                 }
             }

@@ -20,6 +20,7 @@ mod apply;
 pub mod data;
 mod describe;
 mod develop;
+mod digest;
 mod events;
 mod game;
 mod happenings;

@@ -46,7 +46,8 @@ fn finds() -> Vec<Phrase> {
     let posts = Good::ALL.iter().map(|good| Face::TradingPost(*good));
     let faces = posts.chain([Face::Contract, Face::Gold, Face::Promotion]);
     let row = |face: Face| {
-        let tiles = |back: u8| data().tiles.iter().filter(|tile| tile.face == face && tile.back == back).count();
+        let tiles =
+            |back: u8| data().tiles.iter().filter(|tile| tile.face == face && tile.back == back).count();
         let name = match face {
             Face::TradingPost(good) => Phrase::new("face-trading_post").term("good", good.id()),
             Face::Contract => Phrase::new("face-contract"),

@@ -113,6 +113,7 @@ impl State {
 
     fn serve_good(&mut self, seat: Seat, events: &mut Vec<Event>) -> bool {
         let offered = self.offered(seat);
+        let by_orders = offered.len() > 1 && self.decides_automatically(seat);
         let good = match offered.len() {
             0 => {
                 events.push(Event::NothingLeft { seat });
@@ -120,12 +121,15 @@ impl State {
                 return true;
             }
             1 => offered.iter().next(),
-            _ if self.decides_automatically(seat) => self.ordered_good(seat, offered),
+            _ if by_orders => self.ordered_good(seat, offered),
             _ => None,
         };
         match good {
             Some(good) => {
                 self.hand_out(seat, good, events);
+                if by_orders {
+                    events.push(Event::ChosenByOrders { seat });
+                }
                 true
             }
             None => false,

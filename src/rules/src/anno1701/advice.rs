@@ -42,10 +42,10 @@ impl State {
     }
 
     fn favour(&self) -> Option<Action> {
-        let paid = |building: &&Building| {
-            self.may_pay_favour(**building).is_ok_and(|(_, gold)| self.is_rich(gold))
-        };
-        let favour = Building::ALL.iter().find(paid).map(|building| Action::PayFavour { building: *building });
+        let paid =
+            |building: &&Building| self.may_pay_favour(**building).is_ok_and(|(_, gold)| self.is_rich(gold));
+        let favour =
+            Building::ALL.iter().find(paid).map(|building| Action::PayFavour { building: *building });
         favour.or_else(|| self.may_donate().is_ok_and(|gold| self.is_rich(gold)).then_some(Action::Donate))
     }
 
@@ -111,9 +111,8 @@ impl State {
             return None;
         }
         let stacks = Stack::ALL.iter().rev();
-        let mut affordable = stacks.filter(|stack| {
-            self.may_buy_tile(**stack, false).is_ok_and(|gold| self.is_rich(gold + RESERVE))
-        });
+        let mut affordable = stacks
+            .filter(|stack| self.may_buy_tile(**stack, false).is_ok_and(|gold| self.is_rich(gold + RESERVE)));
         affordable.next().map(|stack| Action::BuyTile { stack: *stack, search: false })
     }
 
@@ -128,9 +127,8 @@ impl State {
             let (Some(at), Some(routes)) = (self.players[seat].ships[index], self.routes_of(index)) else {
                 continue;
             };
-            let free = |hex: &super::map::Hex| {
-                chart.site_at(*hex).is_some_and(|site| self.colonies[site].is_none())
-            };
+            let free =
+                |hex: &super::map::Hex| chart.site_at(*hex).is_some_and(|site| self.colonies[site].is_none());
             let sites: Vec<_> = super::map::Hex::all().filter(free).collect();
             let far = |hex| sites.iter().map(|site| chart.steps(hex, *site)).min().unwrap_or(u8::MAX);
             let best = routes.fields.iter().min_by_key(|hex| far(**hex)).filter(|hex| far(**hex) < far(at));

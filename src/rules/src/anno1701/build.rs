@@ -52,9 +52,10 @@ impl State {
     pub(super) fn build_resident(&mut self, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let resident = self.may_build_resident()?;
         let seat = self.active;
-        self.return_goods(seat, data().cost(resident));
+        let cost = data().cost(resident);
+        self.return_goods(seat, cost);
         self.player_mut().residents += 1;
-        events.push(ActionEvent::ResidentBuilt { seat, resident }.into());
+        events.push(ActionEvent::ResidentBuilt { seat, resident, cost }.into());
         Ok(())
     }
 
@@ -71,13 +72,14 @@ impl State {
         let building = self.may_build_building(field)?;
         let seat = self.active;
         let printed = data().printed(building);
-        self.return_goods(seat, data().building_cost(printed.stack));
+        let cost = data().building_cost(printed.stack);
+        self.return_goods(seat, cost);
         let player = self.player_mut();
         if let Some(placed) = &mut player.fields[field as usize] {
             placed.built = true;
         }
         player.sails += printed.sails;
-        events.push(ActionEvent::Built { seat, building, field }.into());
+        events.push(ActionEvent::Built { seat, building, field, cost }.into());
         for (track, count) in Track::ALL.iter().zip(printed.symbols) {
             self.gain_symbols(seat, *track, count, events);
         }
@@ -108,7 +110,8 @@ impl State {
     pub(super) fn build_ship(&mut self, save: Option<Good>, events: &mut Vec<Event>) -> Result<(), Refusal> {
         let yard = self.may_build_ship(save)?;
         let seat = self.active;
-        self.return_goods(seat, ship_cost(save)?);
+        let cost = ship_cost(save)?;
+        self.return_goods(seat, cost);
         let player = self.player_mut();
         if let Some(yard) = yard {
             player.mark_used(yard);
@@ -116,7 +119,7 @@ impl State {
         if let Some(berth) = player.ships.iter_mut().find(|ship| ship.is_none()) {
             *berth = Some(data().chart.start);
         }
-        events.push(ActionEvent::ShipBuilt { seat, saved: save }.into());
+        events.push(ActionEvent::ShipBuilt { seat, cost, saved: save }.into());
         Ok(())
     }
 }

@@ -28,6 +28,7 @@ impl State {
             let goods = self.burnt(seat, lost);
             self.return_goods(seat, goods);
             events.push(TableEvent::Burnt { seat, goods, cards, limit }.into());
+            events.push(TableEvent::ChosenByOrders { seat }.into());
         }
     }
 

@@ -18,13 +18,14 @@
 //! questions and the action itself both use it.
 
 pub mod action;
-mod advice;
 mod advantages;
+mod advice;
 mod apply;
 mod build;
 pub mod bundle;
 pub mod data;
 mod describe;
+mod digest;
 mod encounters;
 mod events;
 mod expansion;

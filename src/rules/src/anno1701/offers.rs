@@ -3,7 +3,7 @@
 use super::action::{Move, offer_id};
 use super::bundle::{Bundle, Item};
 use super::data::data;
-use super::events::{Event, TradeEvent, offer_phrase};
+use super::events::{Event, TableEvent, TradeEvent, offer_phrase};
 use super::kinds::{Good, Goods};
 use super::refusals::Refusal;
 use super::state::{Offer, Phase, State};
@@ -157,6 +157,9 @@ impl State {
             player.gold = player.gold + u16::from(gain.gold) - u16::from(loss.gold);
         }
         events.push(TradeEvent::Traded { from, with, give, want, by_order }.into());
+        if by_order {
+            events.push(TableEvent::ChosenByOrders { seat: with }.into());
+        }
     }
 
     fn find_offer(&self, number: u32) -> Result<usize, Refusal> {

@@ -20,9 +20,7 @@ pub fn tables() -> Vec<Reference> {
 fn costs() -> Vec<Phrase> {
     let data = data();
     let residents = Resident::ALL.iter().map(|resident| {
-        Phrase::new("row-resident")
-            .term("resident", resident.id())
-            .with("cost", terms(data.cost(*resident)))
+        Phrase::new("row-resident").term("resident", resident.id()).with("cost", terms(data.cost(*resident)))
     });
     let others = [
         Phrase::new("row-stack_one").with("cost", terms(data.building_cost(Stack::One))),

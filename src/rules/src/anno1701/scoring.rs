@@ -13,17 +13,15 @@ impl State {
         self.winner.map(|winner| Outcome { winners: Seats::one(winner), cause })
     }
 
-    /// Ranks by win, favours, gold, goods cards, colonies, and turn order from the start player.
-    fn rank_key(&self, seat: Seat) -> (bool, u8, u16, u32, usize, std::cmp::Reverse<usize>) {
+    /// Ranks by win, favours, gold, goods cards and colonies; equal players share a rank.
+    fn rank_key(&self, seat: Seat) -> (bool, u8, u16, u32, usize) {
         let player = &self.players[seat];
-        let place = self.first.round_from(self.count()).position(|other| other == seat).unwrap_or(0);
         (
             self.winner == Some(seat),
             self.favours(seat),
             player.gold,
             player.hand.total(),
             player.colonies.len(),
-            std::cmp::Reverse(place),
         )
     }
 

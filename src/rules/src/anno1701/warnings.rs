@@ -23,7 +23,12 @@ impl State {
                 let landscape = data().landscape(self.player().board, *field)?;
                 let good = data().good_of(landscape).id();
                 let ways = Data::ways(number);
-                Some(Phrase::new("warning-covered").term("good", good).number("number", number).number("ways", ways))
+                Some(
+                    Phrase::new("warning-covered")
+                        .term("good", good)
+                        .number("number", number)
+                        .number("ways", ways),
+                )
             }
             _ => None,
         }

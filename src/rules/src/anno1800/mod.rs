@@ -19,12 +19,14 @@
 //! cite docs/rules/anno1800.md.
 
 pub mod action;
+mod advice;
 mod apply;
 mod building;
 mod card_effects;
 pub mod cards;
 pub mod data;
 mod describe;
+mod digest;
 mod events;
 mod festival;
 pub mod fields;

@@ -10,8 +10,8 @@ use super::refusals::Refusal;
 use super::state::State;
 use super::view::View;
 use crate::{
-    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference, Reveal,
-    Seat, Seats, Seed, SetupError, Standing, Verb, Viewer,
+    Answer, Answers, Asked, Choice, Dice, Game, GameId, Id, OptionSpec, Outcome, Phrase, Progress, Reference,
+    Reveal, Seat, Seats, Seed, SetupError, Standing, Told, Verb, Viewer,
 };
 
 impl Game for State {
@@ -64,6 +64,11 @@ impl Game for State {
         Progress { round: u32::from(self.round), turn: self.turn }
     }
 
+    /// A card round, unless the cards are chosen in turn.
+    fn post_unit(&self) -> Option<u32> {
+        (!self.is_on_turn()).then(|| u32::from(self.round) << 8 | u32::from(self.card_round))
+    }
+
     fn prompt(&self, seat: Seat, viewer: Viewer) -> Phrase {
         self.prompt_for(seat, viewer)
     }
@@ -98,6 +103,10 @@ impl Game for State {
 
     fn describe_event(event: &Event, viewer: Viewer) -> Option<Phrase> {
         event.describe(viewer)
+    }
+
+    fn digest(events: &[&Event]) -> Vec<Told> {
+        super::digest::digest(events)
     }
 
     fn resample_hidden(&self, viewer: Viewer, dice: &mut Dice) -> State {

@@ -23,6 +23,7 @@ mod bonus;
 pub mod cards;
 pub mod data;
 mod describe;
+mod digest;
 mod draft;
 pub mod effect;
 pub mod events;

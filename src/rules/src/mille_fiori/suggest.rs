@@ -87,7 +87,8 @@ impl State {
         match self.phase {
             Phase::Choose if self.players[seat].pick.is_none() => {
                 let hand = self.players[seat].hand.iter().copied().collect();
-                self.best(seat, self.plays(seat, hand)).map(|(play, _)| Action::Choose { card: play.card, to: None })
+                self.best(seat, self.plays(seat, hand))
+                    .map(|(play, _)| Action::Choose { card: play.card, to: None })
             }
             Phase::Play | Phase::Extra if seat == self.active => {
                 let best = self.best(seat, self.plays(seat, self.playable()));

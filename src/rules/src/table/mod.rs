@@ -39,8 +39,11 @@ pub struct Step {
     pub due: Seats,
     /// The seats that became due.
     pub newly_due: Seats,
-    /// Whether to post in the channel now: a turn or the game ended, or other players must act.
+    /// A turn or the game ended, or other players must act.
     pub ends_turn: bool,
+    /// Whether to post in the channel now: a turn ended, or of a game with [`post units`](crate::Game::post_unit) such
+    /// a unit.
+    pub ends_post: bool,
 }
 
 impl Table {
@@ -112,7 +115,7 @@ impl Table {
 
 fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result<Step, Refusal> {
     let (due_before, progress_before) = (position.due(), position.progress());
-    let open_before = position.open_offers(Viewer::Public);
+    let (open_before, unit_before) = (position.open_offers(Viewer::Public), position.post_unit());
     let mut events = Vec::new();
     let reveal = position.apply(seat, action, &mut events)?;
     let out_of_turn = action.verb().is_some_and(|verb| verb.when != When::Due);
@@ -121,9 +124,11 @@ fn apply(position: &mut Position, n: u32, seat: Seat, action: &Action) -> Result
     // A new turn asks a new question, even if the player was due before.
     let newly_due = if new_turn { due } else { due.without(due_before) };
     let ends_turn = new_turn || !newly_due.is_empty() || (due.is_empty() && !due_before.is_empty());
+    let unit = position.post_unit();
+    let ends_post = ends_turn && (unit.is_none() || unit != unit_before || due.is_empty());
     let known = |open_offer: &OpenOffer| open_before.iter().any(|other| other.number == open_offer.number);
     let invites = position.open_offers(Viewer::Public).iter().any(|one| one.from == seat && !known(one));
-    Ok(Step { n, seat, events, reveal, out_of_turn, invites, progress, due, newly_due, ends_turn })
+    Ok(Step { n, seat, events, reveal, out_of_turn, invites, progress, due, newly_due, ends_turn, ends_post })
 }
 
 /// Sorts named answers (from a slash command) into the order of the verb's questions.

@@ -54,6 +54,7 @@ pub fn new_game(channel: u64) -> NewGame {
         pace: "daily".to_owned(),
         options: json!({ "length": "short" }),
         clock: None,
+        settings: TableSettings::default(),
         seated: vec![Occupancy::user(ADA, "Ada")],
         posts: Vec::new(),
     }

@@ -173,8 +173,11 @@ fn one(key: &str, message: &Message, messages: &Messages, english: &Messages) ->
     problems.extend(message.references.iter().filter(|key| !has(key)).cloned().map(no_such));
     let unknown = message.functions.iter().filter(|name| !FUNCTIONS.contains(&name.as_str()));
     problems.extend(unknown.cloned().map(no_such));
-    let unknown =
-        message.commands.iter().filter(|name| !english.contains_key(&format!("command-{name}.name")));
+    let unknown = message.commands.iter().filter(|name| {
+        let verb = crate::commands::verb_key(name).map(|key| format!("{key}.name"));
+        let known = |key: &String| english.contains_key(key);
+        !known(&format!("command-{name}.name")) && !verb.as_ref().is_some_and(known)
+    });
     problems.extend(unknown.cloned().map(no_such));
     let declared = forms(messages);
     problems.extend(message.forms.iter().filter(|form| !declared.contains(*form)).cloned().map(no_such));

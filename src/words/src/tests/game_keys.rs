@@ -195,6 +195,7 @@ fn play(checker: &mut KeyChecker, random: &mut Random, seats: usize, options: &s
         checker.phrase(phrase.key, &phrase);
     }
     let mut tried: Vec<Action> = Vec::new();
+    let mut told = events;
     for _ in 0..600 {
         let due: Vec<Seat> = position.due().iter().collect();
         if due.is_empty() {
@@ -222,6 +223,14 @@ fn play(checker: &mut KeyChecker, random: &mut Random, seats: usize, options: &s
             events.iter().flat_map(|event| viewers.iter().filter_map(|viewer| event.describe(*viewer)))
         {
             checker.phrase(phrase.key, &phrase);
+        }
+        told.extend(events);
+    }
+    // Of the whole game, of single events and of all that lies between.
+    let game = checker.game;
+    for window in [1, 2, 7, 50, told.len().max(1)] {
+        for told in told.chunks(window).flat_map(|events| game.digest(events)) {
+            checker.phrase(told.phrase.key, &told.phrase);
         }
     }
     for standing in position.standings() {

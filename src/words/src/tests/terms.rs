@@ -103,14 +103,15 @@ fn no_text_uses_a_wrong_word_for_a_term() {
     assert!(errors.is_empty(), "{} errors:\n{}", errors.len(), errors.join("\n"));
 }
 
-/// Is this a text of that game: its own, its rules, or on its pictures (`alt-1800-…`, `label-mf-…`)?
+/// Is this a text of that game: its own, its rules and lessons (`rules-anno1800-…`), or on its pictures (`alt-1800-…`,
+/// `label-mf-…`)?
 fn is_of(game: GameId, key: &str) -> bool {
     let id = game.as_str();
     let tag = if id == "mille-fiori" { "mf" } else { id.trim_start_matches("anno") };
     let key = key.split('.').next().unwrap_or(key);
     let parts = || key.split('-');
     key.starts_with(&format!("{id}-"))
-        || key.starts_with(&format!("rules-{id}-"))
+        || key.contains(&format!("-{id}-"))
         || (matches!(parts().next(), Some("alt" | "label" | "text")) && parts().nth(1) == Some(tag))
 }
 
@@ -118,6 +119,7 @@ fn is_of(game: GameId, key: &str) -> bool {
 fn texts_belong_to_games() {
     let of = |id: &str, key: &str| is_of(id.parse().unwrap(), key);
     assert!(of("anno1503", "anno1503-verb-sell") && of("anno1503", "rules-anno1503-goal.title"));
+    assert!(of("mille-fiori", "tip-mille-fiori-place"));
     assert!(of("anno1800", "alt-1800-hand") && of("mille-fiori", "label-mf-card"));
     assert!(!of("anno1503", "anno1701-wood") && !of("anno1503", "stale") && !of("anno1701", "alt-1800-hand"));
 }

@@ -11,8 +11,7 @@ use super::action::param::{
     STACK, STEP, TILE, TIMES, TO, WANT, WAY,
 };
 use super::action::{
-    AREAS, AnswerReader, DONE, Move, NONE, Reply, Usable, parse_counted, parse_offer, parse_path,
-    to_answers,
+    AREAS, AnswerReader, DONE, Move, NONE, Reply, Usable, parse_counted, parse_offer, parse_path, to_answers,
 };
 use super::advantages::{Advantage, advantage_of};
 use super::build::ship_cost;

@@ -35,6 +35,8 @@ fn own(viewer: Viewer, seat: Seat, own: &'static str, others: &'static str) -> P
 impl Event {
     pub(in crate::anno1701) fn describe(self, viewer: Viewer) -> Option<Phrase> {
         match self {
+            // Whether a player has standing orders is private.
+            Event::Table(TableEvent::ChosenByOrders { seat }) if !viewer.is(seat) => None,
             Event::Table(event) => Some(event.describe(viewer)),
             Event::Action(event) => event.describe(viewer),
             Event::Trade(event) => Some(event.describe(viewer)),
@@ -85,6 +87,7 @@ impl TableEvent {
                     .number("cards", cards)
                     .number("limit", limit)
             }
+            TableEvent::ChosenByOrders { .. } => Phrase::new("event-chosen_by_orders"),
             TableEvent::Taxed { seat, gold, happy } => own(viewer, seat, "event-taxed_own", "event-taxed")
                 .number("gold", gold)
                 .number("happy", happy),
@@ -111,15 +114,18 @@ impl ActionEvent {
             ActionEvent::Discarded { seat, goods } => {
                 about("event-discarded", seat).with("goods", terms(goods))
             }
-            ActionEvent::ResidentBuilt { seat, resident } => {
-                about("event-resident_built", seat).term("resident", resident.id())
+            ActionEvent::ResidentBuilt { seat, resident, cost } => about("event-resident_built_for", seat)
+                .term("resident", resident.id())
+                .with("goods", terms(cost)),
+            ActionEvent::Built { seat, building, field, cost } => about("event-built_for", seat)
+                .term("building", building.id())
+                .place("field", field.id())
+                .with("goods", terms(cost)),
+            ActionEvent::ShipBuilt { seat, cost, saved: None } => {
+                about("event-ship_built_for", seat).with("goods", terms(cost))
             }
-            ActionEvent::Built { seat, building, field } => {
-                about("event-built", seat).term("building", building.id()).place("field", field.id())
-            }
-            ActionEvent::ShipBuilt { seat, saved: None } => about("event-ship_built", seat),
-            ActionEvent::ShipBuilt { seat, saved: Some(good) } => {
-                about("event-ship_built_saving", seat).term("good", good.id())
+            ActionEvent::ShipBuilt { seat, cost, saved: Some(good) } => {
+                about("event-ship_saving_for", seat).term("good", good.id()).with("goods", terms(cost))
             }
             // Only the buyer knows which tile it is.
             ActionEvent::TileBought { seat, tile, gold } => {

@@ -88,6 +88,10 @@ pub enum TableEvent {
         cards: u32,
         limit: u32,
     },
+    /// The keep list, or the default for want of one, chose what burnt; or a trade order accepted.
+    ChosenByOrders {
+        seat: Seat,
+    },
     Taxed {
         seat: Seat,
         gold: u16,
@@ -125,14 +129,17 @@ pub enum ActionEvent {
     ResidentBuilt {
         seat: Seat,
         resident: Resident,
+        cost: Goods,
     },
     Built {
         seat: Seat,
         building: Building,
         field: Field,
+        cost: Goods,
     },
     ShipBuilt {
         seat: Seat,
+        cost: Goods,
         saved: Option<Good>,
     },
     TileBought {

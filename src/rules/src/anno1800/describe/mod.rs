@@ -81,7 +81,9 @@ impl State {
     pub(in crate::anno1800) fn describe_option(&self, seat: Seat, answers: &[Answer], option: Id) -> Choice {
         let shown = self.show(seat, answers, option.as_str());
         let Shown { label, detail, recommended } = shown.unwrap_or_else(|| Shown::word(option));
-        Choice { id: option, label, detail, recommended }
+        let plain = Choice { id: option, label, detail, recommended };
+        let advice = self.advice(seat).map(|(action, why)| (action::to_answers(&action), why));
+        plain.advised(answers, advice.as_ref())
     }
 
     /// `None`: the option does not belong to the question.

@@ -39,12 +39,17 @@ pub(in crate::anno1800) fn cost_phrase(cost: &Cost) -> Phrase {
 
 /// The people, tokens and gold that a payment uses.
 pub(in crate::anno1800) fn used_terms(used: &Used) -> Arg {
+    Arg::Terms(used_parts(used))
+}
+
+/// The same as a list of counted words.
+pub(in crate::anno1800) fn used_parts(used: &Used) -> Vec<(Id, i64)> {
     let mut parts = Counted::new();
     cubes(&mut parts, used.cubes);
     count(&mut parts, Id::new("trade_token"), used.trade_tokens());
     count(&mut parts, Id::new("explore_token"), used.explore_tokens());
     count(&mut parts, Id::new("gold"), used.gold);
-    Arg::Terms(parts)
+    parts
 }
 
 pub(in crate::anno1800) fn effect_phrase(effect: Effect) -> Phrase {

@@ -62,7 +62,12 @@ impl State {
     }
 
     /// Checks that this play can become legal before the turn.
-    pub(in crate::mille_fiori) fn may_become(&self, seat: Seat, card: Card, to: Target) -> Result<(), NeverLegal> {
+    pub(in crate::mille_fiori) fn may_become(
+        &self,
+        seat: Seat,
+        card: Card,
+        to: Target,
+    ) -> Result<(), NeverLegal> {
         match to {
             Target::Sail if self.may_sail(seat) => Ok(()),
             Target::Sail => Err(NeverLegal::ShipAtEnd),

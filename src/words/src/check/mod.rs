@@ -232,7 +232,7 @@ fn is_optional(key: &str) -> bool {
     let Some((id, attr)) = key.split_once('.') else { return key.starts_with("form-") };
     match attr {
         "name" | "description" | "others" | "words" | "placeholder" | "label" => false,
-        "title" => !id.starts_with("rules-") && !id.starts_with("learn-"),
+        "title" => !["rules-", "learn-", "glossary-"].iter().any(|kind| id.starts_with(kind)),
         "alt" => !id.starts_with("learn-"),
         _ => true,
     }

@@ -16,7 +16,7 @@ const GENERATED: [&str; 9] =
 
 /// Prefixes of keys of which the games have as many as they like. Tests of the bot demand the cards of every lesson, and
 /// that every tip can be shown.
-const LOOKED_UP: [&str; 6] = ["rules-", "example-", "glossary-", "form-", "learn-", "tip-"];
+const LOOKED_UP: [&str; 6] = ["rules-", "examples-", "glossary-", "form-", "learn-", "tip-"];
 
 /// All string literals and identifiers of the source and of the games' data.
 struct SourceText {

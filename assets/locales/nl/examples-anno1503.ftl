@@ -6,9 +6,9 @@ examples-anno1503-setup =
     Met z’n tweeën ligt er op 12 eilanden een kaartje en zijn er 7 openbare gebouwen. Met Ada, Ben en Cem zijn het 19 eilanden en 11 gebouwen.
 examples-anno1503-turn =
     Ada gooit een 3, verkoopt hout aan haar pionier en bouwt een schip. Ze vaart één veld. Verkopen kan deze beurt nu niet meer.
-example-anno1503-yield =
+examples-anno1503-yield =
     Ben gooit een 4. Op Ada’s eiland geeft de 4 textiel, maar aan de steiger van de 4 ligt haar handelspost voor specerijen: ze neemt één van de twee.
-example-anno1503-events =
+examples-anno1503-events =
     Ada gooit een 6 en dan een 5: gouden tijden. Ben heeft een kerk en neemt twee goederen, alle anderen één.
 examples-anno1503-pirate =
     Ada heeft 3 handelsposten en 1 handelsverdrag, dus de piraat wil 4 goud. Ze heeft er maar 3: het goud houdt ze, één kaartje verliest ze.
@@ -18,9 +18,9 @@ examples-anno1503-residents =
     Ada heeft inwoners op de velden 1 tot en met 3. Ze betaalt 1 hout en 1 gereedschap: de nieuwe pionier komt op veld 4 en brengt een openbaar gebouw mee.
 examples-anno1503-developing =
     Ben betaalt 2 specerijen en 1 steen, en een kolonist wordt burger. Zo komt er een pionier/kolonistkaartje vrij en kan hij een nieuwe pionier plaatsen.
-example-anno1503-selling =
+examples-anno1503-selling =
     Ada heeft een herberg. Haar kolonist betaalt 4 goud voor textiel, haar burger 4 voor specerijen: samen 8. Zonder herberg was het 2 + 3 = 5.
-example-anno1503-buying =
+examples-anno1503-buying =
     Ben heeft twee handelsverdragen, dus een kaart kost hem 4 goud in plaats van 6. Hij koopt twee tabak voor 8 goud; een derde moet wachten tot zijn volgende beurt.
 examples-anno1503-buildings =
     Ada heeft een school en bevolkt veld 5. Ze kan elk gebouw nemen behalve een tweede school, en kiest de smederij. Die beschermt haar meteen.
@@ -42,7 +42,7 @@ examples-anno1503-secrets =
     Ada ontdekt B2 en legt het kaartje terug. Ben hoort dat ze op B2 keek, niet wat daar ligt. Haar eigen plaatjes herinneren haar eraan.
 examples-anno1503-orders =
     Op Ada’s lijst staat: specerijen tot 2, daarna steen. In Bens beurt valt haar “?”. Ze heeft al 2 specerijen, dus krijgt ze steen, en niemand hoeft te wachten.
-example-anno1503-undo =
+examples-anno1503-undo =
     Ben verkoopt textiel en bouwt een schip, en bedenkt zich: beide maakt hij gewoon ongedaan. Had hij een eiland ontdekt, dan moest hij het de anderen vragen.
-example-anno1503-ending =
+examples-anno1503-ending =
     In Bens beurt levert een worp Ada haar derde punt op. Gewonnen heeft ze nog niet: heeft ze het aan het begin van haar beurt nog, dan wint ze voor de worp.

@@ -4,9 +4,9 @@ examples-anno1701-goal =
     Ada heeft haar burger, haar koopman, de zeemacht, de opera en één gift: vijf gunsten. Haar beurt begint, ze heeft 4 goud, en ze wint.
 examples-anno1701-setup =
     Ada krijgt een herberg, een kapel, een zagerij en een pakhuis. Ze houdt de zagerij en het pakhuis en legt ze gedekt op twee weiden.
-example-anno1701-turn =
+examples-anno1701-turn =
     Ben gooit een 9 en iedereen krijgt goederen. Hij ruilt een baksteen tegen textiel, bouwt een schip en vaart uit. Bouwen kan hij pas weer in zijn volgende beurt.
-example-anno1701-yield =
+examples-anno1701-yield =
     Er wordt een 4 gegooid. Ada’s 4 is een kleigroeve, en ze heeft een kolonie aan een tabaksveld met een 4: ze krijgt 1 baksteen en 1 tabak.
 examples-anno1701-events =
     Een 7 brengt brand en belasting. Ben heeft 9 goederen en levert er 4 in. Daarna krijgt hij 1 goud, plus 2 voor zijn twee tevreden inwoners.
@@ -14,21 +14,21 @@ examples-anno1701-riot =
     Ada heeft 2 goud als Ben een 8 gooit: ze krijgt niets. Dan verkoopt ze in haar herberg iets voor 1 goud. Nu heeft ze 3, en het oproer is voorbij.
 examples-anno1701-trade =
     Ada biedt iedereen 2 hout aan voor 1 rum. Cem weigert, Ben neemt aan: er wordt meteen geruild, en Ada’s aanbod is gesloten.
-example-anno1701-orders =
+examples-anno1701-orders =
     Bens handelsopdracht zegt: 1 baksteen voor 1 textiel, één keer per beurt. Precies dat biedt Ada aan terwijl hij slaapt. Hij krijgt het textiel en een bericht.
-example-anno1701-residents =
+examples-anno1701-residents =
     Ada betaalt 1 textiel, 1 tabak en 1 rum voor haar burger. Ze krijgt een gunst die van haar blijft, en koopt in dezelfde beurt een tegel van stapel II.
-example-anno1701-buildings =
+examples-anno1701-buildings =
     Ben betaalt 1 baksteen en 1 gereedschap en draait zijn weverij om. Zijn schepen hebben nu 5 bewegingspunten, en hij kan 2 textiel ruilen voor iets anders.
-example-anno1701-tiles =
+examples-anno1701-tiles =
     Al Ada’s weiden zijn bezet. Ze koopt een tegel voor 1 goud en legt die op haar bos met de 3: thuis levert een 3 haar nu niets meer op.
 examples-anno1701-buildings_one =
     Ada heeft twee zagerijen. In één beurt ruilt ze 2 hout voor tabak en nog eens 2 hout voor rum.
 examples-anno1701-buildings_two =
     Ben bouwt de opera: één tevreden inwoner. Later betaalt hij er 3 goud voor een gunst. Dat kan maar één keer in het hele spel.
-example-anno1701-exchange =
+examples-anno1701-exchange =
     Ada heeft 1 rum nodig. Bij haar kolonist geeft ze er 3 textiel voor. In haar volgende beurt betaalt ze liever 3 goud in het dorpscentrum voor tabak.
-example-anno1701-donations =
+examples-anno1701-donations =
     Ben geeft de koningin 7 goud voor een gunst. Ada geeft later: de laagste vrije prijs is 9. Van 12 goud houdt ze er 3 over, net genoeg om oproer te vermijden.
 examples-anno1701-ships =
     Ada heeft een zagerij en een weverij: 2 zeilen, dus haar schip vaart tot 6 velden. Ze stopt na 4 en vaart met het andere schip; de laatste 2 punten vervallen.

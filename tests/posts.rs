@@ -205,8 +205,8 @@ async fn costs_stand_in_the_sentence_of_the_deed_and_long_rows_are_folded() {
     let public = harness.public_messages().await;
     let posts: Vec<&Message> = public.iter().filter(|post| post.content.starts_with("-# ")).collect();
     let text: String = posts.iter().map(|post| post.content.as_str()).collect::<Vec<_>>().join("\n");
-    assert!(!text.contains("uses for it"), "a payment has a line of its own: {text}");
-    let deeds = ["builds", "plays a card", "hires", "upgrades"];
+    assert!(!text.contains("pays with"), "a payment has a line of its own: {text}");
+    let deeds = ["builds", "plays “", "hires", "upgrades"];
     let paid =
         text.lines().any(|line| deeds.iter().any(|deed| line.contains(deed)) && line.contains(" for "));
     assert!(paid, "no deed names its cost: {text}");

@@ -23,4 +23,4 @@ glossary-anno1503-action_point = Was ein Schiff im Zug tun kann: ein Punkt je Sc
 glossary-anno1503-step = Wie weit ein Einwohner ist: Pionier, Siedler, Bürger, Kaufmann.
     .title = Stufe
 glossary-anno1503-standing_orders = Deine Antworten für fremde Züge, im Voraus gegeben.
-    .title = Daueranweisung
+    .title = Daueranweisungen

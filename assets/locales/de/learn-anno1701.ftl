@@ -3,11 +3,11 @@
 learn-anno1701-1 =
     Gewinne **fünfmal die Gunst der Königin**. Deine Gunstpunkte erscheinen oben ①.
 
-    Einwohner bringen Gunst, die dir niemand nehmen kann. Der erste ist der Bürger ②: Er kostet 1 Tuch, 1 Tabak und 1 Rum. Weitere Gunst gibt es für Kanonen, Handelssäcke und zufriedene Einwohner, für Oper und Schauspielhaus und für Spenden.
+    Einwohner bringen Gunstpunkte, die dir niemand nehmen kann. Der erste ist der Bürger ②: Er kostet 1 Tuch, 1 Tabak und 1 Rum. Weitere Gunstpunkte gibt es für Kanonen, Handelssäcke und zufriedene Einwohner, für Oper und Schauspielhaus und für Spenden.
 
     Tabak und Rum wachsen nicht daheim: Du findest sie auf den Inseln.
     .title = Das Ziel
-    .alt = ① fünf Plätze für Gunst oben. ② das Feld des Bürgers, der Tuch, Tabak und Rum kostet.
+    .alt = ① fünf Plätze für Gunststeine oben. ② das Feld des Bürgers, der Tuch, Tabak und Rum kostet.
 
 learn-anno1701-2 =
     ① Landschaften. Egal, wer würfelt: Bei einer 3 bringt dir dieses Gebirge Werkzeug.
@@ -29,7 +29,7 @@ learn-anno1701-3 =
 learn-anno1701-4 =
     Fünf beliebige Gunstpunkte gewinnen, sobald du am Zug bist und kein Aufruhr herrscht.
 
-    ① Seemacht, Handelsmacht, Zufriedenheit: Wer zuerst 3 Symbole hat, bekommt die Gunst. Wer mehr hat, übernimmt sie.
+    ① Seemacht, Handelsmacht, Zufriedenheit: Wer zuerst 3 Symbole hat, bekommt den Gunstpunkt. Wer mehr hat, übernimmt ihn.
     ② Du kannst der Königin spenden. Es gilt das billigste freie Feld, das erste kostet 7 Gold.
     ③ So steht es bei allen. Für den fünften Punkt brauchst du 3 Gold mehr, als er kostet.
     .title = So gewinnst du
@@ -69,5 +69,5 @@ tip-anno1701-event-burnt_own = Bei mehr als 7 Waren brennt es. Gib sie aus, bevo
 tip-anno1701-event-queen_own = Ab dem zweiten Gunstpunkt will die Königin ab und zu Gold. Behalte etwas.
 tip-anno1701-event-riot_began_own = Komm wieder auf 3 Gold: Verkaufe etwas im Wirtshaus oder handle um Gold.
 tip-anno1701-event-founded = Diese Kärtchen liegen nun offen. Über ihre anderen Anker kannst du sie mitnutzen.
-tip-anno1701-event-power_gained = Diese Gunst kann jeder mit mehr Symbolen übernehmen.
+tip-anno1701-event-power_gained = Diesen Gunstpunkt kann jeder mit mehr Symbolen übernehmen.
 tip-anno1701-event-offer = Annehmen kann jeder. Lehne ab oder ignoriere es: Niemand wartet auf dich.

@@ -19,8 +19,8 @@ learn-mille-fiori-2 =
 learn-mille-fiori-3 =
     1. **{ mille-fiori-verb-choose }**: Alle wählen geheim eine Karte, der Rest der Hand geht nach nebenan.
     2. Dann spielst du sie auf eine von zwei Arten:
-       - **{ mille-fiori-verb-place }**: Die Karte ① zeigt dein bestes Feld, hier W29 für 2 Punkte.
-       - **{ mille-fiori-verb-sail }**: Dein Schiff fährt so weit wie das Steuerrad ② zeigt, hier 1 Feld.
+    - **{ mille-fiori-verb-place }**: Die Karte ① zeigt dein bestes Feld, hier W29 für 2 Punkte.
+    - **{ mille-fiori-verb-sail }**: Dein Schiff fährt so weit wie das Steuerrad ② zeigt, hier 1 Feld.
 
     Ein Stern heißt Extrakarte: Du spielst sofort eine der offenen Karten ③, als käme sie aus deiner Hand.
     .title = Ein Zug, Knopf für Knopf

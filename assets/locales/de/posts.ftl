@@ -9,7 +9,7 @@ told-free = { "" }
 anno1503-event-ship_built_for = { $player } baut für { $goods } ein Schiff.
 anno1503-event-settled_for = { $player } setzt für { $goods } einen Pionier auf Feld { $field }.
 anno1503-event-settled_building_for = { $player } setzt für { $goods } einen Pionier auf Feld { $field } und baut { WORD($building, form: "a-acc") }.
-anno1503-event-developed_for = { $player } entwickelt Feld { $field } für { $goods } zum { WORD($resident, form: "dat") }.
+anno1503-event-developed_for = { $player } macht für { $goods } aus Feld { $field } { WORD($resident, form: "a-acc") }.
 anno1503-told-rolled = { $player } würfelt { $die }: { $gains }.
 anno1503-told-gains = { $gains }.
 anno1503-told-gets_good = { $player } bekommt { $good }
@@ -17,10 +17,10 @@ anno1503-told-pays = { $player } zahlt { COUNT("anno1503-gold", $gold) }
 anno1503-told-sold = { $player } verkauft { $goods } für { COUNT("anno1503-gold", $gold) }.
 anno1503-told-bought = { $player } kauft { $goods } für { COUNT("anno1503-gold", $gold) }.
 
-anno1701-event-resident_built_for = { $player } baut für { $goods } { WORD($resident, form: "a-acc") }. Eine Gunst der Königin!
+anno1701-event-resident_built_for = { $player } baut für { $goods } { WORD($resident, form: "the-acc") } und bekommt einen Gunstpunkt der Königin!
 anno1701-event-built_for = { $player } baut für { $goods } { WORD($building, form: "a-acc") } auf { $field }.
 anno1701-event-ship_built_for = { $player } baut für { $goods } ein Schiff.
-anno1701-event-ship_saving_for = { $player } baut für { $goods } ein Schiff; die Werft spart { $good }.
+anno1701-event-ship_saving_for = { $player } baut für { $goods } ein Schiff und spart dank der Werft { $good }.
 anno1701-told-rolled = { $player } würfelt { $sum }: { $gains }.
 anno1701-told-gains = { $gains }.
 anno1701-told-gets = { $player } bekommt { $goods }
@@ -76,7 +76,7 @@ atoll-lobby-length = etwa 10 Minuten an einem Tisch
 atoll-lobby-weight = ●○○○○ sehr leicht
 options-chosen = **Optionen der Partie { $number }** (seit dem Start fest)
 option-quiet = Ruhiger Tisch
-quiet-on = ein Beitrag pro Runde; gerufen wird per Direktnachricht
+quiet-on = ein Beitrag pro Runde; Bescheid gibt es per Direktnachricht
 quiet-off = ein Beitrag nach jedem Zug
 option-offers = Angebote der Computer warten
 offers-pace = ein Zwölftel des Tempos, etwa zwei Stunden von einem Tag
@@ -88,5 +88,5 @@ alt-also-won = Auch { $player } hat gewonnen.
 
 ## Daueranweisungen
 
-anno1503-event-chosen_by_orders = Das hat deine Daueranweisung für dich gewählt. { CMD("anno1503-set_orders") } ändert sie.
-anno1701-event-chosen_by_orders = Das hat deine Daueranweisung für dich gewählt. { CMD("anno1701-set_orders") } ändert sie.
+anno1503-event-chosen_by_orders = Das haben deine Daueranweisungen für dich gewählt. { CMD("anno1503-set_orders") } ändert sie.
+anno1701-event-chosen_by_orders = Das haben deine Daueranweisungen für dich gewählt. { CMD("anno1701-set_orders") } ändert sie.

@@ -88,7 +88,7 @@ mille-fiori-reference-card_kinds = Alle Karten
     .words = Karte Symbol Schiffszahl Liste Tabelle Anzahl
 mille-fiori-reference-points = Was Felder wert sind
     .words = Punkte Wertung Wert Haus Pyramide Flotte Bonus Liste Tabelle
-mille-fiori-reference-sea_fields = Der Seeweg Feld für Feld
+mille-fiori-reference-sea_fields = Die Seeroute Feld für Feld
     .words = segeln Schiff Feld Punkte Liste Tabelle
 mille-fiori-row-symbol = **{ TITLE($symbol) }** ({ $area }): { $all ->
         [one] 1 Karte

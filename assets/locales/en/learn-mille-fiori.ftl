@@ -19,8 +19,8 @@ learn-mille-fiori-2 =
 learn-mille-fiori-3 =
     1. **{ mille-fiori-verb-choose }**: everyone picks a card in secret, and the rest of the hand goes to a neighbor.
     2. Then play it in one of two ways:
-       - **{ mille-fiori-verb-place }**: the card ① shows your best space, here W29 for 2 points.
-       - **{ mille-fiori-verb-sail }**: your ship moves by the steering wheel ②, here 1 space.
+    - **{ mille-fiori-verb-place }**: the card ① shows your best space, here W29 for 2 points.
+    - **{ mille-fiori-verb-sail }**: your ship moves by the steering wheel ②, here 1 space.
 
     A star means an extra card: you can play one of the open cards ③ right away, as if it came from your hand.
     .title = One turn, button by button

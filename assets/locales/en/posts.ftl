@@ -19,7 +19,7 @@ anno1503-told-pays = { $player } pays { COUNT("anno1503-gold", $gold) }
 anno1503-told-sold = { $player } sells { $goods } for { COUNT("anno1503-gold", $gold) }.
 anno1503-told-bought = { $player } buys { $goods } for { COUNT("anno1503-gold", $gold) }.
 
-anno1701-event-resident_built_for = { $player } builds { WORD($resident, form: "a") } for { $goods }. A favor of the Queen!
+anno1701-event-resident_built_for = { $player } gains { WORD($resident, form: "a") } for { $goods } – and the Queen’s favor!
 anno1701-event-built_for = { $player } builds { WORD($building, form: "a") } on { $field } for { $goods }.
 anno1701-event-ship_built_for = { $player } builds a ship for { $goods }.
 anno1701-event-ship_saving_for = { $player } builds a ship for { $goods }; the shipyard saves { $good }.
@@ -29,11 +29,14 @@ anno1701-told-gets = { $player } gets { $goods }
 
 anno1800-told-built = { $player } builds { WORD($tile, form: "a") } on { $field }{ $over }{ $paid }.
 anno1800-told-over = { " " }over { WORD($over, form: "the") }
-anno1800-told-played = { $player } plays a card worth { $points } points{ $paid }: { $card }.
+anno1800-told-played = { $player } plays “{ $card }”{ $paid }, worth { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
 anno1800-told-hired = { $player } hires { WORD($tier, form: "a") }{ $paid }.
-anno1800-told-claimed = { $player } opens up an Old World island{ $paid }: { $island }.
-anno1800-told-explored = { $player } explores a New World island{ $paid }: { $island }.
-anno1800-told-raised = { $player } upgrades { $people } → { WORD($to, $cubes) }{ $paid }.
+anno1800-told-claimed = { $player } opens up { $island } in the Old World{ $paid }.
+anno1800-told-explored = { $player } explores { $island } in the New World{ $paid }.
+anno1800-told-raised = { $player } upgrades { $people } to { WORD($to, $cubes) }{ $paid }.
 anno1800-told-trades = { $player } trades: { $list }.
 anno1800-told-partner = { $resource } ({ $partner } gets 1 gold)
 anno1800-told-drew = { $player } draws { $cards }.

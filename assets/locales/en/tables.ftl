@@ -58,8 +58,8 @@ anno1800-reference-objective_cards = All objective cards
 anno1800-reference-expedition_cards = All expedition cards
     .words = expedition animal artifact visitor zoo museum list table
 # $tier works there; $cost is what building it needs.
-anno1800-row-industry = **{ TITLE($tile) }** makes { $product } ({ $tier }) · { $cost }
-anno1800-row-start_industry = **{ TITLE($tile) }** makes { $product } ({ $tier })
+anno1800-row-industry = **{ TITLE($tile) }** produces { $product } ({ $tier }) · { $cost }
+anno1800-row-start_industry = **{ TITLE($tile) }** produces { $product } ({ $tier })
 anno1800-row-fleet = **{ TITLE($tile) }** ({ $copies }×) · { $cost }
 # $to is the next tier; $tokens: trade tokens for what they make.
 anno1800-row-people = **{ TITLE($tier) }** · hire: { $hire } · to { $to }: { $upgrade } · end of shift: { $shift } gold · trade: { $tokens ->

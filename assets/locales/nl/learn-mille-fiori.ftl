@@ -19,8 +19,8 @@ learn-mille-fiori-2 =
 learn-mille-fiori-3 =
     1. **{ mille-fiori-verb-choose }**: iedereen kiest in het geheim een kaart, de rest van de hand gaat naar de buren.
     2. Daarna speel je die op een van twee manieren:
-       - **{ mille-fiori-verb-place }**: de kaart ① toont je beste veld, hier W29 voor 2 punten.
-       - **{ mille-fiori-verb-sail }**: je schip vaart zo ver als het stuurwiel ② aangeeft, hier 1 veld.
+    - **{ mille-fiori-verb-place }**: de kaart ① toont je beste veld, hier W29 voor 2 punten.
+    - **{ mille-fiori-verb-sail }**: je schip vaart zo ver als het stuurwiel ② aangeeft, hier 1 veld.
 
     Een ster is een extra kaart: je speelt meteen een van de open kaarten ③, alsof die uit je hand komt.
     .title = Een beurt, knop voor knop

@@ -24,7 +24,7 @@ rules-table-recommended =
 rules-table-undo =
     In je beurt kun je vrij ongedaan maken, stap voor stap: met *Ongedaan maken* of { CMD("undo") }. { CMD("redo") } zet de stap weer terug.
 
-    Dat kan tot er iets **geheims of toevalligs** zichtbaar werd: een worp, een getrokken kaart, een omgedraaide tegel. Het houdt ook op als er intussen iemand anders aan zet was, behalve als dat een computerspeler was.
+    Dat kan tot er **verborgen informatie** zichtbaar werd: een worp, een getrokken kaart, een omgedraaide tegel. Het houdt ook op als er intussen iemand anders aan zet was, behalve als dat een computerspeler was.
 
     Daarna heb je het **akkoord** van de anderen nodig: de bot vraagt het ze en laat zien wat er intussen te zien was. Iedereen moet akkoord zijn. Computerspelers zijn dat altijd, dus alleen met hen kun je alles ongedaan maken.
 

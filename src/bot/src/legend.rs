@@ -17,7 +17,7 @@ pub fn button(game: GameId, lang: Lang) -> Button {
     Button::new(id, tr(lang, "button-legend", &Args::new()))
 }
 
-/// One page of the legend, counted from 0.
+/// One page of the legend, counted from 0, with the way to those of the other games.
 pub fn legend(game: GameId, lang: Lang, page: u8) -> Reply {
     let translator = Translator { lang, game: Some(game), names: &[], icons: false };
     let pages = pages(game, &translator);
@@ -28,8 +28,16 @@ pub fn legend(game: GameId, lang: Lang, page: u8) -> Reply {
         .with("pages", pages.len().max(1));
     let shown = pages.get(page).map_or("", String::as_str);
     let reply = Reply::text(format!("{}\n{shown}", tr(lang, "legend-heading", &heading)));
+    let others =
+        GameId::ALL.iter().filter(|other| **other != game && sprites::groups_of(**other).next().is_some());
+    let others = others.map(|other| {
+        let id = ComponentId::new(GameNumber::new(0), 0, Press::Legend(*other, Some(0)));
+        let title = Translator { game: Some(*other), ..translator }.tr("title", &Args::new());
+        Button::new(id, title)
+    });
+    let others: Vec<Button> = others.collect();
     if pages.len() < 2 {
-        return reply;
+        return reply.buttons(others);
     }
     let turn = |key: &str, to: Option<usize>| {
         let to = to.filter(|to| *to < pages.len());
@@ -37,13 +45,16 @@ pub fn legend(game: GameId, lang: Lang, page: u8) -> Reply {
         let id = ComponentId::new(GameNumber::new(0), 0, press);
         Button::new(id, tr(lang, key, &Args::new())).enabled(to.is_some())
     };
-    reply.buttons(vec![turn("button-page-back", page.checked_sub(1)), turn("button-page-on", Some(page + 1))])
+    reply
+        .buttons(vec![turn("button-page-back", page.checked_sub(1)), turn("button-page-on", Some(page + 1))])
+        .buttons(others)
 }
 
 fn pages(game: GameId, translator: &Translator) -> Vec<String> {
     let mut pages = vec![String::new()];
     let mut seen: Vec<Icon> = Vec::new();
-    for group in sprites::groups_of(game) {
+    let players = sprites::groups().iter().filter(|group| group.id == "players");
+    for group in sprites::groups_of(game).chain(players) {
         let heading = format!("**{}**", tr(translator.lang, &format!("legend-{}", group.id), &Args::new()));
         let mut line = String::new();
         for entry in entries(group, game, translator, &mut seen) {

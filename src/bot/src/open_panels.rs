@@ -85,6 +85,7 @@ mod tests {
             name: String::new(),
             lang: Lang::ENGLISH,
             locale: "en-US".to_owned(),
+            guild_chose_language: false,
             channel_lang: Lang::ENGLISH,
             channel: ChannelId::new(1),
             guild: None,

@@ -36,7 +36,7 @@ fn is_placed(game: GameId, verb: Option<&str>, param: &str) -> bool {
 
 /// Answers that stand for no place.
 fn is_word(id: &Id) -> bool {
-    matches!(id.as_str(), "done" | "none" | "west" | "middle" | "east")
+    matches!(id.as_str(), "done" | "none" | "west" | "middle" | "east" | "next_house" | "sail" | "later")
 }
 
 fn options<'a>(terms: &'a dyn Fn(&str) -> String, width: u32) -> PictureOptions<'a> {

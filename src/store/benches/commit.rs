@@ -7,7 +7,7 @@ use std::time::Instant;
 use archipel_rules::{Entry, EntryKind, GameId, Seat, Seed};
 use archipel_store::{
     AlarmBody, ChangeContext, ChannelId, Commit, GameNumber, GuildId, InteractionId, Mentions, NewAlarm,
-    NewGame, NewPost, Occupancy, PlayedFor, PostBody, Start, Store, TurnPost, UserId,
+    NewGame, NewPost, Occupancy, PlayedFor, PostBody, Start, Store, TableSettings, TurnPost, UserId,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;

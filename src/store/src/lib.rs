@@ -12,7 +12,8 @@
 //! ```
 //! use archipel_rules::GameId;
 //! use archipel_store::{
-//!     ChangeContext, ChannelId, GuildId, InteractionId, NewGame, Occupancy, Store, StoreError, UserId,
+//!     ChangeContext, ChannelId, GuildId, InteractionId, NewGame, Occupancy, Store, StoreError, TableSettings,
+//!     UserId,
 //! };
 //!
 //! # #[tokio::main(flavor = "current_thread")]

@@ -113,7 +113,7 @@ pub(crate) const CAP_POST_TIMES: &str = "\
     UPDATE outbox SET next_try_at = $1 WHERE delivered_at IS NULL AND parked_at IS NULL AND next_try_at > $1";
 pub(crate) const LAST_TURN_MESSAGE: &str = "\
     SELECT message_id FROM outbox JOIN games ON games.number = outbox.game
-    WHERE game = $1 AND outbox.channel_id = games.channel_id AND kind IN ('opening', 'turn') AND message_id IS NOT NULL
+    WHERE outbox.game = $1 AND outbox.channel_id = games.channel_id AND kind IN ('opening', 'turn') AND message_id IS NOT NULL
     ORDER BY id DESC LIMIT 1";
 pub(crate) const OFFER_MESSAGE: &str = "\
     SELECT message_id FROM outbox

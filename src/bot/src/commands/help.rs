@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::custom_id::{ComponentId, HelpPage, Press};
 use crate::error::Error;
 use crate::invocation::{Invocation, Visibility};
+use crate::legend;
 use crate::lessons;
 use crate::reply::{Button, Reply};
 
@@ -73,6 +74,7 @@ fn overview(lang: Lang) -> Reply {
         button(lang, Press::Help(HelpPage::Waiting), "button-help-waiting").style(ButtonStyle::Primary),
         button(lang, Press::Help(HelpPage::Notifications), "button-help-notifications"),
         button(lang, Press::Help(HelpPage::Commands(0)), "button-help-commands"),
+        legend::button(GameId::ALL[0], lang),
     ];
     Reply::text(tr(lang, "help-overview", &Args::new())).buttons(buttons)
 }

@@ -1,10 +1,10 @@
 //! The picture beside a question of the panel, and the question in words for its alt text.
 
-use archipel_render::{Picture, PictureOptions};
-use archipel_rules::{Id, Seat, VERB, View};
+use archipel_render::{Picture, PictureOptions, Subject};
+use archipel_rules::{Id, Seat, VERB, View, Viewer};
 use archipel_words::{Args, Lang, Translator, join_lines, tr};
 
-use super::MAX_ALT;
+use super::{MAX_ALT, Scene, with_options};
 use crate::answer_path::Question;
 use crate::loaded_game::LoadedGame;
 
@@ -18,6 +18,18 @@ pub(super) struct Decision {
     /// The question and the labels of its answers, in the reader's language.
     asked: String,
     labels: Vec<String>,
+}
+
+/// The answers that the picture beside a question shows: their numbers in the order of `question.options`, from 1.
+pub fn numbers(loaded: &LoadedGame, seat: Seat, question: &Question) -> Vec<usize> {
+    let Some(verb) = question.verb() else { return Vec::new() };
+    let view = loaded.table.position().view(Viewer::Seat(seat));
+    let asked =
+        archipel_render::Question { verb: Some(verb), param: question.param, options: &question.options };
+    let translator = loaded.plain_translator(Lang::ENGLISH);
+    with_options(&translator, &Scene::plain(Subject::Hand), |options| {
+        archipel_render::shown_answers(&view, seat, &asked, options)
+    })
 }
 
 impl Decision {

@@ -21,6 +21,8 @@ use crate::reply::Attachment;
 
 use decision::Decision;
 
+pub use decision::numbers;
+
 pub use audience::{Audience, DisplaySettings, Size};
 
 /// Maximum number of pictures drawn at once; each takes a few megabytes.

@@ -49,7 +49,10 @@ fn texts_and_descriptions_mention_exactly_the_numbers_on_the_picture() {
 
 #[test]
 fn a_card_fits_into_a_message_and_its_description_into_the_limit() {
-    let display = image_service::DisplaySettings { size: image_service::Size::Small, ..Default::default() };
+    let display = image_service::DisplaySettings {
+        size: image_service::Size::Small,
+        ..image_service::DisplaySettings::default()
+    };
     for (game, lesson) in LESSONS.iter() {
         for lang in Lang::all() {
             for number in 1..=CARDS {
@@ -63,7 +66,12 @@ fn a_card_fits_into_a_message_and_its_description_into_the_limit() {
         // To look at them, at the width of a phone and of a desktop.
         if let Ok(folder) = std::env::var("LESSONS") {
             for (number, lang) in (1..=CARDS).flat_map(|number| Lang::all().map(move |lang| (number, lang))) {
-                let drawn = paint(lesson, *game, number, Audience { lang, display: Default::default() });
+                let drawn = paint(
+                    lesson,
+                    *game,
+                    number,
+                    Audience { lang, display: image_service::DisplaySettings::default() },
+                );
                 std::fs::write(format!("{folder}/{game}-{number}-{lang}.png"), drawn.bytes).expect("a file");
             }
         }

@@ -9,6 +9,7 @@ use super::consequences::Trial;
 use super::labels::{self, Label};
 use crate::answer_path::{self, Branch, Question};
 use crate::custom_id::{ComponentId, Press, encode_path};
+use crate::image_service;
 use crate::loaded_game::LoadedGame;
 use crate::reply::{Button, Menu, MenuOption, Reply};
 
@@ -66,6 +67,22 @@ impl Asker<'_> {
         labels.collect()
     }
 
+    /// Labels with the numbers that the answers have on the picture. Choices that begin with the same answer share its number.
+    fn numbered(&self, question: &Question, branches: &[Branch], labels: Vec<Label>) -> Vec<Label> {
+        let shown = image_service::numbers(self.loaded, self.seat, question);
+        let start = question.answers.len();
+        let number = |branch: &Branch| {
+            let answer = branch.answers.get(start)?;
+            let index = question.options.iter().position(|id| *id == answer.id)?;
+            Some(index + 1).filter(|number| shown.contains(number))
+        };
+        let labels = branches.iter().zip(labels).map(|(branch, label)| match number(branch) {
+            Some(number) => label.numbered(number),
+            None => label,
+        });
+        labels.collect()
+    }
+
     /// A question with its answers.
     pub fn choices(&self, question: &Question) -> Choices {
         let position = self.loaded.table.position();
@@ -73,7 +90,7 @@ impl Asker<'_> {
         if branches.len() > MAX_BUTTONS {
             branches = answer_path::branches(position, self.seat, question, MAX_OPTIONS);
         }
-        let labels = self.labels(&branches);
+        let labels = self.numbered(question, &branches, self.labels(&branches));
         let starred = labels.iter().any(|label| label.recommended);
         let (reply, lines) = if branches.len() <= MAX_BUTTONS {
             self.buttons(&branches, labels)

@@ -60,6 +60,15 @@ impl Label {
         self
     }
 
+    /// With the number that the answer has on the picture.
+    #[must_use]
+    pub fn numbered(mut self, number: usize) -> Label {
+        if let Some(circled) = circled(number) {
+            self.text = format!("{circled} {}", self.text);
+        }
+        self
+    }
+
     /// With the star that marks recommended answers beside others.
     #[must_use]
     pub fn starred(mut self) -> Label {
@@ -67,6 +76,16 @@ impl Label {
             self.text = format!("★ {}", self.text);
         }
         self
+    }
+}
+
+/// ① to ㉕, as many as a menu has lines.
+fn circled(number: usize) -> Option<char> {
+    let number = u32::try_from(number).ok()?;
+    match number {
+        1..=20 => char::from_u32(0x2460 + number - 1),
+        21..=25 => char::from_u32(0x3251 + number - 21),
+        _ => None,
     }
 }
 
@@ -87,7 +106,8 @@ pub fn of_branch(loaded: &LoadedGame, seat: Seat, lang: Lang, branch: &Branch) -
     let text = names.reduce(|before, next| glued_choice(lang, &before, &next)).unwrap_or_default();
     let detail = choices.iter().rev().find_map(|choice| choice.detail.as_ref());
     Label {
-        icon: choices.iter().find_map(|choice| icon(&translator, choice)),
+        // That of the last choice tells the buttons of a question apart.
+        icon: choices.iter().rev().find_map(|choice| icon(&translator, choice)),
         text,
         detail: detail.map(|detail| translator.detail(detail)).filter(|detail| !detail.is_empty()),
         recommended: !choices.is_empty() && choices.iter().all(|choice| choice.recommended),

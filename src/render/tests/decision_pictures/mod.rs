@@ -45,7 +45,7 @@ fn piece(game: GameId) -> (String, Picture) {
     let table = played::played(game, 3.min(*game.seat_counts().end()), 7, 400);
     let number = (table.next_number() - 1) / 2;
     let view = |number: u32| table.position_at(number).unwrap().view(Viewer::Public);
-    let (before, after): (View, View) = (view(number - 12), view(number));
+    let (before, after): (View, View) = (view(number.saturating_sub(12)), view(number));
     let fiori = game == GameId::MilleFiori;
     let subject = if fiori || game == GameId::Atoll { Subject::Board } else { Subject::Island(Seat(0)) };
     let highlight = changes(&before, &after, subject);

@@ -192,7 +192,9 @@ fn one(key: &str, message: &Message, messages: &Messages, english: &Messages) ->
     if key.ends_with(".description") && text.ends_with('.') {
         problems.push(Problem::FullStop(key.to_owned()));
     }
-    if ["  ", "@everyone", "TODO", "\t"].iter().any(|stray| text.contains(stray)) {
+    // A nested list begins with spaces.
+    let doubled = text.lines().any(|line| line.trim_start().contains("  "));
+    if doubled || ["@everyone", "TODO", "\t"].iter().any(|stray| text.contains(stray)) {
         problems.push(Problem::Unclean(key.to_owned()));
     }
     problems
@@ -230,7 +232,7 @@ fn is_optional(key: &str) -> bool {
     let Some((id, attr)) = key.split_once('.') else { return key.starts_with("form-") };
     match attr {
         "name" | "description" | "others" | "words" | "placeholder" | "label" => false,
-        "title" => !id.starts_with("rules-") && !id.starts_with("learn-"),
+        "title" => !["rules-", "learn-", "glossary-"].iter().any(|kind| id.starts_with(kind)),
         "alt" => !id.starts_with("learn-"),
         _ => true,
     }

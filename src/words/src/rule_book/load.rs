@@ -50,7 +50,7 @@ fn text(lang: Lang, shelf: Shelf, key: &str, id: &'static str) -> Topic {
 pub fn page(lang: Lang, shelf: Shelf, id: &str) -> String {
     let none = Args::new();
     let text = tr(lang, &format!("rules-{shelf}-{id}"), &none);
-    match try_tr(lang, &format!("example-{shelf}-{id}"), &none) {
+    match try_tr(lang, &format!("examples-{shelf}-{id}"), &none) {
         Some(example) => {
             let example = tr(lang, "shelf-example", &Args::new().with("example", example));
             format!("{text}\n\n> {example}")

@@ -66,11 +66,8 @@ async fn a_duplicate_interaction_acts_once() {
         twice().await;
         if entry == 1 {
             let panel = slash(due, harness.channel, "play", &[]).await;
-            let panel = press(due, &panel, &button(&panel, ":q:choose_home")).await;
-            let (menu, _) = support::player::options(&panel).expect("a question");
             twice().await;
-            let done =
-                support::message(support::player::choose(due, &panel, &menu, home).await.expect("a choice"));
+            let done = press(due, &panel, &button(&panel, &format!(":q:choose_home.{home}"))).await;
             assert!(!done.content.contains(['✋', '⌛', '⚠']), "{}", done.content);
         } else {
             choose_home(&harness, due, home).await;
@@ -132,16 +129,13 @@ async fn of_two_simultaneous_interactions_only_one_succeeds() {
     let due = people.iter().find(call).expect("a player is called");
     let mut panels = Vec::new();
     for _ in 0..2 {
-        let panel = slash(due, harness.channel, "play", &[]).await;
-        panels.push(press(due, &panel, &button(&panel, ":q:choose_home")).await);
+        panels.push(slash(due, harness.channel, "play", &[]).await);
     }
-    let menu = support::player::options(&panels[0]).expect("a question").0;
     together().await;
-    let (one, other) = tokio::join!(
-        support::player::choose(due, &panels[0], &menu, "1"),
-        due.select(&panels[1], &menu, &["2"])
-    );
-    let answers = [one, other].map(|outcome| support::message(outcome.expect("an answer")).content);
+    let homes = [":q:choose_home.1", ":q:choose_home.2"].map(|home| button(&panels[0], home));
+    let (one, other) =
+        tokio::join!(press(due, &panels[0], &homes[0]), press(due, &panels[1], &homes[1]));
+    let answers = [one.content, other.content];
     assert_eq!(answers.iter().filter(|text| text.contains('⌛')).count(), 1, "{answers:?}");
     assert_eq!(harness.entry_count(), 1);
     harness.next_post(Some(opening.id)).await;

@@ -143,7 +143,7 @@ async fn an_ai_player_waits_for_the_answer_to_its_offer() {
         }
     }
     let offer = offer.expect("an offer by an AI player");
-    assert_eq!(crate::support::pings(&offer), 0, "an offer pings nobody: {}", offer.content);
+    assert_eq!(crate::support::pings(&offer), 1, "an offer that waits pings its player: {}", offer.content);
     crate::support::press(&ada, &offer, "Decline").await;
     let closed =
         |post: &Message| post.id == offer.id && post.content.contains("~~🤝") && post.labels().is_empty();

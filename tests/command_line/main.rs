@@ -131,7 +131,7 @@ async fn slash_commands_are_described_in_three_languages() {
     let all = json!(commands);
     let mut plain =
         vec!["play", "hand", "island", "board", "log", "history", "score", "undo", "redo", "rules"];
-    plain.extend(["overview", "changes", "replay", "game", "pictures", "remind"]);
+    plain.extend(["overview", "changes", "replay", "game", "pictures", "remind", "help", "learn"]);
     let games: Vec<String> =
         archipel_rules::GameId::ALL.iter().map(|game| game.as_str().replace('-', "")).collect();
     plain.extend(games.iter().map(String::as_str));

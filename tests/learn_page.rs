@@ -35,27 +35,28 @@ async fn panel_contains(browser: &Browser, words: &str) -> bool {
         .await
 }
 
-/// Whether the panel offers this verb.
-async fn offered(browser: &Browser, verb: &str) -> bool {
+/// The first button of this verb, or of one of its answers; empty if the panel does not offer it.
+async fn offered(browser: &Browser, verb: &str) -> String {
     let buttons = format!("[...{PANEL}.querySelectorAll('button.button:not(:disabled)')]");
-    browser.is(&format!("{buttons}.some((one) => one.textContent === {})", json!(verb))).await
+    let fits = format!("one.textContent.replace('★ ', '').startsWith({})", json!(verb));
+    browser.text(&format!("{buttons}.find((one) => {fits})?.textContent ?? ''")).await
 }
 
 /// Acts with buttons and menus until the player has nothing to do.
 async fn act(browser: &Browser) {
     press(browser, "🎲").await;
     while panel_contains(browser, "👉").await {
-        let mut verb = "";
-        for one in VERBS {
-            if verb.is_empty() && offered(browser, one).await {
-                verb = one;
+        let mut button = String::new();
+        for verb in VERBS {
+            if button.is_empty() {
+                button = offered(browser, verb).await;
             }
         }
-        if verb.is_empty() {
+        if button.is_empty() {
             browser.shot("learn-stuck").await;
             panic!("nothing to do: {}", browser.text(PANEL_TEXT).await);
         }
-        press(browser, verb).await;
+        press(browser, &button).await;
         answer_questions(browser).await;
     }
 }
@@ -104,7 +105,7 @@ async fn from_an_empty_page_through_the_lesson_to_a_finished_guided_round() {
     press(&browser, "🎲").await;
     assert!(panel_contains(&browser, "💡").await, "{}", browser.text(PANEL_TEXT).await);
     browser.shot("learn-tips").await;
-    let second = format!("{MESSAGES}.includes('Round 2 begins')");
+    let second = format!("{MESSAGES}.includes('· round 2')");
     // The computer player acts in between.
     for _ in 0..200 {
         if browser.is(&second).await {

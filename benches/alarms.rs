@@ -11,7 +11,8 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use archipel_rules::{GameId, Seed, Table};
 use archipel_store::{
-    AlarmBody, ChangeContext, ChannelId, GuildId, NewAlarm, NewGame, Occupancy, Start, Store, UserId,
+    AlarmBody, ChangeContext, ChannelId, GuildId, NewAlarm, NewGame, Occupancy, Start, Store, TableSettings,
+    UserId,
 };
 use common::support::Harness;
 use common::{block_on, env_number, percentile};
@@ -40,6 +41,7 @@ async fn insert_game(store: &Store, guild: u64, channel: u64, number: u64) {
         pace: "daily".to_owned(),
         options: json!({ "home_island": "fixed", "first_player": "seat_1" }),
         clock: None,
+        settings: TableSettings::default(),
         seated: people.iter().map(|user| Occupancy::user(*user, format!("Guest {user}"))).collect(),
         posts: Vec::new(),
     };

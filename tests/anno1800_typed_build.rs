@@ -4,7 +4,6 @@
 mod support;
 
 use archipel_rules::EntryKind;
-use discord_sim::Message;
 use discord_sim::client::TestUser;
 use serde_json::json;
 use support::{Harness, assert_refusal, player, press, slash, start_game};

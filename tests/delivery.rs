@@ -133,8 +133,7 @@ async fn of_two_simultaneous_interactions_only_one_succeeds() {
     }
     together().await;
     let homes = [":q:choose_home.1", ":q:choose_home.2"].map(|home| button(&panels[0], home));
-    let (one, other) =
-        tokio::join!(press(due, &panels[0], &homes[0]), press(due, &panels[1], &homes[1]));
+    let (one, other) = tokio::join!(press(due, &panels[0], &homes[0]), press(due, &panels[1], &homes[1]));
     let answers = [one.content, other.content];
     assert_eq!(answers.iter().filter(|text| text.contains('⌛')).count(), 1, "{answers:?}");
     assert_eq!(harness.entry_count(), 1);

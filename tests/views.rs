@@ -216,8 +216,8 @@ async fn rules_are_read_page_by_page_in_every_language() {
                 assert!(page.content.ends_with(text.as_str()), "{} is cut off", topic.id);
                 let parts = components(&page);
                 assert_eq!(parts.len(), parts.iter().collect::<BTreeSet<_>>().len(), "{parts:?}");
-                let last = topic.id == listed[listed.len() - 1].id && number + 1 == pages.len();
-                assert_eq!(next(&page).is_none(), last, "{}", topic.id);
+                let at_end = topic.id == listed[listed.len() - 1].id && number + 1 == pages.len();
+                assert_eq!(next(&page).is_none(), at_end, "{}", topic.id);
                 if let Some(button) = next(&page) {
                     page = support::press(&person, &page, button).await;
                 }

@@ -166,14 +166,13 @@ pub async fn press_verb(
         let value = values[choose(&values)].clone();
         return message(person.select(panel, &id, &[&value]).await.expect("a choice"));
     }
-    let button = match spread.iter().find(|id| id.ends_with(&format!(":q:{verb}"))) {
-        Some(button) => *button,
-        None => {
-            assert!(!spread.is_empty(), "{verb} is not on the panel: {:?}", panel.labels());
-            let after = |id: &&str| path_of(id).unwrap_or_default()[verb.len() + 1..].to_owned();
-            let values: Vec<String> = spread.iter().map(after).collect();
-            spread[choose(&values)]
-        }
+    let button = if let Some(button) = spread.iter().find(|id| id.ends_with(&format!(":q:{verb}"))) {
+        *button
+    } else {
+        assert!(!spread.is_empty(), "{verb} is not on the panel: {:?}", panel.labels());
+        let after = |id: &&str| path_of(id).unwrap_or_default()[verb.len() + 1..].to_owned();
+        let values: Vec<String> = spread.iter().map(after).collect();
+        spread[choose(&values)]
     };
     message(person.press(panel, button).await.expect("a press"))
 }

@@ -148,9 +148,9 @@ fn known(game: GameId, answers: &[Answer], param: &str) -> Option<&'static Param
 
 /// Every answer to a question, spread out into the questions after it while there are at most `room` of them.
 pub fn branches(position: &Position, seat: Seat, question: &Question, room: usize) -> Vec<Branch> {
-    let root = Branch { answers: question.answers.clone(), chosen: Vec::new(), complete: false };
-    let start = question.options.iter().map(|id| root.with(position, seat, question.param, *id));
-    let mut all: Vec<Branch> = start.collect();
+    let start = Branch { answers: question.answers.clone(), chosen: Vec::new(), complete: false };
+    let first = question.options.iter().map(|id| start.with(position, seat, question.param, *id));
+    let mut all: Vec<Branch> = first.collect();
     for _ in 1..MAX_DEPTH {
         let mut deeper = Vec::with_capacity(all.len());
         for branch in &all {

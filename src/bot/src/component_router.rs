@@ -139,41 +139,8 @@ async fn press(
         _ => {}
     }
     app.games.row_for(invocation, id.game).await?;
-    match id.press {
-        Press::Join => return lobby::join(app, invocation, id.game).await,
-        Press::Leave => return lobby::leave(app, invocation, id.game).await,
-        Press::Start => return lobby::start(app, invocation, id.game).await,
-        Press::Options => {
-            let card = lobby::options_card(app, invocation, id.game, value).await?;
-            // What was chosen for a game that has begun has no controls.
-            return Ok(if card.rows.is_empty() { card } else { until_the_start(id.game, card) });
-        }
-        Press::Computers => {
-            return Ok(until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?));
-        }
-        Press::AddComputer(level) => {
-            let (game, reply) = lobby::add_ai(app, invocation, id.game, level.id()).await?;
-            lobby::refresh_card(http, &game).await;
-            return Ok(until_the_start(id.game, reply));
-        }
-        Press::Dismiss(name) => {
-            let (game, reply) = lobby::dismiss_ai(app, invocation, id.game, name.as_str()).await?;
-            lobby::refresh_card(http, &game).await;
-            return Ok(until_the_start(id.game, reply));
-        }
-        Press::SetOption(option) => {
-            let (game, reply) =
-                lobby::set_option(app, invocation, id.game, option.as_str(), value.unwrap_or_default())
-                    .await?;
-            lobby::refresh_card(http, &game).await;
-            return Ok(until_the_start(id.game, reply));
-        }
-        Press::Language(code) => return lobby::set_language(app, invocation, id.game, code.as_str()).await,
-        Press::Thread(game) => return thread(app, http, invocation, game).await,
-        Press::Snooze(games) => return snooze(app, invocation, &games).await,
-        Press::Abandon => return lobby::abandon(app, invocation, id.game).await,
-        Press::Rematch => return lobby::rematch(app, invocation, id.game).await,
-        _ => {}
+    if let Some(reply) = press_in_lobby(app, http, invocation, &id, value).await? {
+        return Ok(reply);
     }
     let loaded = app.games.load(id.game).await?;
     match id.press {
@@ -244,6 +211,50 @@ async fn press(
         | Press::Legend(..)
         | Press::Rematch => Err(Error::Denied(Denial::OldButton)),
     }
+}
+
+/// The buttons that need no loaded game: those of the lobby, of reminders and of a game that is over.
+async fn press_in_lobby(
+    app: &Arc<App>,
+    http: &Arc<Http>,
+    invocation: &Invocation,
+    id: &ComponentId,
+    value: Option<&str>,
+) -> Result<Option<Reply>, Error> {
+    let reply = match &id.press {
+        Press::Join => lobby::join(app, invocation, id.game).await?,
+        Press::Leave => lobby::leave(app, invocation, id.game).await?,
+        Press::Start => lobby::start(app, invocation, id.game).await?,
+        Press::Options => {
+            let card = lobby::options_card(app, invocation, id.game, value).await?;
+            // What was chosen for a game that has begun has no controls.
+            if card.rows.is_empty() { card } else { until_the_start(id.game, card) }
+        }
+        Press::Computers => until_the_start(id.game, lobby::ai_card(app, invocation, id.game).await?),
+        Press::AddComputer(level) => {
+            let (game, reply) = lobby::add_ai(app, invocation, id.game, level.id()).await?;
+            lobby::refresh_card(http, &game).await;
+            until_the_start(id.game, reply)
+        }
+        Press::Dismiss(name) => {
+            let (game, reply) = lobby::dismiss_ai(app, invocation, id.game, name.as_str()).await?;
+            lobby::refresh_card(http, &game).await;
+            until_the_start(id.game, reply)
+        }
+        Press::SetOption(option) => {
+            let value = value.unwrap_or_default();
+            let (game, reply) = lobby::set_option(app, invocation, id.game, option.as_str(), value).await?;
+            lobby::refresh_card(http, &game).await;
+            until_the_start(id.game, reply)
+        }
+        Press::Language(code) => lobby::set_language(app, invocation, id.game, code.as_str()).await?,
+        Press::Thread(game) => thread(app, http, invocation, *game).await?,
+        Press::Snooze(games) => snooze(app, invocation, games).await?,
+        Press::Abandon => lobby::abandon(app, invocation, id.game).await?,
+        Press::Rematch => lobby::rematch(app, invocation, id.game).await?,
+        _ => return Ok(None),
+    };
+    Ok(Some(reply))
 }
 
 async fn mark(

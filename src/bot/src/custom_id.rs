@@ -187,7 +187,7 @@ impl ComponentId {
             Press::Vote(id, choice) => ("vote", format!("{id}.{}", choice.as_str())),
             Press::Back => ("back", String::new()),
             Press::Rules(page) => ("rules", page.map_or_else(String::new, encode_page)),
-            Press::RulesMenu(shelf, number) => ("topics", format!("{shelf}.{number}")),
+            Press::RulesMenu(book, number) => ("topics", format!("{book}.{number}")),
             Press::Why(page) => ("why", encode_page(*page)),
             Press::Help(page) => ("help", page.encode()),
             Press::Lessons => ("lessons", String::new()),

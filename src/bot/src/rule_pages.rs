@@ -67,17 +67,18 @@ fn choice(lang: Lang, query: &str) -> Reply {
 
 /// All topics of a shelf.
 fn contents(lang: Lang, shelf: Shelf, note: Option<String>) -> Reply {
-    let none = Args::new();
-    let args = Args::new().with("shelf", shelf.title(lang)).with("topic", tr(lang, "shelf-contents", &none));
+    let no_args = Args::new();
+    let args =
+        Args::new().with("shelf", shelf.title(lang)).with("topic", tr(lang, "shelf-contents", &no_args));
     let heading = match shelf {
         Shelf::Game(_) => tr(lang, "shelf-heading", &args),
         Shelf::Here => shelf.title(lang),
     };
     let titles: Vec<String> =
         rule_book::listed(lang, shelf).map(|topic| format!("• {}", topic.title)).collect();
-    let note = note.unwrap_or_else(|| tr(lang, "shelf-topics", &none));
+    let note = note.unwrap_or_else(|| tr(lang, "shelf-topics", &no_args));
     let text = format!("## {heading}\n{note}\n{}", join_lines(lang, &titles, LIST));
-    let games = Button::new(id(Press::Rules(None)), tr(lang, "shelf-games", &none));
+    let games = Button::new(id(Press::Rules(None)), tr(lang, "shelf-games", &no_args));
     let here = (shelf != Shelf::Here).then(|| button(Shelf::Here, None, 0, Shelf::Here.title(lang)));
     menus(Reply::text(text), lang, shelf, None).buttons([games].into_iter().chain(here).collect())
 }

@@ -11,12 +11,12 @@ const MAX_ACTIONS: u32 = 20_000;
 
 fn main() {
     let mut words = std::env::args().skip(1);
-    let games: u64 = words.next().and_then(|word| word.parse().ok()).unwrap_or(200);
+    let games: u32 = words.next().and_then(|word| word.parse().ok()).unwrap_or(200);
     let level = words.next().and_then(|word| Level::parse(&word)).unwrap_or(Level::Easy);
     let only = words.next();
     for game in GameId::ALL.iter().filter(|game| only.as_deref().is_none_or(|only| only == game.as_str())) {
-        let won: f64 = (0..games).map(|number| play(*game, level, number)).sum();
-        println!("{game} against {}: {:.1} % of {games} games", level.id(), 100.0 * won / games as f64);
+        let won: f64 = (0..games).map(|number| play(*game, level, u64::from(number))).sum();
+        println!("{game} against {}: {:.1} % of {games} games", level.id(), 100.0 * won / f64::from(games));
     }
 }
 

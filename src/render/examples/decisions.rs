@@ -47,7 +47,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             phone.push(imageops::resize(&whole, PHONE, height, imageops::FilterType::Triangle));
         }
         for (part, phone) in phone.chunks(SHEET).enumerate() {
-            let high = phone.first().map_or(1, |picture| picture.height());
+            let high = phone.first().map_or(1, RgbaImage::height);
             let rows = u32::try_from(phone.len())?.div_ceil(COLUMNS);
             let mut sheet = RgbaImage::new((PHONE + 6) * COLUMNS, rows * (high + 6));
             for (index, picture) in (0..).zip(phone) {

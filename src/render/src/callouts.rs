@@ -51,13 +51,13 @@ const MARGIN: f32 = 4.0;
 /// Draws the picture with the callouts 1, 2, 3 … on it. A callout whose target is not on this picture is left out, and
 /// its number with it.
 pub fn draw_with_callouts(view: &View, options: &PictureOptions<'_>, callouts: &[Callout]) -> Picture {
-    let (plain, plan) = (draw(view, options), anchors(view, options));
+    let (picture, plan) = (draw(view, options), anchors(view, options));
     let found: Vec<(usize, Area, Option<Side>)> = callouts
         .iter()
         .enumerate()
         .filter_map(|(index, callout)| Some((index + 1, area_of(&plan, callout.target)?, callout.side)))
         .collect();
-    let mut canvas = Canvas::over(plain, options.theme);
+    let mut canvas = Canvas::over(picture, options.theme);
     let page = canvas.area();
     let mut discs: Vec<Area> = Vec::new();
     for (_, area, _) in &found {

@@ -39,7 +39,7 @@ fn is_word(id: &Id) -> bool {
     matches!(id.as_str(), "done" | "none" | "west" | "middle" | "east" | "next_house" | "sail" | "later")
 }
 
-fn options<'a>(terms: &'a dyn Fn(&str) -> String, width: u32) -> PictureOptions<'a> {
+fn options(terms: &dyn Fn(&str) -> String, width: u32) -> PictureOptions<'_> {
     PictureOptions { subject: Subject::Board, names: &[], terms, highlight: &[], theme: Theme::Day, width }
 }
 

@@ -64,16 +64,13 @@ fn choices(lang: Lang, game: Option<GameId>, typed: &str) -> Vec<AutocompleteCho
         let name = tr(lang, "shelf-heading", &args);
         AutocompleteChoice::new(clip(&name, NAME), format!("{}.{}", topic.shelf, topic.id))
     };
-    match game {
-        Some(game) => {
-            let topics = rule_book::suggest(lang, Shelf::Game(game), typed).into_iter().map(own);
-            let here = rule_book::suggest(lang, Shelf::Here, typed).into_iter().map(named);
-            topics.chain(here).take(CHOICES).collect()
-        }
-        None => {
-            let each = CHOICES / Shelf::all().count();
-            let best = |shelf| rule_book::suggest(lang, shelf, typed).into_iter().take(each);
-            Shelf::all().flat_map(best).map(named).collect()
-        }
+    if let Some(game) = game {
+        let topics = rule_book::suggest(lang, Shelf::Game(game), typed).into_iter().map(own);
+        let here = rule_book::suggest(lang, Shelf::Here, typed).into_iter().map(named);
+        topics.chain(here).take(CHOICES).collect()
+    } else {
+        let each = CHOICES / Shelf::all().count();
+        let best = |shelf| rule_book::suggest(lang, shelf, typed).into_iter().take(each);
+        Shelf::all().flat_map(best).map(named).collect()
     }
 }

@@ -84,13 +84,11 @@ impl Decision {
                 Some(tr(translator.lang, "alt-decision-answer", &args))
             })
             .collect();
-        let asked = match answers.as_slice() {
-            [] => self.asked.clone(),
-            _ => {
-                let args =
-                    Args::new().with("question", self.asked.as_str()).with("answers", answers.join(", "));
-                tr(translator.lang, "alt-decision", &args)
-            }
+        let asked = if answers.is_empty() {
+            self.asked.clone()
+        } else {
+            let args = Args::new().with("question", self.asked.as_str()).with("answers", answers.join(", "));
+            tr(translator.lang, "alt-decision", &args)
         };
         let described = archipel_render::describe_decision(view, self.seat, &question, options);
         let described = described.iter().map(|phrase| translator.phrase(phrase));

@@ -64,7 +64,7 @@ pub fn verb(loaded: &LoadedGame, seat: Seat, verb: &Verb) -> Option<Refusal> {
 fn nearest_refusal(loaded: &LoadedGame, trial: &Trial, verb: &Verb, most: usize) -> Option<Refusal> {
     let start = vec![Answer { param: VERB, id: Id::new(verb.id) }];
     let mut tried = Vec::new();
-    actions(loaded, start, verb.params, most, &mut tried);
+    actions(loaded, &start, verb.params, most, &mut tried);
     nearest(tried.iter().filter_map(|action| trial.refusal(action)))
 }
 
@@ -89,22 +89,16 @@ pub fn answers(loaded: &LoadedGame, seat: Seat, lang: Lang, question: &Question)
 }
 
 /// Every action that these answers can become, up to a limit.
-fn actions(
-    loaded: &LoadedGame,
-    answers: Vec<Answer>,
-    params: &[Param],
-    most: usize,
-    found: &mut Vec<Action>,
-) {
+fn actions(loaded: &LoadedGame, answers: &[Answer], params: &[Param], most: usize, found: &mut Vec<Action>) {
     if found.len() >= most {
         return;
     }
-    found.extend(loaded.row.game.from_answers(&answers));
+    found.extend(loaded.row.game.from_answers(answers));
     let Some((param, rest)) = params.split_first() else { return };
     for id in loaded.row.game.all_values(param.name) {
-        let mut next = answers.clone();
+        let mut next = answers.to_vec();
         next.push(Answer { param: param.name, id });
-        actions(loaded, next, rest, most, found);
+        actions(loaded, &next, rest, most, found);
     }
 }
 

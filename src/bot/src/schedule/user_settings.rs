@@ -82,7 +82,7 @@ pub fn by_dm(person: &UserProfile, now: Millis) -> bool {
 
 /// Whether this user has not refused a direct message lately.
 pub fn accepts_dm(person: &UserProfile, now: Millis) -> bool {
-    !person.dm_closed_at.is_some_and(|at| now - at < DM_AGAIN)
+    person.dm_closed_at.is_none_or(|at| now - at >= DM_AGAIN)
 }
 
 #[cfg(test)]

@@ -29,8 +29,8 @@ pub(super) fn stage(view: &View, seat: Seat, question: &Question<'_>) -> Stage {
 fn subject(view: &View, seat: Seat, question: &Question<'_>) -> Subject {
     match (question.verb(), question.param) {
         (_, "good" | "discard") => Subject::Hand,
-        (_, "victim" | "building" | "ship" | "to" | "island") => Subject::Board,
-        (Some("sail" | "discover" | "leave_tile"), _) => Subject::Board,
+        (_, "victim" | "building" | "ship" | "to" | "island")
+        | (Some("sail" | "discover" | "leave_tile"), _) => Subject::Board,
         (Some("take" | "buy" | "build_ship" | "draw_card" | "end_turn" | "set_orders"), _) => Subject::Hand,
         // After the ships have left, the chart matters most.
         (None, _) if view.active == seat && matches!(view.phase, Phase::Phase3 | Phase::TilePending) => {
@@ -42,15 +42,14 @@ fn subject(view: &View, seat: Seat, question: &Question<'_>) -> Subject {
 
 fn target(player: &Player, param: &str, id: &str) -> Option<String> {
     match param {
-        "to" | "island" | "good" | "discard" | "building" => Some(id.to_owned()),
+        "tile" if id == "contract" => Some(format!("contract_{}", player.contracts)),
+        "to" | "island" | "good" | "discard" | "building" | "tile" => Some(id.to_owned()),
         "ship" => {
             let ship = player.ships.iter().find(|ship| ship.number.to_string() == id)?;
             Some(ship.at.id().to_string())
         }
         "field" => Some(format!("field_{id}")),
         "dock" => Some(format!("dock_{id}")),
-        "tile" if id == "contract" => Some(format!("contract_{}", player.contracts)),
-        "tile" => Some(id.to_owned()),
         // Players are counted from 1.
         "victim" => Some(changes::gold_id(Seat(id.parse::<u8>().ok()?.checked_sub(1)?))),
         _ => None,

@@ -61,8 +61,8 @@ fn subject(seat: Seat, question: &Question<'_>) -> Subject {
     match (question.verb(), question.param) {
         (_, "tile" | "kind" | "ship" | "objective" | "resource") => Subject::Board,
         (_, "tier" | "field" | "where" | "returned" | "returned_where") => Subject::Island(seat),
-        (_, "card" | "pile" | "cards") => Subject::Hand,
-        (Some("play" | "swap" | "expedition" | "explore" | "end_turn"), _) => Subject::Hand,
+        (_, "card" | "pile" | "cards")
+        | (Some("play" | "swap" | "expedition" | "explore" | "end_turn"), _) => Subject::Hand,
         _ => Subject::Island(seat),
     }
 }

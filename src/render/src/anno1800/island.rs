@@ -32,7 +32,7 @@ pub(super) fn draw(view: &View, seat: Seat, options: &PictureOptions<'_>, sheet:
     let layout =
         Layout::new(player.old_world.len(), player.new_world.len(), groups.len(), !player.played.is_empty());
     let mut canvas = background_cache::get_or_draw(key(&layout, options, sheet), layout.height, |canvas| {
-        ground(canvas, &layout)
+        ground(canvas, &layout);
     });
     header::draw(&mut canvas, seat, player, options);
     districts::draw(&mut canvas, player, options);

@@ -3,7 +3,7 @@
 
 use super::action::Action;
 use super::data::data;
-use super::kinds::{Building, Good};
+use super::kinds::{Building, Good, Goods};
 use super::map::{SQUARES, Square};
 use super::state::{Phase, State};
 use crate::{Phrase, Seat};
@@ -66,7 +66,7 @@ impl State {
         let hand = self.players[seat].hand;
         let costs = data().goal_order.iter().filter_map(|goal| self.goal_cost(seat, *goal));
         let lacking = costs.map(|cost| hand.lacking(&cost)).filter(|lacking| lacking.total() == 1);
-        lacking.min_by_key(|lacking| lacking.total())?.kinds().iter().next()
+        lacking.min_by_key(Goods::total)?.kinds().iter().next()
     }
 
     fn voyage(&self, seat: Seat) -> Option<(Action, Phrase)> {
@@ -75,7 +75,7 @@ impl State {
         let ships = (1..=player.ships.len() as u8)
             .filter_map(|ship| self.points_left(seat, ship).map(|(at, points)| (ship, at, points)))
             .filter(|(_, _, points)| *points > 0);
-        let ways = self.ways_to(new);
+        let ways = ways_to(new);
         for (ship, at, points) in ships {
             let beside = data().chart.islands_beside(at).find(|(island, _)| new(*island));
             if let Some((_, island)) = beside {
@@ -88,24 +88,6 @@ impl State {
             }
         }
         None
-    }
-
-    /// The steps from every square to the nearest one beside such an island.
-    fn ways_to(&self, wanted: impl Fn(usize) -> bool) -> [u8; SQUARES] {
-        let mut ways = [FAR; SQUARES];
-        let chart = &data().chart;
-        let beside = |square: &Square| chart.islands_beside(*square).any(|(island, _)| wanted(island));
-        let mut shore: Vec<Square> =
-            Square::all().filter(|square| chart.is_sea(*square)).filter(beside).collect();
-        let mut steps = 0;
-        while !shore.is_empty() {
-            shore.retain(|square| ways[square.index()] == FAR);
-            shore.iter().for_each(|square| ways[square.index()] = steps);
-            shore = shore.iter().flat_map(|square| chart.moves(*square)).collect();
-            shore.retain(|square| ways[square.index()] == FAR);
-            steps += 1;
-        }
-        ways
     }
 
     fn tile_use(&self) -> Option<(Action, Phrase)> {
@@ -121,4 +103,24 @@ impl State {
         };
         Some((Action::UseTile { dock, field }, Phrase::new("why-tile")))
     }
+}
+
+/// The steps from every square to the nearest one beside such an island.
+fn ways_to(wanted: impl Fn(usize) -> bool) -> [u8; SQUARES] {
+    let mut ways = [FAR; SQUARES];
+    let chart = &data().chart;
+    let beside = |square: &Square| chart.islands_beside(*square).any(|(island, _)| wanted(island));
+    let mut shore: Vec<Square> =
+        Square::all().filter(|square| chart.is_sea(*square)).filter(beside).collect();
+    let mut steps = 0;
+    while !shore.is_empty() {
+        shore.retain(|square| ways[square.index()] == FAR);
+        for square in &shore {
+            ways[square.index()] = steps;
+        }
+        shore = shore.iter().flat_map(|square| chart.moves(*square)).collect();
+        shore.retain(|square| ways[square.index()] == FAR);
+        steps += 1;
+    }
+    ways
 }

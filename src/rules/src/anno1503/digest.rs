@@ -30,7 +30,9 @@ struct Digest {
 
 pub(super) fn digest(events: &[&Event]) -> Vec<Told> {
     let mut digest = Digest::default();
-    events.iter().for_each(|event| digest.tell(**event));
+    for event in events {
+        digest.tell(**event);
+    }
     digest.close();
     digest.told
 }
@@ -60,8 +62,12 @@ impl Digest {
                 }
             }
             // The call at the end says whose turn it is; a tile that is used has its own sentence.
-            Event::Begins { .. } | Event::TurnBegan { .. } | Event::LeftTile { .. } => {}
-            Event::Refilled { .. } | Event::OrdersChanged { .. } | Event::ChosenByOrders { .. } => {}
+            Event::Begins { .. }
+            | Event::TurnBegan { .. }
+            | Event::LeftTile { .. }
+            | Event::Refilled { .. }
+            | Event::OrdersChanged { .. }
+            | Event::ChosenByOrders { .. } => {}
             Event::FirstRoll { .. }
             | Event::Home { .. }
             | Event::Protected { .. }
@@ -89,17 +95,17 @@ impl Digest {
         }
     }
 
-    fn trade(&mut self, trade: Trade, seat: Seat, good: Good, gold: u8) {
+    fn trade(&mut self, trade: Trade, seat: Seat, good: Good, price: u8) {
         match &mut self.run {
             Some(Run::Traded(same, by, goods, sum)) if *same == trade && *by == seat => {
                 match goods.iter_mut().find(|(id, _)| *id == good.id()) {
                     Some((_, count)) => *count += 1,
                     None => goods.push((good.id(), 1)),
                 }
-                *sum += u32::from(gold);
+                *sum += u32::from(price);
             }
             Some(_) | None => {
-                self.begin(Run::Traded(trade, seat, vec![(good.id(), 1)], u32::from(gold)));
+                self.begin(Run::Traded(trade, seat, vec![(good.id(), 1)], u32::from(price)));
             }
         }
     }

@@ -83,7 +83,7 @@ impl State {
                 let gives = Good::ALL.iter().copied().filter(spare).map(Some);
                 for give in [None].into_iter().chain(gives) {
                     let wish = AdvantageAnswers { give, give2: None, get: Some(get) };
-                    if self.may_use(building, wish).is_ok() && self.keeps(building, give, &cost) {
+                    if self.may_use(building, wish).is_ok() && self.keeps(building, give, cost) {
                         return Some(Action::Use { building, give, give2: None, get: Some(get) });
                     }
                 }
@@ -93,7 +93,7 @@ impl State {
     }
 
     /// Whether an exchange leaves what the goal needs.
-    fn keeps(&self, building: Usable, give: Option<Good>, cost: &Goods) -> bool {
+    fn keeps(&self, building: Usable, give: Option<Good>, cost: Goods) -> bool {
         use super::advantages::Advantage;
         let hand = self.player().hand;
         match super::advantages::advantage_of(building) {

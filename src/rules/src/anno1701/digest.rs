@@ -133,12 +133,11 @@ impl Digest {
         if count == 0 {
             return;
         }
-        let all = match self.gains.iter().position(|(other, _)| *other == seat) {
-            Some(index) => index,
-            None => {
-                self.gains.push((seat, Counted::new()));
-                self.gains.len() - 1
-            }
+        let all = if let Some(index) = self.gains.iter().position(|(other, _)| *other == seat) {
+            index
+        } else {
+            self.gains.push((seat, Counted::new()));
+            self.gains.len() - 1
         };
         let own = &mut self.gains[all].1;
         match own.iter_mut().find(|(other, _)| *other == word) {

@@ -30,7 +30,9 @@ struct Digest {
 
 pub(super) fn digest(events: &[&Event]) -> Vec<Told> {
     let mut digest = Digest::default();
-    events.iter().for_each(|event| digest.tell(event));
+    for event in events {
+        digest.tell(event);
+    }
     digest.close(Vec::new());
     digest.told
 }

@@ -35,7 +35,9 @@ fn add(gains: &mut Vec<(Seat, u16)>, seat: Seat, points: u16) {
 
 pub(super) fn digest(events: &[&Event]) -> Vec<Told> {
     let mut digest = Digest::default();
-    events.iter().for_each(|event| digest.tell(event));
+    for event in events {
+        digest.tell(event);
+    }
     digest.finish()
 }
 

@@ -44,7 +44,7 @@ fn points() -> Vec<Phrase> {
     values.sort_unstable();
     values.dedup();
     let houses = values.into_iter().map(|value| {
-        let fields = data.houses.values.iter().filter(|other| **other == value).count();
+        let fields = data.houses.values.into_iter().filter(|other| *other == value).count();
         Phrase::new("row-house").number("value", value).with("fields", number(fields))
     });
     let pyramid = data.pyramid(Area::Nobili);

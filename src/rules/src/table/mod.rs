@@ -24,6 +24,7 @@ pub struct Table {
 
 /// An effective action and its results.
 #[derive(Clone, PartialEq, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each answers a question of its own about the action")]
 pub struct Step {
     pub n: u32,
     pub seat: Seat,

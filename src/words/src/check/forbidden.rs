@@ -31,6 +31,10 @@ pub struct Pattern {
 }
 
 impl Forbidden {
+    #[expect(
+        clippy::case_sensitive_file_extension_comparisons,
+        reason = "the end of a key, not a file extension"
+    )]
     pub fn concerns(&self, key: &str) -> bool {
         let begins = |prefixes: &[String]| prefixes.iter().any(|prefix| key.starts_with(prefix.as_str()));
         !key.ends_with(".words") && !begins(&self.except) && (self.only.is_empty() || begins(&self.only))

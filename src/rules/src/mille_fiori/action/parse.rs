@@ -10,7 +10,7 @@ impl Action {
     pub fn from_answers(answers: &[Answer]) -> Option<Action> {
         let mut reader = AnswerParser(answers);
         let action = match Move::parse(reader.id(VERB)?.as_str())? {
-            Move::Choose => Action::Choose { card: reader.card()?, to: reader.chosen_target()? },
+            Move::Choose => reader.choice()?,
             Move::Place => Action::Place { card: reader.card_of_area()?, field: reader.field()? },
             Move::Sail => Action::Sail { card: reader.card_of_area()? },
             Move::Decline => Action::Decline,
@@ -48,15 +48,17 @@ impl AnswerParser<'_> {
         Field::parse(self.id(name::FIELD)?.as_str())
     }
 
-    /// A typed command may leave it out.
-    fn chosen_target(&mut self) -> Option<Option<Target>> {
+    /// A typed command may leave out the target.
+    fn choice(&mut self) -> Option<Action> {
+        let card = self.card()?;
         if self.0.is_empty() {
-            return Some(None);
+            return Some(Action::Choose { card, to: None });
         }
-        match self.id(name::FIELD)?.as_str() {
-            word::LATER => Some(None),
-            to => Target::parse(to).map(Some),
-        }
+        let to = match self.id(name::FIELD)?.as_str() {
+            word::LATER => None,
+            to => Some(Target::parse(to)?),
+        };
+        Some(Action::Choose { card, to })
     }
 
     fn to(&mut self, how: Id) -> Option<Target> {

@@ -106,6 +106,14 @@ fn a_game_is_started_in_a_terminal_and_continued_after_a_restart() {
     terminal.write("@ada");
     terminal.read_to("You are Ada");
     terminal.read_to("▶️ Start");
+    // A menu is answered with its number and that of an option.
+    terminal.press("⚙️ Options");
+    terminal.read_to("] Which option?");
+    let menu = terminal.number("Which option?");
+    terminal.write(&menu);
+    terminal.read_to(" is a menu: type ");
+    terminal.write(&format!("{menu} 1"));
+    terminal.read_to("(only you see this)");
     terminal.press("▶️ Start");
     terminal.read_to("👉 @Ada");
     let picture = terminal.read_to(".png");
@@ -114,13 +122,8 @@ fn a_game_is_started_in_a_terminal_and_continued_after_a_restart() {
     terminal.press("🎲 Play");
     terminal.read_to("── Archipel (only you see this) ──");
     terminal.read_to("Ada holds 5 cards");
-    terminal.read_to("] Choose");
-    terminal.press("Choose");
-    terminal.read_to("] Which card?");
-    let menu = terminal.number("Which card?");
-    terminal.write(&menu);
-    terminal.read_to(" is a menu: type ");
-    terminal.write(&format!("{menu} 1"));
+    terminal.read_to("] ★ Choose");
+    terminal.press("★ Choose");
     terminal.read_to("(only you see this)");
     // Ben does not see Ada's private messages.
     terminal.write("@Ben");

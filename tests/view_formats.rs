@@ -31,21 +31,18 @@ async fn play_until_a_full_turn(harness: &Harness, people: &[TestUser]) -> TestU
     let mut last = harness.next_post(None).await;
     for person in people.iter().cycle().take(50) {
         let mut panel = player::open(person, harness.channel).await;
-        let mut actions = 0;
-        loop {
-            let verbs = player::verbs(&panel);
-            let Some(first) = verbs.first() else { break };
-            let ends = actions > 0 && verbs.iter().any(|verb| verb == "end_turn");
-            let verb = if ends { "end_turn".to_owned() } else { first.clone() };
+        let mut done = Vec::new();
+        while panel.content.contains("👉") {
+            let verb = player::next_verb(&player::verbs(&panel), &done);
             panel = player::press(person, &panel, &verb, |_| 0).await;
-            if verb == "end_turn" {
-                last = harness.next_post(Some(last.id)).await;
-                if actions > 0 {
-                    return person.clone();
-                }
-            } else {
-                actions += 1;
-            }
+            done.push(verb);
+        }
+        if done.iter().any(|verb| verb == "end_turn") {
+            last = harness.next_post(Some(last.id)).await;
+        }
+        // These change the player's island.
+        if done.iter().any(|verb| verb == "settle" || verb == "develop") {
+            return person.clone();
         }
     }
     panic!("no player could act: {}", last.content)

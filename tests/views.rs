@@ -337,7 +337,7 @@ async fn an_incomplete_command_opens_the_panel_and_an_illegal_one_is_refused() {
     let panel = slash(ada, harness.channel, "anno1503 set_orders", &[("order", "take")]).await;
     let (menu, goods) = player::options(&panel).expect("the next question");
     assert!(panel.is_ephemeral() && panel.content.contains("Which goods?"), "{}", panel.content);
-    assert!(menu.ends_with(":q:set_orders.take") && goods.len() == 6, "{menu} {goods:?}");
+    assert!(menu.ends_with(":set_orders.take") && goods.len() == 6, "{menu} {goods:?}");
     assert_eq!(harness.entry_count(), 0);
     // Answering the questions there executes the action.
     let panel = support::message(player::choose(ada, &panel, &menu, "spice").await.expect("a choice"));

@@ -465,3 +465,8 @@ anno1503-option-round_limit-200 = 200 Runden
 anno1503-option-data_set = Spielmaterial
     .description = Welche Materialdaten benutzt werden
 anno1503-option-data_set-designed-1 = Archipels eigene, erste Fassung
+
+## Lobby
+
+anno1503-lobby-length = etwa 90 Minuten an einem Tisch
+anno1503-lobby-weight = ●●○○○ leicht

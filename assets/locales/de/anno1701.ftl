@@ -756,3 +756,8 @@ anno1701-option-start_player-dice = der höchste Wurf
 anno1701-option-start_player-seat_1 = der erste Platz
 anno1701-option-round_limit = Rundengrenze
     .description = Nach wie vielen Runden die Partie spätestens endet
+
+## Lobby
+
+anno1701-lobby-length = etwa 2 Stunden an einem Tisch
+anno1701-lobby-weight = ●●●○○ mittel

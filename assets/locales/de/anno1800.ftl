@@ -908,3 +908,8 @@ anno1800-option-auto_end = Zugende
 anno1800-option-auto_end-when_nothing_left = wenn nichts mehr zu tun ist
 anno1800-option-auto_end-always = gleich nach der letzten Aktion
 anno1800-option-auto_end-never = nur wenn ich ihn beende
+
+## Lobby
+
+anno1800-lobby-length = etwa 2 Stunden an einem Tisch
+anno1800-lobby-weight = ●●●●○ anspruchsvoll

@@ -94,3 +94,8 @@ atoll-alt-lagoon-hand = { $player } hat { $tiles ->
 atoll-alt-lagoon-tile = Plättchen { $tile }: im Uhrzeigersinn nach { $place } (+{ $points }), dagegen nach { $second } (+{ $second_points }).
 atoll-alt-lagoon-tile-only = Plättchen { $tile }.
 atoll-text-lagoon-free = { $place } ist frei, Perlen: { $pearls }.
+
+## Lobby
+
+atoll-lobby-length = etwa 10 Minuten an einem Tisch
+atoll-lobby-weight = ●○○○○ sehr leicht

@@ -66,6 +66,6 @@ tip-anno1503-event-rolled = Jeder Wurf gilt für alle: Du bekommst auch in fremd
 tip-anno1503-event-pirate = Pirat: 1 Gold für jedes Kärtchen an deinen Stegen. Ohne Kärtchen zahlst du nichts.
 tip-anno1503-event-fire = Feuer: 1 Gold für jeden Einwohner außerhalb der zwei roten Felder.
 tip-anno1503-event-golden_times = Goldene Zeiten: freie Wahl für alle. Meist sind Gewürz oder Tabak am besten.
-tip-anno1503-event-settled = Dein Gegner hat einen Käufer mehr. Halte mit eigenen Pionieren Schritt.
+tip-anno1503-event-settled_for = Dein Gegner hat einen Käufer mehr. Halte mit eigenen Pionieren Schritt.
 tip-anno1503-event-post_docked = Ein Kontor weniger auf der Karte. Vier davon sind ein Siegpunkt.
 tip-anno1503-event-point_gained = Das ist ein Siegpunkt. Schau auf den Plan: Wem fehlt nur noch einer?

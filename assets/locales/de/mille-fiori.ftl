@@ -255,3 +255,8 @@ mille-fiori-carafes = Karaffen
 mille-fiori-jewelry = Schmuck
 mille-fiori-swans = Schwan
 mille-fiori-ship = Schiff
+
+## Lobby
+
+mille-fiori-lobby-length = etwa 75 Minuten an einem Tisch
+mille-fiori-lobby-weight = ●●○○○ leicht

@@ -448,3 +448,8 @@ anno1503-option-round_limit-200 = 200 rounds
 anno1503-option-data_set = Component data
     .description = Set of component data
 anno1503-option-data_set-designed-1 = Archipel’s own, first set
+
+## Lobby
+
+anno1503-lobby-length = about 90 minutes at one table
+anno1503-lobby-weight = ●●○○○ light

@@ -674,3 +674,8 @@ anno1701-option-start_player-dice = the highest roll
 anno1701-option-start_player-seat_1 = the first seat
 anno1701-option-round_limit = Round limit
     .description = Maximum number of rounds
+
+## Lobby
+
+anno1701-lobby-length = about 2 hours at one table
+anno1701-lobby-weight = ●●●○○ medium

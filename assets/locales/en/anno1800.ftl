@@ -825,3 +825,8 @@ anno1800-option-auto_end = End of a turn
 anno1800-option-auto_end-when_nothing_left = when nothing is left to do
 anno1800-option-auto_end-always = right after the last action
 anno1800-option-auto_end-never = only when I end it
+
+## Lobby
+
+anno1800-lobby-length = about 2 hours at one table
+anno1800-lobby-weight = ●●●●○ demanding

@@ -97,3 +97,8 @@ atoll-alt-lagoon-hand = { $player } holds { $tiles ->
 atoll-alt-lagoon-tile = Tile { $tile }: clockwise to { $place } (+{ $points }), counterclockwise to { $second } (+{ $second_points }).
 atoll-alt-lagoon-tile-only = Tile { $tile }.
 atoll-text-lagoon-free = { $place } is free, pearls: { $pearls }.
+
+## Lobby
+
+atoll-lobby-length = about 10 minutes at one table
+atoll-lobby-weight = ●○○○○ very light

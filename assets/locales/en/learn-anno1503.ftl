@@ -66,6 +66,6 @@ tip-anno1503-event-rolled = Every roll feeds everyone, so you get goods in the o
 tip-anno1503-event-pirate = Pirates: 1 gold for each of your docked tiles. With no tiles you pay nothing.
 tip-anno1503-event-fire = Fire: 1 gold for each resident outside the two red spaces.
 tip-anno1503-event-golden_times = Golden times: goods of your choice for everyone. Spice or tobacco is usually best.
-tip-anno1503-event-settled = Your opponent has one more buyer now. Keep pace with pioneers of your own.
+tip-anno1503-event-settled_for = Your opponent has one more buyer now. Keep pace with pioneers of your own.
 tip-anno1503-event-post_docked = A trading post fewer on the map. Four of them are a victory point.
 tip-anno1503-event-point_gained = That’s a victory point. Check the board: who needs only one more?

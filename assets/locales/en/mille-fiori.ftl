@@ -255,3 +255,8 @@ mille-fiori-carafes = carafes
 mille-fiori-jewelry = jewelry
 mille-fiori-swans = swan
 mille-fiori-ship = ship
+
+## Lobby
+
+mille-fiori-lobby-length = about 75 minutes at one table
+mille-fiori-lobby-weight = ●●○○○ light

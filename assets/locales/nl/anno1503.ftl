@@ -467,3 +467,8 @@ anno1503-option-round_limit-200 = 200 rondes
 anno1503-option-data_set = Spelmateriaal
     .description = Welke materiaalgegevens gebruikt worden
 anno1503-option-data_set-designed-1 = Archipels eigen, eerste reeks
+
+## Lobby
+
+anno1503-lobby-length = ongeveer 90 minuten aan één tafel
+anno1503-lobby-weight = ●●○○○ licht

@@ -729,3 +729,8 @@ anno1701-option-start_player-dice = de hoogste worp
 anno1701-option-start_player-seat_1 = de eerste plaats
 anno1701-option-round_limit = Rondelimiet
     .description = Na hoeveel rondes de partij uiterlijk eindigt
+
+## Lobby
+
+anno1701-lobby-length = ongeveer 2 uur aan één tafel
+anno1701-lobby-weight = ●●●○○ gemiddeld

@@ -887,3 +887,8 @@ anno1800-option-auto_end = Einde van een beurt
 anno1800-option-auto_end-when_nothing_left = als er niets meer te doen is
 anno1800-option-auto_end-always = meteen na de laatste actie
 anno1800-option-auto_end-never = alleen als ik hem beëindig
+
+## Lobby
+
+anno1800-lobby-length = ongeveer 2 uur aan één tafel
+anno1800-lobby-weight = ●●●●○ pittig

@@ -94,3 +94,8 @@ atoll-alt-lagoon-hand = { $player } heeft { $tiles ->
 atoll-alt-lagoon-tile = Tegel { $tile }: met de klok mee naar { $place } (+{ $points }), tegen de klok in naar { $second } (+{ $second_points }).
 atoll-alt-lagoon-tile-only = Tegel { $tile }.
 atoll-text-lagoon-free = { $place } is vrij, parels: { $pearls }.
+
+## Lobby
+
+atoll-lobby-length = ongeveer 10 minuten aan één tafel
+atoll-lobby-weight = ●○○○○ heel licht

@@ -66,6 +66,6 @@ tip-anno1503-event-rolled = Elke worp geldt voor iedereen: je krijgt ook in ande
 tip-anno1503-event-pirate = Piraat: 1 goud voor elk kaartje aan je steigers. Zonder kaartjes betaal je niets.
 tip-anno1503-event-fire = Brand: 1 goud voor elke inwoner buiten de twee rode velden.
 tip-anno1503-event-golden_times = Gouden tijden: vrije keuze voor iedereen. Meestal zijn specerijen of tabak het best.
-tip-anno1503-event-settled = Je tegenstander heeft een koper erbij. Houd gelijke tred met eigen pioniers.
+tip-anno1503-event-settled_for = Je tegenstander heeft een koper erbij. Houd gelijke tred met eigen pioniers.
 tip-anno1503-event-post_docked = Een handelspost minder op de kaart. Vier ervan zijn een overwinningspunt.
 tip-anno1503-event-point_gained = Dat is een overwinningspunt. Kijk op het bord: wie mist er nog maar één?

@@ -255,3 +255,8 @@ mille-fiori-carafes = karaffen
 mille-fiori-jewelry = sieraden
 mille-fiori-swans = zwaan
 mille-fiori-ship = schip
+
+## Lobby
+
+mille-fiori-lobby-length = ongeveer 75 minuten aan één tafel
+mille-fiori-lobby-weight = ●●○○○ licht

@@ -2,7 +2,6 @@
 
 mod bot_names;
 mod explanations;
-mod patience;
 
 use archipel_players::Level;
 use archipel_rules::{Seat, Seats, Table, Viewer};
@@ -11,7 +10,6 @@ use archipel_words::{Args, Lang, escape_markdown, tr};
 
 pub use bot_names::{emblem, names};
 pub use explanations::{encode_reason, words};
-pub use patience::{longest_patience, patience};
 
 /// The seats of computer players.
 pub fn seats(game: &StoredGame) -> Seats {

@@ -24,6 +24,7 @@ use crate::app::App;
 use crate::clock::ClockSkew;
 use crate::error::{Denial, Error};
 use crate::loaded_game::LoadedGame;
+use crate::schedule;
 
 /// Longer than any search. Claims of a crashed process are released at once by its process lock.
 const LEASE: Millis = 120_000;
@@ -73,7 +74,7 @@ pub async fn run(app: Arc<App>) {
 /// Limits the due times of AI turns after a backwards clock jump to the longest pause of computer players.
 async fn cap_due_times(app: &App) {
     let latest =
-        app.clock.now().saturating_add(ai_seats::longest_patience(app.computers.pause()).max(RETRY_DELAY));
+        app.clock.now().saturating_add(schedule::longest_patience(app.computers.pause()).max(RETRY_DELAY));
     if let Err(error) = app.store.cap_ai_turn_times(latest).await {
         tracing::error!(%error, "could not reschedule the turns of computer players");
     }

@@ -8,8 +8,8 @@ use archipel_store::{ChangeContext, Commit, NewPost, PostBody, StoreError, UserI
 use super::announcements::{Announcements, offer_posts};
 use super::turn_effects::{Handover, TurnEffects};
 use super::{Change, GameService};
-use crate::ai_seats;
 use crate::loaded_game::LoadedGame;
+use crate::schedule;
 
 impl GameService {
     /// Writes the entries that a change added to the record, from number `from` on, and all their effects.
@@ -37,7 +37,7 @@ impl GameService {
             // Consecutive turns of computer players are announced together, so they need no pause; nor does a guided
             // game, in which only one person reads.
             pause: if ai_turn.is_some() || loaded.row.guide.is_some() { 0 } else { self.computers.pause() },
-            patience: ai_seats::patience(&loaded.row, self.computers.pause()),
+            patience: schedule::patience(&loaded.row, self.computers.pause()),
         };
         let effects = TurnEffects::of(&self.store, &loaded.row, &table, handover, context.now).await?;
         let cancel = effects.cancelled_alarms();

@@ -96,7 +96,9 @@ fn every_tip_in_the_locale_files_can_be_found() {
     for game in GameId::ALL {
         let text =
             std::fs::read_to_string(format!("{folder}/learn-{game}.ftl")).expect("a file of the lesson");
-        let own = std::fs::read_to_string(format!("{folder}/{game}.ftl")).expect("the texts of the game");
+        let texts =
+            [game.as_str(), "posts"].map(|name| std::fs::read_to_string(format!("{folder}/{name}.ftl")));
+        let own = texts.map(|text| text.expect("the texts of the game")).join("\n");
         let prefix = format!("tip-{game}-");
         let keys = text.lines().filter_map(|line| line.strip_prefix(prefix.as_str())?.split(' ').next());
         for key in keys {

@@ -11,10 +11,11 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A file or folder of the game: `atoll`, `atoll.json`, `atoll_full_game.rs`, `rules-atoll.ftl`.
+/// A file or folder of the game: `atoll`, `atoll.json`, `atoll_full_game.rs`, `rules-atoll.ftl`, `learn-atoll.ftl`.
 fn is_own(path: &Path) -> bool {
     let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    name.strip_prefix("rules-").unwrap_or(name).starts_with("atoll")
+    let name = ["rules-", "learn-"].iter().find_map(|prefix| name.strip_prefix(prefix)).unwrap_or(name);
+    name.starts_with("atoll")
 }
 
 /// The lines that name the game outside its own files, each with its file.

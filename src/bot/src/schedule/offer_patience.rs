@@ -2,7 +2,7 @@
 
 use archipel_store::{Millis, OfferWait, StoredGame};
 
-use crate::schedule::Pace;
+use super::Pace;
 
 /// Among people who sit together: this many pauses.
 const PAUSES: Millis = 10;

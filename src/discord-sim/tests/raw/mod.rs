@@ -182,8 +182,8 @@ impl Gateway {
     /// The next frame, or the close code (0 if the connection ended without a close frame).
     pub async fn frame(&mut self) -> Result<Frame, u16> {
         loop {
-            let next = tokio::time::timeout(Duration::from_secs(10), self.socket.next()).await;
-            match next.expect("no frame within ten seconds") {
+            let next = tokio::time::timeout(Duration::from_secs(60), self.socket.next()).await;
+            match next.expect("no frame within a minute") {
                 Some(Ok(Frame::Close(frame))) => return Err(frame.map_or(0, |frame| frame.code.into())),
                 Some(Ok(Frame::Ping(_) | Frame::Pong(_))) => {}
                 Some(Ok(frame)) => return Ok(frame),

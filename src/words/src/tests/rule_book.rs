@@ -128,7 +128,7 @@ fn tables_have_a_row_for_every_component() {
     }
     let industries =
         |lang| topic(lang, Shelf::Game(GameId::Anno1800), "industries").expect("a table").pages();
-    assert!(industries(Lang::ENGLISH)[0].contains("**Brewery** makes beer (worker) · grain and coal"));
+    assert!(industries(Lang::ENGLISH)[0].contains("**Brewery** produces beer (worker) · grain and coal"));
     assert!(industries(de())[0].contains("**Brauerei** liefert Bier (Arbeiter) · "));
     assert!(industries(nl())[0].contains("**Brouwerij** maakt bier (werker) · "));
 }
@@ -154,7 +154,7 @@ fn topics_of_the_other_games_are_found_too() {
     let found = search(Lang::ENGLISH, Shelf::Game(GameId::Anno1800), "brewery");
     assert!(found.iter().any(|topic| topic.id == "industries"));
     assert_eq!(anno1800(de(), "handeln"), Some("trade"));
-    assert_eq!(anno1800(nl(), "vuurwerk"), Some("ending"));
+    assert_eq!(anno1800(nl(), "vuurwerk"), Some("fireworks"));
     let anno1701 = |lang, query| first(GameId::Anno1701, lang, query);
     assert_eq!(anno1701(Lang::ENGLISH, "counter-offer"), Some("trade"));
     assert_eq!(anno1701(de(), "Gegenangebot machen"), Some("trade"));

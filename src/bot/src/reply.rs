@@ -3,7 +3,7 @@
 use archipel_words::clip;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
     CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, UserId,
 };
 
@@ -146,6 +146,16 @@ impl Reply {
             .files(self.files())
             .allowed_mentions(self.mentions())
             .ephemeral(private)
+    }
+
+    /// A further message after the response, which only the user sees.
+    pub fn follow_up(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .components(self.rows())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+            .ephemeral(true)
     }
 
     pub fn edit_response(&self) -> EditInteractionResponse {

@@ -99,8 +99,7 @@ impl Responder {
             tracing::warn!(%error, "dropped an interaction that arrived too late");
             return Ok(());
         }
-        let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-        self.replace(&reply).await
+        self.finish(work.await, lang, shown).await
     }
 
     async fn answer_with(
@@ -125,10 +124,32 @@ impl Responder {
             () = tokio::time::sleep(PATIENCE) => {
                 self.think(shown).await?;
                 app.metrics.answer.observe(started.elapsed());
-                let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-                self.replace(&reply).await
+                self.finish(work.await, lang, shown).await
             }
         }
+    }
+
+    /// Sends the result after a deferral. A refusal goes to the user alone and leaves the message with the button as it is.
+    async fn finish(
+        &self,
+        outcome: Result<Reply, Error>,
+        lang: Lang,
+        shown: Visibility,
+    ) -> Result<(), Error> {
+        let refusal = match (outcome, shown) {
+            (Ok(reply), _) => return self.replace(&reply).await,
+            // Only the user sees the "thinking" message.
+            (Err(error), Visibility::Privately) => return self.replace(&explain(&error, lang)).await,
+            (Err(error), Visibility::InPlace) => explain(&error, lang),
+            (Err(error), Visibility::Publicly) => {
+                // Everyone sees the "thinking" message, and the first follow-up would take its place.
+                crate::retry::brief(|| self.http.delete_original_interaction_response(&self.token)).await?;
+                explain(&error, lang)
+            }
+        };
+        use serenity::all::Builder;
+        crate::retry::brief(|| refusal.follow_up().execute(&*self.http, (None, &self.token))).await?;
+        Ok(())
     }
 
     async fn respond(&self, reply: &Reply, shown: Visibility) -> Result<(), Error> {

@@ -152,6 +152,11 @@ impl Interactions {
         self.all.get_mut(&id)
     }
 
+    /// Whether this is the token of an interaction, even of one that cannot be answered any more.
+    pub fn knows(&self, token: &str) -> bool {
+        self.by_token.contains_key(token)
+    }
+
     /// The interaction of a token, if the token is valid and the interaction was acknowledged.
     pub fn of_token(&self, token: &str, now_ms: u64) -> Result<&Interaction, ApiError> {
         let id = self.by_token.get(token).ok_or(errors::INVALID_WEBHOOK_TOKEN)?;

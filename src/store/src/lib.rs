@@ -50,6 +50,7 @@ mod clocks;
 mod connection;
 mod entries;
 mod error;
+mod file_identity;
 mod games;
 mod health;
 mod ids;

@@ -31,9 +31,22 @@ from_error!(
     archipel_store::StoreError,
     archipel_bot::StartError,
     archipel_rules::UnknownGame,
-    archipel_rules::SetupError,
-    discord_sim::StartError
+    archipel_rules::SetupError
 );
+
+/// In the words of the command line.
+impl From<discord_sim::StartError> for CliError {
+    fn from(error: discord_sim::StartError) -> CliError {
+        match error {
+            discord_sim::StartError::NotLoopback(addr) => CliError(format!(
+                "other machines can reach {addr}, and the local table has no passwords: choose a loopback address with \
+                 --table-addr, or say with --table-open which names other machines use, for instance \
+                 --table-open 192.168.1.5"
+            )),
+            other => CliError(other.to_string()),
+        }
+    }
+}
 
 /// Keeps only the first line, which says what is wrong. `--help` shows the rest.
 impl From<clap::Error> for CliError {

@@ -28,7 +28,7 @@ impl LocalTable {
         let sim = Sim::start(discord_sim::Config {
             addr,
             token: Some(token.clone()),
-            allow_remote: settings.table_open,
+            remote_names: settings.table_open.iter().map(|name| name.0.clone()).collect(),
             folder: Some(folder(settings)?),
             users: USERS.map(|name| (name.to_owned(), "en-US".to_owned())).to_vec(),
             cards: first_screen::cards(),

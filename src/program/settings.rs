@@ -25,9 +25,9 @@ pub struct Settings {
     /// Address of the local table; port 0 chooses a free port
     #[arg(long, env = "ARCHIPEL_TABLE_ADDR", default_value = "127.0.0.1:8137", global = true)]
     pub table_addr: SocketAddr,
-    /// Allows the local table to listen on addresses that other machines can reach. It has no passwords: anyone who can connect can act as any user
-    #[arg(long, env = "ARCHIPEL_TABLE_OPEN", global = true)]
-    pub table_open: bool,
+    /// Names or addresses, with commas between them, under which other machines may open the local table. It has no passwords: anyone who can connect can act as any user
+    #[arg(long, env = "ARCHIPEL_TABLE_OPEN", value_name = "NAMES", value_delimiter = ',', global = true)]
+    pub table_open: Vec<HostName>,
     /// Folder with component data that replaces the built-in files of the same name (anno1503.json, …)
     #[arg(long, env = "ARCHIPEL_GAMES_DIR", global = true)]
     pub games_dir: Option<PathBuf>,
@@ -69,6 +69,24 @@ pub struct Settings {
         global = true
     )]
     pub log: String,
+}
+
+/// A name or address of this machine, with or without a port, as it stands in the address bar of a browser.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct HostName(pub String);
+
+impl FromStr for HostName {
+    type Err = String;
+    fn from_str(text: &str) -> Result<HostName, String> {
+        let name = text.trim().to_ascii_lowercase();
+        let known = |c: char| c.is_ascii_alphanumeric() || "-.:[]_".contains(c);
+        let flag = matches!(name.as_str(), "" | "1" | "0" | "true" | "false" | "yes" | "no" | "on" | "off");
+        if flag || !name.chars().all(known) {
+            return Err("give the name or address that other machines use, such as 192.168.1.5 or table.lan"
+                .to_owned());
+        }
+        Ok(HostName(name))
+    }
 }
 
 /// A duration in seconds; fractions are allowed.

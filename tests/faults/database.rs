@@ -165,3 +165,92 @@ async fn a_clock_set_back_during_a_crash_delays_no_post() {
     assert!(score.content.contains("Ada"), "{}", score.content);
     harness.assert_requests_accepted(&[0]).await;
 }
+
+fn set_file_limit(pid: u32, bytes: &str) {
+    let limit = std::process::Command::new("prlimit")
+        .args(["--pid", &pid.to_string(), &format!("--fsize={bytes}:unlimited")])
+        .status();
+    assert!(limit.expect("prlimit").success());
+}
+
+/// The file size limit acts like a full disk; raising it acts like freeing space.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+async fn when_space_is_free_again_the_game_continues_without_a_restart() {
+    let mut harness = Harness::new().await;
+    harness.kill();
+    let port = crate::limits_and_metrics::free_port();
+    let mut command = std::process::Command::new("sh");
+    let configured = harness.command();
+    command.args(["-c", "trap '' XFSZ; exec \"$0\""]).arg(configured.get_program()).env_clear();
+    command.envs(configured.get_envs().filter_map(|(name, value)| Some((name, value?))));
+    command.env("ARCHIPEL_WATCH_ADDR", format!("127.0.0.1:{port}"));
+    harness.start_with(&mut command).await;
+    let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
+    fast_players::steps(&people, harness.channel, 2).await;
+    let health = || crate::limits_and_metrics::get(port, "/healthz");
+    assert!(health().starts_with("HTTP/1.1 200"), "{}", health());
+    let pid = harness.pid().expect("a process");
+    set_file_limit(pid, "4096");
+    let before = harness.entry_count();
+    let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
+    assert!(fast_players::step(&person, &panel).await.is_none(), "nothing can be saved");
+    let sick = health();
+    assert!(sick.starts_with("HTTP/1.1 503") && sick.contains("disk"), "{sick}");
+    set_file_limit(pid, "unlimited");
+    assert_eq!(harness.entry_count(), before);
+    let healthy = health();
+    assert!(healthy.starts_with("HTTP/1.1 200"), "{healthy}");
+    fast_players::steps(&people, harness.channel, 3).await;
+    wait_until_all_turns_posted(&harness).await;
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_replaced_database_file_is_noticed_and_nothing_is_accepted_into_the_lost_one() {
+    let mut harness = Harness::new().await;
+    harness.kill();
+    let port = crate::limits_and_metrics::free_port();
+    let mut command = harness.command();
+    command.env("ARCHIPEL_WATCH_ADDR", format!("127.0.0.1:{port}"));
+    harness.start_with(&mut command).await;
+    let people = fast_players::start_game(&harness, &["Ada", "Bernd"]).await;
+    fast_players::steps(&people, harness.channel, 2).await;
+    wait_until_all_turns_posted(&harness).await;
+    let (file, aside) = (harness.path("archipel.db"), harness.path("aside.db"));
+    std::fs::rename(&file, &aside).expect("a renamed file");
+    std::fs::copy(&aside, &file).expect("another file in its place");
+    let sick = crate::limits_and_metrics::get(port, "/healthz");
+    assert!(sick.starts_with("HTTP/1.1 503") && sick.contains("removed or replaced"), "{sick}");
+    let (person, panel) = fast_players::due(&people, harness.channel).await.expect("a player is due");
+    assert!(fast_players::step(&person, &panel).await.is_none(), "a press on a lost file is refused");
+    assert!(harness.log().contains("removed or replaced"), "{}", harness.log());
+    // The file is put back: the game continues.
+    std::fs::rename(&aside, &file).expect("the file in its place");
+    fast_players::steps(&people, harness.channel, 2).await;
+    wait_until_all_turns_posted(&harness).await;
+}
+
+/// On a slow database the answer is deferred; a refusal must not take the place of the lobby's card.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_late_refusal_is_private_and_leaves_the_card_as_it_is() {
+    let harness = Harness::new().await;
+    let ada = harness.person("Ada", "en-US").await;
+    let card = slash(&ada, harness.channel, "game new", &[("game", "anno1503")]).await;
+    let mut other = SqliteConnection::connect(&harness.database_url()).await.expect("a connection");
+    let patient = ada.clone().with_settle_timeout(Duration::from_secs(25));
+    sqlx::query("BEGIN IMMEDIATE").execute(&mut other).await.expect("the lock");
+    let pressed = card.clone();
+    let press = tokio::spawn(async move { patient.press(&pressed, "➕ Join").await });
+    tokio::time::sleep(Duration::from_secs(2)).await;
+    sqlx::query("ROLLBACK").execute(&mut other).await.expect("a rollback");
+    let refusal = ada.wait_for(harness.channel, TIMEOUT, |post| post.content.contains('✋')).await;
+    let refusal = refusal.expect("a refusal");
+    assert!(refusal.is_ephemeral() && refusal.id != card.id, "{}", refusal.content);
+    press.await.expect("a task").expect("an outcome");
+    let public = harness.public_messages().await;
+    let after = public.iter().find(|post| post.id == card.id).expect("the card");
+    assert_eq!((&after.content, after.parts().count()), (&card.content, card.parts().count()));
+    assert!(public.iter().all(|post| !post.content.contains('✋')), "nobody else sees the refusal");
+    harness.assert_requests_accepted(&[]).await;
+}

@@ -26,7 +26,12 @@ async fn a_user_over_the_rate_limit_is_asked_to_wait() {
     harness.assert_requests_accepted(&[]).await;
 }
 
-fn get(port: u16, path: &str) -> String {
+/// A port that nothing listens on.
+pub fn free_port() -> u16 {
+    std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port").port()
+}
+
+pub fn get(port: u16, path: &str) -> String {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).expect("a connection");
     write!(stream, "GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n").expect("a request");
     let mut answer = String::new();
@@ -38,8 +43,7 @@ fn get(port: u16, path: &str) -> String {
 async fn health_and_metrics_are_served() {
     let mut harness = Harness::new().await;
     harness.kill();
-    let port =
-        std::net::TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port").port();
+    let port = free_port();
     let mut command = harness.command();
     command.env("ARCHIPEL_WATCH_ADDR", format!("127.0.0.1:{port}"));
     harness.start_with(&mut command).await;

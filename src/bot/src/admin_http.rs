@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::extract::State;
@@ -12,6 +13,9 @@ use axum::routing::get;
 use crate::app::App;
 use crate::config::StartError;
 use crate::metrics::gauge;
+
+/// Probes wait a few seconds at most.
+const WRITE_PATIENCE: Duration = Duration::from_secs(3);
 
 /// Listens and serves until the program ends.
 pub async fn serve(app: Arc<App>, addr: SocketAddr) -> Result<(), StartError> {
@@ -56,8 +60,10 @@ async fn metrics(State(app): State<Arc<App>>) -> impl IntoResponse {
 /// Responds 200 and `ok`, or 503 and the problems, one per line.
 async fn health(State(app): State<Arc<App>>) -> impl IntoResponse {
     let mut problems: Vec<String> = app.health.problems().into_iter().map(str::to_owned).collect();
-    if let Err(error) = app.store.open_games().await {
-        problems.push(error.to_string());
+    match tokio::time::timeout(WRITE_PATIENCE, app.store.check_writable()).await {
+        Ok(Ok(())) => {}
+        Ok(Err(error)) => problems.push(error.to_string()),
+        Err(_) => problems.push("the database has been locked for seconds".to_owned()),
     }
     if problems.is_empty() {
         (StatusCode::OK, "ok\n".to_owned())

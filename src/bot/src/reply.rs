@@ -3,9 +3,9 @@
 use archipel_words::{Icon, clip, drop_icons};
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage, EmojiId, ReactionType,
-    UserId,
+    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, EditAttachments, EditInteractionResponse, EditMessage,
+    EmojiId, ReactionType, UserId,
 };
 
 use crate::custom_id::ComponentId;
@@ -196,6 +196,16 @@ impl Reply {
             .files(self.files())
             .allowed_mentions(self.mentions())
             .ephemeral(private)
+    }
+
+    /// A further message after the response, which only the user sees.
+    pub fn follow_up(&self) -> CreateInteractionResponseFollowup {
+        CreateInteractionResponseFollowup::new()
+            .content(self.content())
+            .components(self.rows())
+            .files(self.files())
+            .allowed_mentions(self.mentions())
+            .ephemeral(true)
     }
 
     pub fn edit_response(&self) -> EditInteractionResponse {

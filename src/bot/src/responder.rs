@@ -117,9 +117,7 @@ impl Responder {
             tracing::warn!(%error, "dropped an interaction that arrived too late");
             return Ok(None);
         }
-        let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-        self.replace(&reply).await?;
-        Ok(reply.panel)
+        self.finish(work.await, lang, shown).await
     }
 
     async fn answer_with(
@@ -146,11 +144,38 @@ impl Responder {
             () = tokio::time::sleep(PATIENCE) => {
                 self.think(shown).await?;
                 app.metrics.answer.observe(started.elapsed());
-                let reply = work.await.unwrap_or_else(|error| explain(&error, lang));
-                self.replace(&reply).await?;
-                Ok(reply.panel)
+                self.finish(work.await, lang, shown).await
             }
         }
+    }
+
+    /// Sends the result after a deferral. A refusal goes to the user alone and leaves the message with the button as it is.
+    async fn finish(
+        &self,
+        outcome: Result<Reply, Error>,
+        lang: Lang,
+        shown: Visibility,
+    ) -> Result<Option<PanelMark>, Error> {
+        let refusal = match (outcome, shown) {
+            (Ok(reply), _) => {
+                self.replace(&reply).await?;
+                return Ok(reply.panel);
+            }
+            // Only the user sees the "thinking" message.
+            (Err(error), Visibility::Privately) => {
+                self.replace(&explain(&error, lang)).await?;
+                return Ok(None);
+            }
+            (Err(error), Visibility::InPlace) => explain(&error, lang),
+            (Err(error), Visibility::Publicly) => {
+                // Everyone sees the "thinking" message, and the first follow-up would take its place.
+                crate::retry::brief(|| self.http.delete_original_interaction_response(&self.token)).await?;
+                explain(&error, lang)
+            }
+        };
+        use serenity::all::Builder;
+        crate::retry::brief(|| refusal.follow_up().execute(&*self.http, (None, &self.token))).await?;
+        Ok(None)
     }
 
     async fn respond(&self, reply: &Reply, shown: Visibility) -> Result<(), Error> {

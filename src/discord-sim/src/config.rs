@@ -26,8 +26,9 @@ pub struct Config {
     /// Whether requests over the limit are refused with 429. The headers are always sent.
     pub rate_limits: bool,
     pub heartbeat_interval: Duration,
-    /// Allows addresses other than loopback. There are no passwords: anyone who can connect can act as any user.
-    pub allow_remote: bool,
+    /// Names and addresses under which other machines reach the server; without any, it listens on loopback only.
+    /// There are no passwords: anyone who can connect can act as any user.
+    pub remote_names: Vec<String>,
     /// Where users, guilds, channels, messages and commands are stored; `None` keeps them in memory only.
     pub folder: Option<PathBuf>,
     /// Names and locales of the first users of a new server; the first one owns its guild.
@@ -88,7 +89,7 @@ impl Default for Config {
             privileged_intents: false,
             rate_limits: true,
             heartbeat_interval: Duration::from_millis(41_250),
-            allow_remote: false,
+            remote_names: Vec::new(),
             folder: None,
             users: Vec::new(),
             cards: Vec::new(),
@@ -100,7 +101,7 @@ impl Default for Config {
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
     #[error(
-        "{0} is reachable from other machines and the sim has no passwords: use a loopback address, or set allow_remote"
+        "{0} is reachable from other machines and the sim has no passwords: use a loopback address, or give remote_names"
     )]
     NotLoopback(SocketAddr),
     #[error("cannot listen on {addr}: {source}; choose another port, or 0 for any")]

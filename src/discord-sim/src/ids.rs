@@ -1,6 +1,7 @@
 //! Snowflakes: Discord's ids, strictly increasing within one server.
 
 use std::fmt;
+use std::hash::{BuildHasher, RandomState};
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
@@ -76,12 +77,29 @@ impl IdGenerator {
         Self { last }
     }
 
-    /// The next id. It encodes `now_ms` (Unix milliseconds), unless that would not be greater than the last id.
+    /// The next id. It encodes `now_ms` (Unix milliseconds), unless that would not be greater than the last id. The
+    /// rest is random, so that nobody can guess the id of something that another user did.
     pub fn next(&mut self, now_ms: u64) -> Id {
         let timed = now_ms.saturating_sub(EPOCH_MS) << 22;
-        self.last = timed.max(self.last + 1);
+        self.last = (timed | (random() & TIMELESS)).max(self.last + 1 + random() % MOST_SKIPPED);
         Id(self.last)
     }
+}
+
+/// The bits of an id below its time.
+const TIMELESS: u64 = (1 << 22) - 1;
+/// Ids made within one millisecond are at most this far apart.
+const MOST_SKIPPED: u64 = 256;
+
+/// 64 bits that cannot be predicted: the standard library keys each `RandomState` with the operating system's
+/// randomness, and its hash hides the key.
+fn random() -> u64 {
+    RandomState::new().hash_one(0_u8)
+}
+
+/// A token of 192 bits that nobody can guess.
+pub fn random_token() -> String {
+    [random(), random(), random()].iter().map(|part| format!("{part:016x}")).collect()
 }
 
 #[cfg(test)]

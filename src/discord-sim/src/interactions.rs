@@ -74,6 +74,8 @@ pub struct Interaction {
     pub ack_ms: Option<f64>,
     /// The message that `@original` refers to.
     pub original: Option<Id>,
+    /// The first further message of the answer.
+    pub follow_up: Option<Id>,
     /// Whether the answer is complete; false between a deferral and its answer.
     pub settled: bool,
     /// For autocomplete and modals: the data of the callback.
@@ -109,6 +111,7 @@ impl Interaction {
             phase: Phase::Waiting,
             ack_ms: None,
             original: None,
+            follow_up: None,
             settled: false,
             answer: Value::Null,
             changed: watch::Sender::new(()),
@@ -150,6 +153,11 @@ impl Interactions {
 
     pub fn get_mut(&mut self, id: Id) -> Option<&mut Interaction> {
         self.all.get_mut(&id)
+    }
+
+    /// Whether this is the token of an interaction, even of one that cannot be answered any more.
+    pub fn knows(&self, token: &str) -> bool {
+        self.by_token.contains_key(token)
     }
 
     /// The interaction of a token, if the token is valid and the interaction was acknowledged.

@@ -48,6 +48,7 @@ mod interactions;
 mod limits;
 mod live_events;
 mod model;
+mod origin_check;
 mod outcome;
 mod page;
 mod persistence;

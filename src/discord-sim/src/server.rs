@@ -8,6 +8,7 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, Query, State as Extract};
 use axum::http::StatusCode;
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use axum::serve::ListenerExt;
@@ -18,6 +19,7 @@ use crate::app::App;
 use crate::client::{Client, ClientError, TestUser};
 use crate::config::{Config, StartError};
 use crate::gateway::{self, GatewayQuery};
+use crate::origin_check::check_origin;
 use crate::{page, rest, user_api};
 
 /// How long `shutdown` waits for open connections to finish.
@@ -34,7 +36,7 @@ pub struct Sim {
 impl Sim {
     /// Binds the listener and starts serving.
     pub async fn start(config: Config) -> Result<Self, StartError> {
-        if !config.addr.ip().is_loopback() && !config.allow_remote {
+        if !config.addr.ip().is_loopback() && config.remote_names.is_empty() {
             return Err(StartError::NotLoopback(config.addr));
         }
         let wanted = config.addr;
@@ -116,9 +118,10 @@ fn router(app: Arc<App>) -> Router {
         .route("/api/{*path}", any(rest::handle))
         .route("/attachments/{channel}/{attachment}/{name}", get(rest::files::serve))
         .route("/emojis/{name}", get(rest::files::serve_emoji))
-        .nest("/sim", user_api::router(&app))
-        .merge(page::router(&app))
+        .nest("/sim", user_api::router())
+        .merge(page::router())
         .layer(DefaultBodyLimit::max(rest::body::FORM_LIMIT))
+        .layer(from_fn_with_state(Arc::clone(&app), check_origin))
         .with_state(app)
 }
 

@@ -203,7 +203,7 @@ async fn an_incomplete_request_is_logged_as_lost_and_not_carried_out() {
         Content-Disposition: form-data; name=\"files[0]\"; filename=\"island.png\"\r\n\r\nhalf of a pic";
     for (kind, body) in [("multipart/form-data; boundary=x", begun), ("application/json", "{\"content\":")] {
         let head = format!(
-            "POST /api/v10{} HTTP/1.1\r\nHost: x\r\nAuthorization: Bot {}\r\nContent-Type: {kind}\r\nContent-Length: 5000\r\n\r\n",
+            "POST /api/v10{} HTTP/1.1\r\nHost: {address}\r\nAuthorization: Bot {}\r\nContent-Type: {kind}\r\nContent-Length: 5000\r\n\r\n",
             raw.messages(),
             raw::TOKEN,
         );
@@ -212,8 +212,14 @@ async fn an_incomplete_request_is_logged_as_lost_and_not_carried_out() {
         line.flush().await.unwrap();
         tokio::time::sleep(std::time::Duration::from_millis(100)).await;
     }
-    tokio::time::sleep(std::time::Duration::from_millis(300)).await;
-    let requests = raw.client.requests(0).await.unwrap();
+    let mut requests = raw.client.requests(0).await.unwrap();
+    for _ in 0..200 {
+        if requests.len() >= 2 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        requests = raw.client.requests(0).await.unwrap();
+    }
     let logged: Vec<_> = requests.iter().map(|entry| (entry.status, entry.refusal.clone())).collect();
     assert!(logged.len() == 2 && logged.iter().all(|(status, _)| *status == 0), "{logged:?}");
     assert!(raw.ada.messages(raw.harbour).await.unwrap().is_empty());

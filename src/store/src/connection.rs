@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePoolOptions, SqliteSynchronous};
-use sqlx::{ConnectOptions, Sqlite, SqliteConnection, SqlitePool, Transaction};
+use sqlx::{ConnectOptions, Connection, Sqlite, SqliteConnection, SqlitePool, Transaction};
 
 use crate::error::{code, primary_code};
+use crate::file_identity::FileIdentity;
 use crate::{StoreError, sql};
 
 pub(crate) type Tx = Transaction<'static, Sqlite>;
@@ -24,6 +25,8 @@ const READERS: u32 = 4;
 #[derive(Clone, Debug)]
 pub struct Store {
     path: PathBuf,
+    /// The file that the connections have open, as it was found at the start.
+    file: FileIdentity,
     writer: SqlitePool,
     readers: SqlitePool,
 }
@@ -55,13 +58,17 @@ impl Store {
             .idle_timeout(None)
             .max_lifetime(None)
             .acquire_timeout(LOCK_TIMEOUT * 3)
+            // When the disk is full, SQLite may end a transaction by itself while sqlx still counts it as open. Such a
+            // connection refuses every further transaction, so it is replaced.
+            .before_acquire(|connection, _| Box::pin(async move { Ok(!connection.is_in_transaction()) }))
             .connect_with(options(&path))
             .await
             .map_err(|error| explain(error, &path))?;
         let readers = SqlitePoolOptions::new()
             .max_connections(READERS)
             .connect_lazy_with(options(&path).pragma("query_only", "ON"));
-        Ok(Store { path, writer, readers })
+        let file = FileIdentity::of(&path)?;
+        Ok(Store { path, file, writer, readers })
     }
 
     /// A separate connection for long-running work.
@@ -105,7 +112,30 @@ impl Store {
 
     /// Begins a transaction that takes the write lock at once. Dropping it rolls it back.
     pub(crate) async fn write(&self) -> Result<Tx, StoreError> {
+        self.check_file()?;
         Ok(self.writer.begin_with(sql::BEGIN_WRITE).await?)
+    }
+
+    /// Fails if the database file was removed or replaced: what is written to the old one would be lost at the end of
+    /// the program.
+    fn check_file(&self) -> Result<(), StoreError> {
+        if FileIdentity::of(&self.path)? == self.file {
+            Ok(())
+        } else {
+            Err(StoreError::Replaced(self.path.clone()))
+        }
+    }
+
+    /// Writes something that changes nothing, to find out whether actions can be saved.
+    pub async fn check_writable(&self) -> Result<(), StoreError> {
+        let mut tx = self.write().await?;
+        let version: i64 = sqlx::query_scalar(sql::USER_VERSION).fetch_one(&mut *tx).await?;
+        // A pragma takes no parameters.
+        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA user_version = {version}")))
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(())
     }
 
     pub(crate) fn writer(&self) -> &SqlitePool {

@@ -65,6 +65,10 @@ pub enum StoreError {
     OtherSchema(String),
     #[error("the database is locked by another program; end it, or try again when it is done")]
     Locked,
+    #[error(
+        "the database file {} was removed or replaced while the program runs, so nothing can be saved; stop the program, put the file back and start again", .0.display()
+    )]
+    Replaced(PathBuf),
     #[error("the disk is full; free some space: nothing was lost, and nothing can be saved")]
     DiskFull,
     #[error(

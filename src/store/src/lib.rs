@@ -52,6 +52,7 @@ mod clocks;
 mod connection;
 mod entries;
 mod error;
+mod file_identity;
 mod games;
 mod health;
 mod ids;

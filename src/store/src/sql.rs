@@ -255,6 +255,7 @@ pub(crate) const SCHEMA_VERSION: &str = "SELECT coalesce(max(version), 0) FROM _
 
 /// Takes the write lock at once; a deferred transaction could fail at its first write.
 pub(crate) const BEGIN_WRITE: &str = "BEGIN IMMEDIATE";
+pub(crate) const USER_VERSION: &str = "PRAGMA user_version";
 pub(crate) const ENABLE_WAL: &str = "PRAGMA journal_mode = WAL";
 pub(crate) const COUNT_TABLES: &str = "SELECT count(*), count(*) FILTER (WHERE name = '_sqlx_migrations') FROM sqlite_schema WHERE type = 'table'";
 pub(crate) const COPY_INTO: &str = "VACUUM INTO $1";

@@ -7,7 +7,6 @@ use axum::Router;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
-use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use flate2::Compression;
@@ -109,7 +108,7 @@ static FILES: LazyLock<Vec<Asset>> = LazyLock::new(|| {
     [index, Asset::new("words.json", words())].into_iter().chain(rest).collect()
 });
 
-pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
+pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/", get(|headers: HeaderMap| async move { send("", &headers) }))
         .route(
@@ -117,7 +116,6 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
             get(|Path(name): Path<String>, headers: HeaderMap| async move { send(&name, &headers) }),
         )
         .route("/page/card/{number}", get(card))
-        .layer(from_fn_with_state(Arc::clone(app), crate::user_api::check_origin))
 }
 
 /// The picture of a card of the first screen.
@@ -142,7 +140,6 @@ fn send(name: &str, headers: &HeaderMap) -> Response {
     let headers = [
         (header::CONTENT_TYPE, file.kind),
         (header::CONTENT_SECURITY_POLICY, POLICY),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
         (header::REFERRER_POLICY, "no-referrer"),
         // After an update of the program, the browser must load the new files.
         (header::CACHE_CONTROL, "no-cache"),

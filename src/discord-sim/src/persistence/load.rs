@@ -39,6 +39,7 @@ impl Log {
         };
         let files = folder.join("files");
         fs::create_dir_all(&files).map_err(failed(&files))?;
+        keep_private(folder).map_err(failed(folder))?;
         let lock_path = folder.join("lock");
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false);
@@ -219,4 +220,16 @@ impl Reading {
 /// A file in the folder of this log.
 fn stored_file(log: &Path, id: Id, name: String, mime: String) -> StoredFile {
     StoredFile { name, mime, body: FileBody::Disk(log.with_file_name("files").join(id.to_string())) }
+}
+
+/// What people say in private is stored here: other users of the machine may not read it.
+#[cfg(unix)]
+fn keep_private(folder: &Path) -> std::io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    fs::set_permissions(folder, fs::Permissions::from_mode(0o700))
+}
+
+#[cfg(not(unix))]
+fn keep_private(_folder: &Path) -> std::io::Result<()> {
+    Ok(())
 }

@@ -24,6 +24,8 @@ pub struct Incoming {
     pub segments: Vec<String>,
     pub query: HashMap<String, String>,
     pub body: Value,
+    /// The length of `body` as it was sent.
+    pub body_bytes: usize,
     pub uploads: Vec<Upload>,
 }
 
@@ -41,8 +43,8 @@ impl From<ApiError> for BodyError {
     }
 }
 
-/// Reads the body of a request.
-pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), BodyError> {
+/// Reads the body of a request: the JSON, its length, and the files.
+pub async fn read(request: Request) -> Result<(Value, usize, Vec<Upload>), BodyError> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     let kind = kind.unwrap_or_default().to_ascii_lowercase();
     let form = kind.starts_with("multipart/form-data");
@@ -52,14 +54,14 @@ pub async fn read(request: Request) -> Result<(Value, Vec<Upload>), BodyError> {
         return Ok(read_form(Request::from_parts(head, Body::from(bytes))).await?);
     }
     if bytes.is_empty() {
-        return Ok((Value::Null, Vec::new()));
+        return Ok((Value::Null, 0, Vec::new()));
     }
     if !kind.is_empty() && !kind.starts_with("application/json") {
         let wanted =
             format!("Expected \"Content-Type\" header to be one of {{\"application/json\"}}, not {kind}.");
         return Err(ApiError::unreadable(wanted).into());
     }
-    Ok((serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?, Vec::new()))
+    Ok((serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?, bytes.len(), Vec::new()))
 }
 
 /// Reads the complete body before a form is parsed, to distinguish a lost connection from an invalid form.
@@ -76,11 +78,11 @@ async fn read_all(body: Body, limit: usize) -> Result<Bytes, BodyError> {
     Ok(bytes.into())
 }
 
-async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
+async fn read_form(request: Request) -> Result<(Value, usize, Vec<Upload>), ApiError> {
     let mut parts = Multipart::from_request(request, &())
         .await
         .map_err(|error| ApiError::unreadable(error.to_string()))?;
-    let (mut body, mut uploads) = (Value::Null, Vec::new());
+    let (mut body, mut body_bytes, mut uploads) = (Value::Null, 0, Vec::new());
     loop {
         let part = parts.next_field().await.map_err(|error| ApiError::unreadable(error.to_string()))?;
         let Some(part) = part else { break };
@@ -88,6 +90,9 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
         let file = part.file_name().map(str::to_owned);
         let mime = part.content_type().map(str::to_owned);
         let bytes = part.bytes().await.map_err(|_| errors::TOO_LARGE)?;
+        if file.is_none() {
+            body_bytes += bytes.len();
+        }
         match (field.as_str(), file) {
             ("payload_json", _) => body = serde_json::from_slice(&bytes).map_err(|_| errors::BAD_JSON)?,
             (_, Some(name)) => {
@@ -115,7 +120,7 @@ async fn read_form(request: Request) -> Result<(Value, Vec<Upload>), ApiError> {
     if body.is_null() {
         body = Value::Object(serde_json::Map::new());
     }
-    Ok((body, uploads))
+    Ok((body, body_bytes, uploads))
 }
 
 /// `files[3]` and `file3` are number 3, `file` is number 0.

@@ -51,7 +51,6 @@ async fn send(file: Option<File>) -> Response {
     let headers = [
         (header::CONTENT_TYPE, file.mime),
         (header::CONTENT_DISPOSITION, disposition.to_owned()),
-        (header::X_CONTENT_TYPE_OPTIONS, "nosniff".to_owned()),
         // The content of a file never changes.
         (header::CACHE_CONTROL, "private, max-age=31536000, immutable".to_owned()),
         (header::CONTENT_SECURITY_POLICY, "default-src 'none'; sandbox".to_owned()),

@@ -79,18 +79,23 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
     let path = path.to_owned();
     let token = request.headers().get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     let authorized = token.is_some_and(|token| token.starts_with("Bot ") && app.accepts(token));
-    let fault = app.lock().faults.take(&method, &path);
     let mut incoming = Incoming {
         segments: path.split('/').filter(|part| !part.is_empty()).map(body::decode).collect(),
         query: body::query(&query),
         method,
         ..Incoming::default()
     };
-    // The body is read even if the request is refused, to keep the connection usable.
+    // Strangers are neither read nor counted nor logged.
+    if let Some(error) = refuse_stranger(&app, &incoming, authorized) {
+        return respond(Err(Refusal::Api(version.err().unwrap_or(error))), None);
+    }
+    let fault = app.lock().faults.take(&incoming.method, &path);
+    // From here on the body is read even if the request is refused, to keep the connection usable.
     let read = body::read(request).await;
     let unreadable = match read {
-        Ok((value, uploads)) => {
+        Ok((value, bytes, uploads)) => {
             incoming.body = value;
+            incoming.body_bytes = bytes;
             incoming.uploads = uploads;
             None
         }
@@ -107,7 +112,7 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
         (Some(RequestFault::HangUp { carried_out: false }), ..) => (Err(Refusal::Lost), None),
         (_, Err(error), _) => (Err(Refusal::Api(error)), None),
         (_, _, Some(refusal)) => (Err(refusal), None),
-        (_, Ok(()), None) => carry_out(&app, &incoming, authorized),
+        (_, Ok(()), None) => carry_out(&app, &incoming),
     };
     log_request(&app, &incoming, path, query, &result);
     match fault {
@@ -123,7 +128,27 @@ pub async fn handle(Extract(app): Extract<Arc<App>>, request: Request) -> Respon
 
 type CallResult = (Result<Reply, Refusal>, Option<BucketState>);
 
-fn carry_out(app: &App, request: &Incoming, authorized: bool) -> CallResult {
+/// Why a request without the bot's token is refused. Interaction tokens need no other authorization, and the gateway
+/// address is public.
+fn refuse_stranger(app: &App, request: &Incoming, authorized: bool) -> Option<ApiError> {
+    if authorized {
+        return None;
+    }
+    let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
+    match segments.as_slice() {
+        ["gateway"] => None,
+        ["interactions", _, token, ..] if !app.lock().interactions.knows(token) => {
+            Some(errors::UNKNOWN_INTERACTION)
+        }
+        ["webhooks", _, token, ..] if !app.lock().interactions.knows(token) => {
+            Some(errors::INVALID_WEBHOOK_TOKEN)
+        }
+        ["interactions", _, _, ..] | ["webhooks", _, _, ..] => None,
+        _ => Some(errors::unauthorized()),
+    }
+}
+
+fn carry_out(app: &App, request: &Incoming) -> CallResult {
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     let mut state = app.lock();
     let now = state.now();
@@ -131,11 +156,6 @@ fn carry_out(app: &App, request: &Incoming, authorized: bool) -> CallResult {
         Ok(bucket_state) => bucket_state,
         Err(limit) => return (Err(Refusal::Limit(limit)), None),
     };
-    // Interaction tokens need no authorization; the gateway address is public.
-    let open = matches!(segments.as_slice(), ["gateway"] | ["interactions", ..] | ["webhooks", _, _, ..]);
-    if !authorized && !open {
-        return (Err(Refusal::Api(errors::unauthorized())), bucket_state);
-    }
     let mut call = Call { app, state: &mut state, request };
     (route(&mut call, &segments).map_err(Refusal::Api), bucket_state)
 }
@@ -205,7 +225,7 @@ fn log_request(app: &App, request: &Incoming, path: String, query: String, resul
     let files = request.uploads.iter().map(|upload| (upload.name.clone(), upload.bytes.len())).collect();
     let mut state = app.lock();
     let at_ms = state.now();
-    state.request_log.push(LoggedRequest {
+    let logged = LoggedRequest {
         number: 0,
         at_ms,
         method: request.method.clone(),
@@ -215,5 +235,6 @@ fn log_request(app: &App, request: &Incoming, path: String, query: String, resul
         body: request.body.clone(),
         files,
         refusal,
-    });
+    };
+    state.request_log.push(logged, request.body_bytes);
 }

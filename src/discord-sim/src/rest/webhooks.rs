@@ -99,7 +99,11 @@ fn follow_up(call: &mut Call<'_>, id: Id) -> Result<Reply, ApiError> {
     if message.is_empty() {
         return Err(errors::EMPTY_MESSAGE);
     }
+    let posted = message.id;
     let json = call.state.post(message);
+    if let Some(interaction) = call.state.interactions.get_mut(id) {
+        interaction.follow_up.get_or_insert(posted);
+    }
     call.state.settle(id);
     Ok(Reply::Ok(json))
 }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::State;
 use crate::errors::{self, ApiError};
-use crate::ids::Id;
+use crate::ids::{Id, random_token};
 use crate::interactions::{ACK_MS, Callback, Interaction, NO_ANSWER, Phase, UserAction};
 use crate::outcome::{Modal, Outcome, OutcomeKind};
 use crate::uploads::FILE_LIMIT;
@@ -14,7 +14,7 @@ impl State {
     pub fn begin_interaction(&mut self, action: UserAction) -> (Id, Value) {
         let (id, now) = (self.next_id(), self.now());
         self.interactions.remove_expired(now);
-        let token = format!("sim{:x}{}", id.0, "k".repeat(40));
+        let token = random_token();
         let payload = self.payload(id, &token, &action);
         self.interactions.insert(Interaction::new(id, token, action, now));
         self.announce_interaction(id);
@@ -130,8 +130,14 @@ impl State {
             Phase::Answered(Callback::DeferredUpdate) if interaction.settled => (OutcomeKind::Update, true),
             Phase::Answered(Callback::Deferred | Callback::DeferredUpdate) => (OutcomeKind::Deferred, true),
         };
-        let message =
-            interaction.original.and_then(|original| self.model.message(interaction.channel, original));
+        let shown = |id: Id| self.model.message(interaction.channel, id);
+        // The message with the component is as it was; the follow-up is what the user sees.
+        let beside = interaction.phase == Phase::Answered(Callback::DeferredUpdate);
+        let (first, second) = match beside {
+            true => (interaction.follow_up, interaction.original),
+            false => (interaction.original, interaction.follow_up),
+        };
+        let message = first.and_then(shown).or_else(|| second.and_then(shown));
         let message = message.map(|message| self.model.message_json(message));
         Some(Outcome {
             interaction_id: id,

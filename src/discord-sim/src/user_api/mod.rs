@@ -10,22 +10,19 @@ mod events;
 mod forged_requests;
 mod guilds;
 mod options;
-mod origin_check;
 mod test_controls;
 mod users;
 
 use std::sync::Arc;
 
 use axum::Router;
-use axum::middleware::from_fn_with_state;
 use axum::routing::{delete, get, patch, post, put};
 
 use crate::app::App;
 pub use errors::UserApiError;
-pub use origin_check::check_origin;
 
 /// All routes, relative to `/sim`.
-pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
+pub fn router() -> Router<Arc<App>> {
     Router::new()
         .route("/state", get(guilds::overview))
         .route("/cards", get(guilds::cards))
@@ -62,5 +59,4 @@ pub fn router(app: &Arc<App>) -> Router<Arc<App>> {
         .route("/clock", get(test_controls::clock))
         .route("/clock/advance", post(test_controls::advance))
         .route("/limits", put(test_controls::limits))
-        .layer(from_fn_with_state(Arc::clone(app), check_origin))
 }

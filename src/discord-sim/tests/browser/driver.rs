@@ -93,7 +93,12 @@ impl Driver {
 
     /// Like `execute`, for a script that passes its result to the callback `arguments[0]`.
     pub async fn execute_async(&self, script: &str) -> Result<Value, String> {
-        self.post("/execute/async", &json!({ "script": script, "args": [] })).await
+        self.execute_async_with(script, &json!([])).await
+    }
+
+    /// The same with arguments, which come before the callback.
+    pub async fn execute_async_with(&self, script: &str, args: &Value) -> Result<Value, String> {
+        self.post("/execute/async", &json!({ "script": script, "args": args })).await
     }
 
     pub async fn set_script_timeout(&self, limit: Duration) -> Result<(), String> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::kinds::Back;
 use crate::Id;
@@ -101,9 +101,8 @@ impl From<Hex> for String {
     }
 }
 
-/// A set of hexes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+/// A set of hexes. In JSON it is a list of their names: a number of 128 bits is more than most readers of JSON take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct HexSet(u128);
 
 impl HexSet {
@@ -115,6 +114,25 @@ impl HexSet {
 
     pub const fn contains(self, hex: Hex) -> bool {
         self.0 & (1 << hex.0) != 0
+    }
+
+    /// From the bits in which earlier versions stored a set.
+    pub const fn from_bits(bits: u128) -> HexSet {
+        HexSet(bits)
+    }
+}
+
+impl Serialize for HexSet {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(Hex::all().filter(|hex| self.contains(*hex)))
+    }
+}
+
+impl<'de> Deserialize<'de> for HexSet {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<HexSet, D::Error> {
+        let mut set = HexSet::NONE;
+        Vec::<Hex>::deserialize(deserializer)?.into_iter().for_each(|hex| set.insert(hex));
+        Ok(set)
     }
 }
 

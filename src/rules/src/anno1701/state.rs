@@ -128,11 +128,54 @@ pub(super) struct ThisTurn {
 
 /// The movement of a ship in this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "StoredCourse")]
 pub(super) struct Course {
     /// Movement points left; `None` if the ship has not moved.
     pub points: Option<u8>,
     pub done: bool,
+    #[serde(rename = "entered")]
     pub visited: HexSet,
+}
+
+/// A course as it is stored, also by earlier versions.
+#[derive(Deserialize)]
+struct StoredCourse {
+    points: Option<u8>,
+    done: bool,
+    #[serde(default)]
+    entered: HexSet,
+    /// Earlier versions stored the fields as bits.
+    #[serde(default)]
+    visited: u128,
+}
+
+impl From<StoredCourse> for Course {
+    fn from(stored: StoredCourse) -> Course {
+        let StoredCourse { points, done, entered, visited } = stored;
+        let visited = if visited == 0 { entered } else { HexSet::from_bits(visited) };
+        Course { points, done, visited }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_course_in_the_east_survives_any_reader_of_json() {
+        let mut course = Course { points: Some(2), ..Course::default() };
+        Hex::all().for_each(|hex| course.visited.insert(hex));
+        let value = serde_json::to_value(course).unwrap();
+        assert_eq!(serde_json::from_value::<Course>(value).unwrap(), course);
+    }
+
+    #[test]
+    fn courses_stored_as_bits_are_understood() {
+        let bits = (1_u128 << 70) | 1;
+        let course: Course =
+            serde_json::from_str(&format!(r#"{{"points":1,"done":false,"visited":{bits}}}"#)).unwrap();
+        assert_eq!(course, Course { points: Some(1), done: false, visited: HexSet::from_bits(bits) });
+    }
 }
 
 /// An encounter that needs an answer, or a ship that is about to be sent back.

@@ -29,8 +29,9 @@ impl<G: Game> Checked<G> {
         let again = Table::replay(record).map_err(|error| self.violation(law, error.to_string()))?;
         let same = again.position() == table.position() && again.record() == table.record();
         self.require(same, law, String::new)?;
-        let mine = serde_json::to_value(&self.game).ok();
-        let theirs = serde_json::to_value(table.position()).ok();
+        let json = |error: serde_json::Error| self.violation(law, error.to_string());
+        let mine = serde_json::to_value(&self.game).map_err(json)?;
+        let theirs = serde_json::to_value(table.position()).map_err(json)?;
         self.require(mine == theirs, law, String::new)
     }
 

@@ -169,12 +169,12 @@ impl Responder {
             (Err(error), Visibility::InPlace) => explain(&error, lang),
             (Err(error), Visibility::Publicly) => {
                 // Everyone sees the "thinking" message, and the first follow-up would take its place.
-                crate::retry::brief(|| self.http.delete_original_interaction_response(&self.token)).await?;
+                brief(|| self.http.delete_original_interaction_response(&self.token)).await?;
                 explain(&error, lang)
             }
         };
         use serenity::all::Builder;
-        crate::retry::brief(|| refusal.follow_up().execute(&*self.http, (None, &self.token))).await?;
+        brief(|| refusal.follow_up().execute(&*self.http, (None, &self.token))).await?;
         Ok(None)
     }
 

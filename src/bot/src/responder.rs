@@ -156,6 +156,7 @@ impl Responder {
         lang: Lang,
         shown: Visibility,
     ) -> Result<Option<PanelMark>, Error> {
+        use serenity::all::Builder;
         let refusal = match (outcome, shown) {
             (Ok(reply), _) => {
                 self.replace(&reply).await?;
@@ -173,7 +174,6 @@ impl Responder {
                 explain(&error, lang)
             }
         };
-        use serenity::all::Builder;
         brief(|| refusal.follow_up().execute(&*self.http, (None, &self.token))).await?;
         Ok(None)
     }

@@ -190,7 +190,9 @@ mod tests {
     /// enough of it differs from the ground in lightness.
     #[test]
     fn every_emoji_is_legible_at_text_size() {
-        for sprite in sprite::names() {
+        // Pale because they stand for something that is absent or used; only pictures show them.
+        let pale = |name: &&str| name.ends_with("_empty") || name.ends_with("_used");
+        for sprite in sprite::names().filter(|name| !pale(name)) {
             let small = sprite::shrink(&draw(sprite).expect("a picture"), SIDE / 6, 6);
             for ground in [Rgb(0x0031_3338), Rgb(0x00FF_FFFF)] {
                 let distinct = small.pixels().iter().filter(|pixel| contrast(**pixel, ground) >= 2.0).count();

@@ -136,14 +136,13 @@ fn refuse_stranger(app: &App, request: &Incoming, authorized: bool) -> Option<Ap
     }
     let segments: Vec<&str> = request.segments.iter().map(String::as_str).collect();
     match segments.as_slice() {
-        ["gateway"] => None,
         ["interactions", _, token, ..] if !app.lock().interactions.knows(token) => {
             Some(errors::UNKNOWN_INTERACTION)
         }
         ["webhooks", _, token, ..] if !app.lock().interactions.knows(token) => {
             Some(errors::INVALID_WEBHOOK_TOKEN)
         }
-        ["interactions", _, _, ..] | ["webhooks", _, _, ..] => None,
+        ["gateway"] | ["interactions" | "webhooks", _, _, ..] => None,
         _ => Some(errors::unauthorized()),
     }
 }

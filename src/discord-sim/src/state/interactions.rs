@@ -133,9 +133,10 @@ impl State {
         let shown = |id: Id| self.model.message(interaction.channel, id);
         // The message with the component is as it was; the follow-up is what the user sees.
         let beside = interaction.phase == Phase::Answered(Callback::DeferredUpdate);
-        let (first, second) = match beside {
-            true => (interaction.follow_up, interaction.original),
-            false => (interaction.original, interaction.follow_up),
+        let (first, second) = if beside {
+            (interaction.follow_up, interaction.original)
+        } else {
+            (interaction.original, interaction.follow_up)
         };
         let message = first.and_then(shown).or_else(|| second.and_then(shown));
         let message = message.map(|message| self.model.message_json(message));

@@ -83,7 +83,7 @@ async fn from_an_empty_page_through_the_lesson_to_a_finished_guided_round() {
     let Some(browser) = Browser::open(Size::Desktop).await else { return };
     let table = LocalTable::open();
     browser.goto(&table.origin).await;
-    browser.slash("learn", &[("game", "mille")]).await;
+    browser.click("[aria-label$='Mille Fiori'].learn").await;
     browser.until("document.querySelector('.message.private img')?.alt.startsWith('①')").await;
     browser.shot("learn-1").await;
     for number in 2..=5 {

@@ -25,7 +25,7 @@ pub fn merged(phrases: Vec<Phrase>) -> Vec<Phrase> {
     kept
 }
 
-/// A choice that is made anew, or the same line again. Gains and losses have numbers and are all told.
+/// A choice that is made again, or a repeated line. Gains and losses have numbers and are all told.
 fn is_replaced_by(earlier: &Phrase, later: &Phrase) -> bool {
     let same_shape = earlier.key == later.key
         && earlier.args.len() == later.args.len()

@@ -10,7 +10,7 @@ pub enum Weight {
     /// What every turn has: a roll, a voyage, a purchase.
     Usual,
     /// What the turn was about: a building, a card, a discovery.
-    Deed,
+    Action,
     /// What decides the game: a victory point, a bonus, the end.
     Turning,
 }

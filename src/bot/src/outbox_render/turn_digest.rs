@@ -159,9 +159,9 @@ mod tests {
         let told = |seat, weight| Told::of(Seat(seat), weight, Phrase::new("told-free"));
         let turn = [
             told(1, Weight::Usual),
-            told(1, Weight::Deed),
-            told(0, Weight::Deed),
-            told(0, Weight::Deed),
+            told(1, Weight::Action),
+            told(0, Weight::Action),
+            told(0, Weight::Action),
             told(0, Weight::Detail),
         ];
         assert_eq!(headline(&turn, Some(Seat(0))), 2);

@@ -1,4 +1,4 @@
-//! How long a computer player waits for people to answer its offer, before it plays on and the offer lapses.
+//! How long a computer player waits for people to answer its offer, before it plays on and withdraws it.
 
 use archipel_store::{Millis, OfferWait, StoredGame};
 

@@ -85,7 +85,7 @@ impl Digest {
             | Event::PostDocked { .. }
             | Event::ContractDocked { .. }
             | Event::ChestFound { .. }
-            | Event::Promoted { .. } => self.log(Weight::Deed, event),
+            | Event::Promoted { .. } => self.log(Weight::Action, event),
             Event::Resigned { .. }
             | Event::PointGained { .. }
             | Event::PointLost { .. }

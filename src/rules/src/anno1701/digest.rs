@@ -1,4 +1,4 @@
-//! What a post says of a turn: the roll with its yields, what an event card takes from all, and each deed with its cost.
+//! What a post says of a turn: the roll with its yields, what an event card takes from all, and each action with its cost.
 
 use super::bundle::Item;
 use super::events::{ActionEvent, Event, TableEvent, TradeEvent, VoyageEvent};
@@ -59,7 +59,7 @@ fn weight(event: &Event) -> Option<Weight> {
             | ActionEvent::Exchanged { .. }
             | ActionEvent::Bought { .. }
             | ActionEvent::Sold { .. } => Weight::Usual,
-            ActionEvent::Built { .. } | ActionEvent::ShipBuilt { .. } => Weight::Deed,
+            ActionEvent::Built { .. } | ActionEvent::ShipBuilt { .. } => Weight::Action,
             ActionEvent::ResidentBuilt { .. }
             | ActionEvent::FavourPaid { .. }
             | ActionEvent::Donated { .. }
@@ -88,7 +88,7 @@ fn weight(event: &Event) -> Option<Weight> {
             | VoyageEvent::CastawaysThanked { .. }
             | VoyageEvent::HurricaneWeathered { .. }
             | VoyageEvent::SentBack { .. } => Weight::Usual,
-            VoyageEvent::Founded { .. } => Weight::Deed,
+            VoyageEvent::Founded { .. } => Weight::Action,
         },
     })
 }

@@ -1,4 +1,4 @@
-//! What a post says of a turn: each deed in one sentence, with what was paid for it.
+//! What a post says of a turn: each action in one sentence, with what was paid for it.
 
 use super::events::Event;
 use super::kinds::{Deck, Resource, Tier};
@@ -7,8 +7,8 @@ use crate::anno1800::describe::phrases::used_parts;
 use crate::digest::{enumerated, paid};
 use crate::{Arg, Id, Phrase, Seat, Told, Viewer, Weight};
 
-/// A deed whose payment may still follow.
-struct Deed {
+/// An action whose payment may still follow.
+struct UnpaidAction {
     seat: Seat,
     phrase: Phrase,
     /// The tier and number of cubes of an upgrade.
@@ -18,13 +18,13 @@ struct Deed {
 #[derive(Default)]
 struct Digest {
     told: Vec<Told>,
-    deed: Option<Deed>,
+    unpaid: Option<UnpaidAction>,
     /// Cards by deck: drawn, put under their decks, and the number of expedition cards.
     drawn: Vec<(Id, i64)>,
     put_under: Vec<(Id, i64)>,
     expeditions: u8,
     trades: Vec<(Resource, Seat)>,
-    /// Who drew cards without a deed before.
+    /// Who drew cards without an action before.
     actor: Option<Seat>,
 }
 
@@ -40,10 +40,10 @@ pub(super) fn digest(events: &[&Event]) -> Vec<Told> {
 impl Digest {
     fn tell(&mut self, event: &Event) {
         match *event {
-            // Part of the payment, which is told with the deed.
+            // Part of the payment, which is told with the action.
             Event::Produced { .. } | Event::Shifted { .. } | Event::Gift { .. } => {}
             Event::Traded { partner, resource, .. } => self.trades.push((resource, partner)),
-            Event::Paid { used, .. } if self.deed.is_some() => self.close(used_parts(&used)),
+            Event::Paid { used, .. } if self.unpaid.is_some() => self.close(used_parts(&used)),
             Event::Paid { .. } => self.log(Weight::Usual, event),
             Event::Built { seat, tile, field, over } => {
                 let phrase = about("told-built", seat).term("tile", tile.id()).place("field", field.id());
@@ -74,7 +74,7 @@ impl Digest {
             // The call at the end says whose turn it is.
             Event::Begins { .. } | Event::TurnBegan { .. } => self.close(Vec::new()),
             Event::Festival { .. } | Event::Activated { .. } | Event::Objective { .. } => {
-                self.log(Weight::Deed, event);
+                self.log(Weight::Action, event);
             }
             Event::PutBack { .. }
             | Event::Gained { .. }
@@ -90,29 +90,29 @@ impl Digest {
 
     fn open(&mut self, seat: Seat, phrase: Phrase) {
         self.close(Vec::new());
-        self.deed = Some(Deed { seat, phrase, upgraded: None });
+        self.unpaid = Some(UnpaidAction { seat, phrase, upgraded: None });
     }
 
-    /// Equal upgrades become one deed.
+    /// Equal upgrades become one action.
     fn upgrade(&mut self, seat: Seat, tier: Tier, to: Tier) {
-        match &mut self.deed {
-            Some(Deed { upgraded: Some((from, cubes)), .. }) if *from == tier => *cubes += 1,
+        match &mut self.unpaid {
+            Some(UnpaidAction { upgraded: Some((from, cubes)), .. }) if *from == tier => *cubes += 1,
             Some(_) | None => {
                 self.open(seat, about("told-raised", seat).term("to", to.id()));
-                self.deed.iter_mut().for_each(|deed| deed.upgraded = Some((tier, 1)));
+                self.unpaid.iter_mut().for_each(|unpaid| unpaid.upgraded = Some((tier, 1)));
             }
         }
     }
 
-    /// Remembers a card, whose deed, if it has one, has been told before.
+    /// Remembers a card, whose action, if it has one, has been told before.
     fn card(&mut self, seat: Seat, remember: impl FnOnce(&mut Digest)) {
         self.actor = Some(seat);
         remember(self);
     }
 
-    /// Tells the deed with what was paid for it, then the partners of trade and the cards.
+    /// Tells the action with what was paid for it, then the partners of trade and the cards.
     fn close(&mut self, parts: Vec<(Id, i64)>) {
-        if let Some(Deed { seat, phrase, upgraded }) = self.deed.take() {
+        if let Some(UnpaidAction { seat, phrase, upgraded }) = self.unpaid.take() {
             self.actor = Some(seat);
             let phrase = match upgraded {
                 Some((tier, cubes)) => phrase
@@ -120,7 +120,7 @@ impl Digest {
                     .number("cubes", cubes),
                 None => phrase,
             };
-            self.told.push(Told::of(seat, Weight::Deed, phrase.with("paid", paid(parts))));
+            self.told.push(Told::of(seat, Weight::Action, phrase.with("paid", paid(parts))));
         }
         let Some(seat) = self.actor.take() else { return };
         let partners: Vec<Phrase> = self
@@ -146,7 +146,7 @@ impl Digest {
         let expeditions = std::mem::take(&mut self.expeditions);
         if expeditions > 0 {
             let phrase = about("told-expeditions", seat).number("cards", expeditions);
-            self.told.push(Told::of(seat, Weight::Deed, phrase));
+            self.told.push(Told::of(seat, Weight::Action, phrase));
         }
     }
 
@@ -155,7 +155,7 @@ impl Digest {
         self.told.extend(event.describe(Viewer::Public).map(|phrase| Told::as_logged(weight, phrase)));
     }
 
-    /// Tells a consequence without closing the deed, whose payment still follows.
+    /// Tells a consequence without closing the action, whose payment still follows.
     fn log_beside(&mut self, weight: Weight, event: &Event) {
         self.told.extend(event.describe(Viewer::Public).map(|phrase| Told::as_logged(weight, phrase)));
     }

@@ -21,7 +21,7 @@ impl Played {
         });
         let gains = enumerated(gains).unwrap_or_else(|| Phrase::new("told-no_gain"));
         let phrase = self.phrase.with("gains", Arg::Phrase(Box::new(gains)));
-        Told::of(self.seat, Weight::Deed, phrase)
+        Told::of(self.seat, Weight::Action, phrase)
     }
 }
 

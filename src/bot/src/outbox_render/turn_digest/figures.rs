@@ -82,8 +82,8 @@ fn payments_are_in_the_sentence_of_the_deed() {
     assert!(!built.is_empty(), "nothing was built in 120 actions");
     for post in built {
         assert!(post.lines().next().is_some_and(|line| line.starts_with("**")), "no headline: {post}");
-        let deed = post.lines().find(|line| line.contains(" builds ")).unwrap_or_default();
-        assert!(deed.contains(" for "), "a building without its cost: {post}");
+        let sentence = post.lines().find(|line| line.contains(" builds ")).unwrap_or_default();
+        assert!(sentence.contains(" for "), "a building without its cost: {post}");
     }
     assert!(posts.iter().all(|post| !post.contains("uses for it") && !post.contains("turn of")));
 }

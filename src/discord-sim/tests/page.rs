@@ -411,6 +411,11 @@ async fn enter_never_takes_another_value_than_the_typed_one() {
     let (sender, mut sent) = mpsc::unbounded_channel();
     let bot = tokio::spawn(answer_commands(Arc::clone(&raw), gateway, sender));
     as_ada(&raw, &browser).await;
+    // The commands of this seat are loaded.
+    browser.click("#text").await;
+    browser.keys("/").await;
+    browser.until("document.querySelector('#picker-list .choice')").await;
+    browser.keys(Key::Backspace + "").await;
     let cases = [
         ("/pictures size normal", "pictures", json!({ "size": "normal" })),
         ("/pictures size:Medium", "pictures", json!({ "size": "normal" })),
